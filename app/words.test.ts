@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writtenTexts } from '#test/written-texts.ts'
+import { readUsedIds } from '../scripts/messages/used-ids.ts'
 
 const sourcesIn = (area: string) =>
   readdirSync(join('app', area), { recursive: true, withFileTypes: true })
@@ -31,6 +32,7 @@ describe('screens', () => {
 })
 
 describe('the admin', () => {
+  const ofSchemas = readUsedIds(['contract'])
   it.each(sourcesIn('admin'))('%s asks for texts of a catalogue that is loaded', (file) => {
     const source = read(file)
     const loaded = source.matchAll(/'virtual:messages\/([\w+]+)'/g)
@@ -47,9 +49,10 @@ describe('the admin', () => {
       ...Array.from(loaded, ([, area = '']) => area.split('+')).flat(),
     ])
     const asked = Array.from(
-      source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+)\./g),
-      ([, area = '']) => area,
+      source.matchAll(/\b(?:text|shownText)\(\s*['`](\w+\.[\w.]*)/g),
+      ([, id = '']) => id,
     )
-    expect(asked.filter((area) => !areas.has(area))).toEqual([])
+    const isLoaded = (id: string) => areas.has(id.split('.')[0] ?? '') || ofSchemas.has(id)
+    expect(asked.filter((id) => !isLoaded(id))).toEqual([])
   })
 })

@@ -39,8 +39,10 @@ export type MessageValues = {
   'accounts.usernameNeeded': undefined
   'accounts.usernameTaken': undefined
   'accounts.wrongPassword': undefined
-  'addons.allRequired': undefined
+  'addons.descriptionRequired': undefined
+  'addons.nameRequired': undefined
   'addons.pricePositive': undefined
+  'addons.priceRequired': undefined
   'addons.pricedPer': undefined
   'admin.access.asked': undefined
   'admin.access.change': undefined
@@ -55,7 +57,6 @@ export type MessageValues = {
   'admin.access.tell': undefined
   'admin.access.title': undefined
   'admin.account.currentPassword': undefined
-  'admin.account.currentPasswordMissing': undefined
   'admin.account.devices.hint': undefined
   'admin.account.devices.lastUsed': { readonly when: string | number }
   'admin.account.devices.list': undefined
@@ -116,11 +117,7 @@ export type MessageValues = {
   'admin.addons.loading': undefined
   'admin.addons.noImage': undefined
   'admin.addons.none': undefined
-  'admin.addons.problems.description': undefined
   'admin.addons.problems.incomplete': undefined
-  'admin.addons.problems.name': undefined
-  'admin.addons.problems.notPositive': undefined
-  'admin.addons.problems.price': undefined
   'admin.addons.removeFailed': { readonly why: string | number }
   'admin.addons.removed': undefined
   'admin.addons.removing': { readonly name: string | number }
@@ -294,7 +291,6 @@ export type MessageValues = {
   'admin.autopay.offer': undefined
   'admin.autopay.offerHint': undefined
   'admin.autopay.preview': undefined
-  'admin.autopay.problem': undefined
   'admin.autopay.title': undefined
   'admin.availability.addDate': undefined
   'admin.availability.booked.label': { readonly day: string }
@@ -314,15 +310,12 @@ export type MessageValues = {
   'admin.availability.form.adding': undefined
   'admin.availability.form.already': undefined
   'admin.availability.form.date': undefined
-  'admin.availability.form.dateRequired': undefined
   'admin.availability.form.failed': undefined
   'admin.availability.form.isUnavailable': { readonly day: string }
   'admin.availability.form.label': undefined
   'admin.availability.form.reason': undefined
   'admin.availability.form.reasonHint': undefined
-  'admin.availability.form.reasonTooShort': { readonly least: string | number }
   'admin.availability.hint': undefined
-  'admin.availability.space.enterFeet': { readonly least: string | number; readonly most: string | number }
   'admin.availability.space.feet.lengthFeet': undefined
   'admin.availability.space.feet.walkwayFeet': undefined
   'admin.availability.space.feet.widthFeet': undefined
@@ -513,10 +506,6 @@ export type MessageValues = {
   'admin.bookingForm.depositOnly': undefined
   'admin.bookingForm.editTitle': { readonly id: string | number }
   'admin.bookingForm.email': undefined
-  'admin.bookingForm.enterCertificate': undefined
-  'admin.bookingForm.enterName': undefined
-  'admin.bookingForm.enterPrice': undefined
-  'admin.bookingForm.enterReason': undefined
   'admin.bookingForm.exempt': undefined
   'admin.bookingForm.exemptHint': undefined
   'admin.bookingForm.freeDays': undefined
@@ -543,7 +532,6 @@ export type MessageValues = {
   'admin.bookingForm.puttingBack': undefined
   'admin.bookingForm.reason': undefined
   'admin.bookingForm.save': undefined
-  'admin.bookingForm.selectDate': undefined
   'admin.bookingForm.selectTheme': undefined
   'admin.bookingForm.startsAt': undefined
   'admin.bookingForm.state': undefined
@@ -814,12 +802,6 @@ export type MessageValues = {
   'admin.coupons.loading': undefined
   'admin.coupons.none': undefined
   'admin.coupons.percentAtMost': undefined
-  'admin.coupons.problems.code': undefined
-  'admin.coupons.problems.codeAndValue': undefined
-  'admin.coupons.problems.maxUses': undefined
-  'admin.coupons.problems.minimum': undefined
-  'admin.coupons.problems.type': undefined
-  'admin.coupons.problems.value': undefined
   'admin.coupons.remove': { readonly code: string | number }
   'admin.coupons.removeFailed': undefined
   'admin.coupons.removed': undefined
@@ -1001,7 +983,6 @@ export type MessageValues = {
   'admin.damage.removeLine': { readonly place: string | number }
   'admin.damage.reported': undefined
   'admin.damage.reportedBy': { readonly name: string | number; readonly when: string | number }
-  'admin.damage.sayWhat': undefined
   'admin.damage.send': undefined
   'admin.damage.sending': undefined
   'admin.damage.sent': undefined
@@ -1022,7 +1003,6 @@ export type MessageValues = {
   'admin.damage.withdrawHint': undefined
   'admin.damage.withdrawTitle': undefined
   'admin.damage.withdrawn': undefined
-  'admin.damage.wrongAmount': undefined
   'admin.dashboard.activeBookings': undefined
   'admin.dashboard.balances.due': { readonly due: string | number; readonly party: string | number }
   'admin.dashboard.balances.none': undefined
@@ -1156,13 +1136,9 @@ export type MessageValues = {
   'admin.forms.capacity.collect': undefined
   'admin.forms.capacity.collectHint': undefined
   'admin.forms.capacity.fields.maxPartiesPerDay.label': undefined
-  'admin.forms.capacity.fields.maxPartiesPerDay.problem': undefined
   'admin.forms.capacity.fields.minimumNoticeDays.label': undefined
-  'admin.forms.capacity.fields.minimumNoticeDays.problem': undefined
   'admin.forms.capacity.fields.teepeeStock.label': undefined
-  'admin.forms.capacity.fields.teepeeStock.problem': undefined
   'admin.forms.capacity.fields.turnaroundDays.label': undefined
-  'admin.forms.capacity.fields.turnaroundDays.problem': undefined
   'admin.forms.capacity.hint': undefined
   'admin.forms.capacity.save': undefined
   'admin.forms.capacity.title': undefined
@@ -1191,12 +1167,10 @@ export type MessageValues = {
   'admin.forms.stillUploading': undefined
   'admin.forms.success': undefined
   'admin.forms.testimonial.comment': undefined
-  'admin.forms.testimonial.commentTooShort': undefined
   'admin.forms.testimonial.customerName': undefined
   'admin.forms.testimonial.language': undefined
   'admin.forms.testimonial.languages.en': undefined
   'admin.forms.testimonial.languages.es': undefined
-  'admin.forms.testimonial.nameTooShort': undefined
   'admin.forms.testimonial.noTheme': undefined
   'admin.forms.testimonial.photo': undefined
   'admin.forms.testimonial.photoHint': undefined
@@ -1241,17 +1215,13 @@ export type MessageValues = {
   'admin.imageManager.theme.created': undefined
   'admin.imageManager.theme.creating': undefined
   'admin.imageManager.theme.description': undefined
-  'admin.imageManager.theme.descriptionShort': undefined
   'admin.imageManager.theme.failed': undefined
   'admin.imageManager.theme.featured': undefined
   'admin.imageManager.theme.gallery': undefined
-  'admin.imageManager.theme.imageMissing': undefined
   'admin.imageManager.theme.included': undefined
   'admin.imageManager.theme.includedHint': undefined
   'admin.imageManager.theme.mainImage': undefined
   'admin.imageManager.theme.name': undefined
-  'admin.imageManager.theme.nameShort': undefined
-  'admin.imageManager.theme.noPrice': undefined
   'admin.imageManager.theme.price': undefined
   'admin.imageManager.theme.priceHint': undefined
   'admin.imageManager.theme.tab': undefined
@@ -1424,7 +1394,6 @@ export type MessageValues = {
   'admin.integrations.keys.making': undefined
   'admin.integrations.keys.name': undefined
   'admin.integrations.keys.nameHint': undefined
-  'admin.integrations.keys.nameMissing': undefined
   'admin.integrations.keys.neverUsed': undefined
   'admin.integrations.keys.none': undefined
   'admin.integrations.keys.revoke': undefined
@@ -1433,7 +1402,6 @@ export type MessageValues = {
   'admin.integrations.keys.revoked': undefined
   'admin.integrations.keys.revoking': { readonly name: string | number }
   'admin.integrations.keys.scopes': undefined
-  'admin.integrations.keys.scopesMissing': undefined
   'admin.integrations.keys.secret.copyLabel': undefined
   'admin.integrations.keys.secret.hint': undefined
   'admin.integrations.keys.secret.label': undefined
@@ -1445,9 +1413,7 @@ export type MessageValues = {
   'admin.integrations.webhooks.add': undefined
   'admin.integrations.webhooks.adding': undefined
   'admin.integrations.webhooks.address': undefined
-  'admin.integrations.webhooks.addressWrong': undefined
   'admin.integrations.webhooks.events': undefined
-  'admin.integrations.webhooks.eventsMissing': undefined
   'admin.integrations.webhooks.hint': undefined
   'admin.integrations.webhooks.loadFailed': undefined
   'admin.integrations.webhooks.new': undefined
@@ -1495,7 +1461,6 @@ export type MessageValues = {
   'admin.invoices.pages': undefined
   'admin.invoices.prefix': undefined
   'admin.invoices.prefixHint': undefined
-  'admin.invoices.prefixProblem': undefined
   'admin.invoices.saveCompany': undefined
   'admin.invoices.taxNumber': undefined
   'admin.invoices.title': undefined
@@ -1667,11 +1632,9 @@ export type MessageValues = {
   'admin.messages.composer.description': { readonly email: string | number }
   'admin.messages.composer.failed': { readonly why: string | number }
   'admin.messages.composer.message': undefined
-  'admin.messages.composer.messageMissing': undefined
   'admin.messages.composer.sending': undefined
   'admin.messages.composer.sent': { readonly name: string | number }
   'admin.messages.composer.subject': undefined
-  'admin.messages.composer.subjectMissing': undefined
   'admin.messages.composer.title': { readonly name: string | number }
   'admin.messages.draftWaits': { readonly by: string | number }
   'admin.messages.drafted': { readonly by: string | number; readonly day: string }
@@ -2047,19 +2010,7 @@ export type MessageValues = {
   'admin.prices.policy': undefined
   'admin.prices.presetsHint': undefined
   'admin.prices.presetsLink': undefined
-  'admin.prices.problem.amount': undefined
-  'admin.prices.problem.county': undefined
-  'admin.prices.problem.days': undefined
-  'admin.prices.problem.from': undefined
-  'admin.prices.problem.miles': undefined
-  'admin.prices.problem.number': undefined
-  'admin.prices.problem.percent': undefined
-  'admin.prices.problem.sameCounty': undefined
-  'admin.prices.problem.sameDays': undefined
-  'admin.prices.problem.sameMiles': undefined
   'admin.prices.problem.sameZip': undefined
-  'admin.prices.problem.serviceMiles': undefined
-  'admin.prices.problem.zip': undefined
   'admin.prices.refundPicture': { readonly total: number; readonly day: string }
   'admin.prices.removeRow': { readonly place: string | number }
   'admin.prices.row': { readonly title: string | number; readonly place: string | number }
@@ -2246,9 +2197,6 @@ export type MessageValues = {
   'admin.resources.dialog.daysAfter': undefined
   'admin.resources.dialog.daysBefore': undefined
   'admin.resources.dialog.daysHint': undefined
-  'admin.resources.dialog.enterDays': { readonly most: string | number }
-  'admin.resources.dialog.enterName': undefined
-  'admin.resources.dialog.enterQuantity': undefined
   'admin.resources.dialog.kind': undefined
   'admin.resources.dialog.name': undefined
   'admin.resources.dialog.newTitle': undefined
@@ -2277,18 +2225,15 @@ export type MessageValues = {
   'admin.resources.needs.add': undefined
   'admin.resources.needs.addons': undefined
   'admin.resources.needs.choose': undefined
-  'admin.resources.needs.chooseNeeder': undefined
   'admin.resources.needs.count': undefined
   'admin.resources.needs.counted': undefined
   'admin.resources.needs.done': { readonly name: string | number }
-  'admin.resources.needs.enterCount': undefined
   'admin.resources.needs.line': { readonly place: string | number }
   'admin.resources.needs.none': undefined
   'admin.resources.needs.removeLine': { readonly place: string | number }
   'admin.resources.needs.save': undefined
   'admin.resources.needs.themes': undefined
   'admin.resources.needs.title': { readonly name: string | number }
-  'admin.resources.needs.unfinished': undefined
   'admin.resources.noRepairs': undefined
   'admin.resources.none': undefined
   'admin.resources.nothingYet': undefined
@@ -2300,11 +2245,8 @@ export type MessageValues = {
   'admin.resources.removing': { readonly name: string | number }
   'admin.resources.repair': undefined
   'admin.resources.repairDialog.amount': undefined
-  'admin.resources.repairDialog.chooseFrom': undefined
-  'admin.resources.repairDialog.chooseTo': undefined
   'admin.resources.repairDialog.direction': undefined
   'admin.resources.repairDialog.done': { readonly name: string | number }
-  'admin.resources.repairDialog.enterAmount': undefined
   'admin.resources.repairDialog.fewer': undefined
   'admin.resources.repairDialog.from': undefined
   'admin.resources.repairDialog.more': undefined
@@ -2314,7 +2256,6 @@ export type MessageValues = {
   'admin.resources.repairDialog.save': undefined
   'admin.resources.repairDialog.title': { readonly name: string | number }
   'admin.resources.repairDialog.to': undefined
-  'admin.resources.repairDialog.toBeforeFrom': undefined
   'admin.resources.repairs': undefined
   'admin.resources.stocks': undefined
   'admin.resources.stocksHint': undefined
@@ -2360,7 +2301,6 @@ export type MessageValues = {
   'admin.secondFactor.on': undefined
   'admin.secondFactor.passkey.name': undefined
   'admin.secondFactor.passkey.nameHint': undefined
-  'admin.secondFactor.passkey.nameMissing': undefined
   'admin.secondFactor.passkey.notMade': undefined
   'admin.secondFactor.passkeys': undefined
   'admin.secondFactor.passkeysHint': undefined
@@ -2368,7 +2308,6 @@ export type MessageValues = {
   'admin.secondFactor.removeApp': undefined
   'admin.secondFactor.removePasskey': { readonly name: string | number }
   'admin.secondFactor.scan.code': undefined
-  'admin.secondFactor.scan.codeMissing': undefined
   'admin.secondFactor.scan.confirm': undefined
   'admin.secondFactor.scan.copyKey': undefined
   'admin.secondFactor.scan.description': undefined
@@ -2406,7 +2345,6 @@ export type MessageValues = {
   'admin.session.newPassword.hint': { readonly length: string | number }
   'admin.session.newPassword.notSame': undefined
   'admin.session.newPassword.repeated': undefined
-  'admin.session.newPassword.tooShort': { readonly length: string | number }
   'admin.session.oneMoment': undefined
   'admin.session.otherLink': undefined
   'admin.session.passwordAgain.description': undefined
@@ -2416,7 +2354,6 @@ export type MessageValues = {
   'admin.session.reset.title': undefined
   'admin.session.reset.words': { readonly username: string | number }
   'admin.session.secondStep.code': undefined
-  'admin.session.secondStep.codeMissing': undefined
   'admin.session.secondStep.confirm': undefined
   'admin.session.secondStep.confirming': undefined
   'admin.session.secondStep.fromApp': undefined
@@ -2427,22 +2364,18 @@ export type MessageValues = {
   'admin.session.signIn.done': undefined
   'admin.session.signIn.failed': undefined
   'admin.session.signIn.password': undefined
-  'admin.session.signIn.passwordMissing': undefined
   'admin.session.signIn.signIn': undefined
   'admin.session.signIn.signingIn': undefined
   'admin.session.signIn.welcome': undefined
   'admin.session.signIn.wrong': undefined
   'admin.session.username': undefined
-  'admin.session.usernameMissing': undefined
   'admin.settings.allPages': undefined
   'admin.settings.appearance.bookParty': undefined
   'admin.settings.appearance.chosen': undefined
   'admin.settings.appearance.hero': undefined
-  'admin.settings.appearance.imageMissing': undefined
   'admin.settings.appearance.link': undefined
   'admin.settings.appearance.logo': undefined
   'admin.settings.appearance.logoHint': undefined
-  'admin.settings.appearance.noColor': undefined
   'admin.settings.appearance.pickPrimary': undefined
   'admin.settings.appearance.pickSecondary': undefined
   'admin.settings.appearance.popular': undefined
@@ -2451,7 +2384,6 @@ export type MessageValues = {
   'admin.settings.appearance.save': undefined
   'admin.settings.appearance.secondary': undefined
   'admin.settings.appearance.siteTitle': undefined
-  'admin.settings.appearance.siteTitleShort': undefined
   'admin.settings.appearance.title': undefined
   'admin.settings.bookings.confirm': undefined
   'admin.settings.bookings.confirmHint': undefined
@@ -2482,10 +2414,6 @@ export type MessageValues = {
   'admin.settings.contact.labels.hours': undefined
   'admin.settings.contact.labels.phone': undefined
   'admin.settings.contact.loadFailed': undefined
-  'admin.settings.contact.problems.address': undefined
-  'admin.settings.contact.problems.email': undefined
-  'admin.settings.contact.problems.hours': undefined
-  'admin.settings.contact.problems.phone': undefined
   'admin.settings.contact.save': undefined
   'admin.settings.contact.saved': undefined
   'admin.settings.contact.title': undefined
@@ -2504,7 +2432,6 @@ export type MessageValues = {
   'admin.settings.signIn': undefined
   'admin.settings.social.emptyLeftOut': undefined
   'admin.settings.social.emptyShown': undefined
-  'admin.settings.social.noLink': undefined
   'admin.settings.social.save': undefined
   'admin.settings.social.title': undefined
   'admin.settings.social.where': undefined
@@ -2799,7 +2726,6 @@ export type MessageValues = {
   'admin.team.crewOf': { readonly name: string | number }
   'admin.team.dialog.description': undefined
   'admin.team.dialog.email': undefined
-  'admin.team.dialog.emailMissing': undefined
   'admin.team.dialog.role': undefined
   'admin.team.dialog.send': undefined
   'admin.team.dialog.sending': undefined
@@ -2844,7 +2770,6 @@ export type MessageValues = {
   'admin.terms.hint': undefined
   'admin.terms.holdsNow': undefined
   'admin.terms.loadFailed': undefined
-  'admin.terms.noText': undefined
   'admin.terms.preview': undefined
   'admin.terms.publish': { readonly version: string | number }
   'admin.terms.publishFailed': { readonly why: string | number }
@@ -2911,10 +2836,7 @@ export type MessageValues = {
   'admin.themes.loading': undefined
   'admin.themes.none': undefined
   'admin.themes.perTeepee': undefined
-  'admin.themes.problems.description': undefined
-  'admin.themes.problems.image': undefined
   'admin.themes.problems.incomplete': undefined
-  'admin.themes.problems.name': undefined
   'admin.themes.removeFailed': { readonly why: string | number }
   'admin.themes.removed': undefined
   'admin.themes.removing': { readonly name: string | number }
@@ -2936,7 +2858,6 @@ export type MessageValues = {
   'admin.threads.costs.title': undefined
   'admin.threads.counter': { readonly length: number; readonly count: number }
   'admin.threads.empty': undefined
-  'admin.threads.emptyMessage': undefined
   'admin.threads.family': undefined
   'admin.threads.file': undefined
   'admin.threads.fileHint': undefined
@@ -3077,12 +2998,9 @@ export type MessageValues = {
   'admin.work.exceptions.add': undefined
   'admin.work.exceptions.because': { readonly hours: string | number; readonly reason: string | number }
   'admin.work.exceptions.changed': undefined
-  'admin.work.exceptions.chooseDay': undefined
   'admin.work.exceptions.crews': undefined
   'admin.work.exceptions.crewsHint': undefined
   'admin.work.exceptions.day': undefined
-  'admin.work.exceptions.endsTooEarly': undefined
-  'admin.work.exceptions.enterCrews': { readonly most: string | number }
   'admin.work.exceptions.from': undefined
   'admin.work.exceptions.hint': undefined
   'admin.work.exceptions.nobodyWorks': undefined
@@ -3097,10 +3015,6 @@ export type MessageValues = {
   'admin.work.hours.drive': undefined
   'admin.work.hours.enabled': undefined
   'admin.work.hours.enabledHint': undefined
-  'admin.work.hours.endsTooEarly': { readonly weekday: string | number }
-  'admin.work.hours.enterCrews': { readonly most: string | number }
-  'admin.work.hours.enterMinutes': { readonly most: string | number }
-  'admin.work.hours.enterSpeed': undefined
   'admin.work.hours.from': { readonly weekday: string | number }
   'admin.work.hours.hint': undefined
   'admin.work.hours.minutes.collectBase': undefined
@@ -3109,7 +3023,6 @@ export type MessageValues = {
   'admin.work.hours.minutes.setupBase': undefined
   'admin.work.hours.minutes.setupPerAddon': undefined
   'admin.work.hours.minutes.setupPerTeepee': undefined
-  'admin.work.hours.nobody': undefined
   'admin.work.hours.save': undefined
   'admin.work.hours.speed': undefined
   'admin.work.hours.title': undefined
@@ -3796,9 +3709,6 @@ export type MessageValues = {
   'catalogue.themeInUse': undefined
   'consent.pictures': undefined
   'consent.texts': undefined
-  'contact.messageNeeded': undefined
-  'contact.nameNeeded': undefined
-  'contact.subjectNeeded': undefined
   'coupons.codeAndValue': undefined
   'coupons.codeCharacters': undefined
   'coupons.codeNeeded': undefined
@@ -4111,7 +4021,7 @@ export type MessageValues = {
   'fields.time': undefined
   'fields.validDate': undefined
   'fields.webAddress': undefined
-  'fields.wholeDays': undefined
+  'fields.wholeDaysUpTo': { readonly most: string | number }
   'fields.wholeNumber': undefined
   'fields.wholeOrUnlimited': undefined
   'fields.wholeTeepees': undefined
@@ -5139,7 +5049,9 @@ export type MessageValues = {
   'price.tax': { readonly percent: number }
   'price.total': undefined
   'price.waived': undefined
+  'pricing.amount': undefined
   'pricing.certificateEnds': { readonly day: string }
+  'pricing.countyFrom': undefined
   'pricing.countyNeeded': undefined
   'pricing.days365': undefined
   'pricing.daysTwice': undefined
@@ -5212,8 +5124,10 @@ export type MessageValues = {
   'reports.toNeeded': undefined
   'resources.change': undefined
   'resources.changeGone': undefined
+  'resources.firstDay': undefined
   'resources.gone': undefined
   'resources.kind': undefined
+  'resources.lastDay': undefined
   'resources.onlyRepairs': undefined
   'resources.per': undefined
   'resources.quantity': undefined
@@ -5335,7 +5249,7 @@ export type MessageValues = {
   'settings.cannotRestore': undefined
   'settings.changeUnknown': undefined
   'settings.color': undefined
-  'settings.feet': undefined
+  'settings.feet': { readonly least: string | number; readonly most: string | number }
   'settings.hoursRequired': undefined
   'settings.invoicePrefix': undefined
   'settings.phoneRequired': undefined
@@ -5383,7 +5297,6 @@ export type MessageValues = {
   'shared.zip.tool': undefined
   'shared.zip.unreachable': undefined
   'site.contact.email': undefined
-  'site.contact.enterEmail': undefined
   'site.contact.enterMessage': undefined
   'site.contact.enterName': undefined
   'site.contact.enterSubject': undefined
@@ -5479,10 +5392,7 @@ export type MessageValues = {
   'terms.versionNeeded': undefined
   'testPayments.noWebhookNeeded': undefined
   'testPayments.nobodyCharged': undefined
-  'testimonials.commentTooShort': undefined
   'testimonials.gone': undefined
-  'testimonials.nameTooShort': undefined
-  'testimonials.rating': undefined
   'testimonials.ratingHalf': undefined
   'texts.automatic.balance': { readonly business: string | number; readonly name: string | number; readonly amount: number; readonly day: string }
   'texts.automatic.confirmed': { readonly business: string | number; readonly name: string | number; readonly day: string }
@@ -5698,7 +5608,9 @@ export type MessageValues = {
   'websitePictures.notAsked': undefined
   'websitePictures.wantsPictures': undefined
   'work.arrivesLate': { readonly arrives: string; readonly until: string }
-  'work.crews': undefined
+  'work.chooseDay': undefined
+  'work.crews': { readonly least: string | number; readonly most: string | number }
+  'work.dayEndsTooEarly': { readonly weekday: string | number }
   'work.dayIsUsual': undefined
   'work.endAfterBegin': undefined
   'work.fewCrews': { readonly crews: number }
@@ -5709,5 +5621,5 @@ export type MessageValues = {
   'work.stops.collect': undefined
   'work.stops.setup': undefined
   'work.stopsChanged': undefined
-  'work.wholeMinutes': undefined
+  'work.wholeMinutes': { readonly most: string | number }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
+import { bookingDetails } from '#contract/booking/booking-fields.ts'
+import { readFieldError } from '#contract/wire/field-message.ts'
 import { inEnglish } from '#test/in-english.ts'
 import { detailsFieldsFor, detailsProblems, parseStep, reachableStep } from './wizard-steps.ts'
 
@@ -64,5 +66,55 @@ describe('the details form', () => {
       phone: 'Please enter a valid phone number',
       guestCount: 'Maximum guest count is 20',
     })
+  })
+})
+
+describe('the rules of the details form are those of the API', () => {
+  const SCHEMAS = {
+    email: bookingDetails.customerEmail,
+    phone: bookingDetails.customerPhone,
+    address: bookingDetails.partyAddress,
+    city: bookingDetails.city,
+    state: bookingDetails.state,
+    zipCode: bookingDetails.zipCode,
+    guestCount: bookingDetails.guestCount,
+  }
+  const TYPED = [
+    ...[
+      'ana@example.com',
+      'nobody@',
+      '305-555-0123',
+      '(305) 555-0123',
+      '12345',
+      '33139',
+      '33139-1234',
+      '3313',
+    ],
+    ...[
+      'a',
+      'ab',
+      'Miami',
+      '0',
+      '1',
+      '20',
+      '21',
+      '1.5',
+      'many',
+      'a'.repeat(101),
+      'a'.repeat(300),
+      'a'.repeat(6000),
+    ],
+  ]
+
+  it.each(Object.entries(SCHEMAS))('%s', (field, schema) => {
+    for (const typed of TYPED) {
+      const { [field as keyof typeof SCHEMAS]: told } = detailsProblems({
+        ...detailed,
+        details: { ...detailed.details, [field]: typed },
+      })
+      const { error } = schema.safeParse(typed)
+      const answered = error?.issues[0]?.message
+      expect([typed, told]).toEqual([typed, answered === undefined ? undefined : readFieldError(answered)])
+    }
   })
 })

@@ -48,6 +48,11 @@ const overrideArea = z.boolean().optional().meta({
   description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
 })
 
+const staffCustomerName = text({
+  required: fieldError('bookings.customerNameNeeded'),
+  max: FULL_NAME_MAXIMUM_LENGTH,
+})
+
 const PriceByHand = z.object({
   amount: amount().optional().meta({
     description: 'What the party costs before tax and coupon; without it, what it has cost so far',
@@ -60,10 +65,7 @@ export const BookingChange = z
   .object({
     ...bookingDetails,
     // Older bookings may have phone numbers and ZIP codes in other formats; staff may keep them.
-    customerName: text({
-      required: fieldError('bookings.customerNameNeeded'),
-      max: FULL_NAME_MAXIMUM_LENGTH,
-    }),
+    customerName: staffCustomerName,
     bookingStatus: BookingStatus,
     addons: z.array(addonLine).max(200),
     couponCode,
@@ -103,6 +105,7 @@ export const PhoneBooking = z
   .object({
     ...bookingDetails,
     ...newOrder,
+    customerName: staffCustomerName,
     bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
     holdDays: holdDays.optional(),
     taxExemption: newTaxExemption,

@@ -7,11 +7,14 @@ import {
   ID_MAX,
   idParams,
   NAME_MAX,
+  numeric,
   optionalText,
   partyDay,
   storedId,
   text,
+  wholeDays,
   wholeNumber,
+  wholeUpTo,
 } from '../wire/fields.ts'
 
 const ResourceChange = z
@@ -65,12 +68,12 @@ export type ResourceLoad = z.infer<typeof ResourceLoad>
 
 const LOAD_DAYS_MAX = 92
 
-const days = wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 14 })
+const days = wholeDays(14)
 
 const resourceFields = z.object({
   name: text({ required: fieldError('fields.nameNeeded'), max: NAME_MAX }),
   kind: z.enum(RESOURCE_KINDS, { error: fieldError('resources.kind') }),
-  quantity: wholeNumber(fieldError('resources.quantity'), { min: 0, max: 10_000 }),
+  quantity: wholeUpTo(10_000, fieldError('resources.quantity')),
   daysBefore: days,
   daysAfter: days,
 })
@@ -82,11 +85,20 @@ const force = z.boolean().optional().meta({
 const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })
 const ResourceUpdate = resourceFields.extend({ version: z.int(), force }).partial()
 
+const NO_CHANGE = fieldError('resources.change')
+const delta = numeric(
+  z
+    .int(NO_CHANGE)
+    .min(-10_000, NO_CHANGE)
+    .max(10_000, NO_CHANGE)
+    .refine((change) => change !== 0, NO_CHANGE),
+)
+
 const NewResourceChange = z
   .object({
-    from: partyDay(),
-    to: partyDay(),
-    delta: wholeNumber(fieldError('resources.change'), { min: -10_000, max: 10_000 }),
+    from: partyDay(fieldError('resources.firstDay')),
+    to: partyDay(fieldError('resources.lastDay')),
+    delta,
     reason: optionalText(500),
     force,
   })
@@ -95,6 +107,7 @@ const NewResourceChange = z
     message: fieldError('calendar.lastBeforeFirst'),
   })
 
+const NO_COUNT = fieldError('resources.requirement')
 const ONE_OF_BOTH = fieldError('resources.requirementOf')
 
 const requirements = z
@@ -104,17 +117,19 @@ const requirements = z
         themeId: storedId.optional(),
         addonId: storedId.optional(),
         per: z.enum(REQUIREMENT_UNITS, { error: fieldError('resources.per') }),
-        count: wholeNumber(fieldError('resources.requirement'), { min: 1, max: 1000 }),
+        count: wholeNumber(NO_COUNT, { min: 1, max: 1000, tooSmall: NO_COUNT, tooLarge: NO_COUNT }),
       })
       .refine(({ themeId, addonId }) => (themeId === undefined) !== (addonId === undefined), ONE_OF_BOTH),
   )
   .max(500)
 
 /** The plain list, or the list with `force`. */
-const RequirementsBody = z.union([
-  requirements.transform((list) => ({ requirements: list, force: undefined })),
-  z.object({ requirements, force }),
-])
+const withForce = z.object({ requirements, force })
+const RequirementsBody = z.preprocess(
+  (body: z.input<typeof requirements> | z.input<typeof withForce>) =>
+    Array.isArray(body) ? { requirements: body } : body,
+  withForce,
+)
 export type WantedRequirement = z.output<typeof requirements>[number]
 export type ResourceUpdate = z.output<typeof ResourceUpdate>
 export type NewResourceChange = z.output<typeof NewResourceChange>

@@ -1,33 +1,64 @@
 import { z } from 'zod'
+import { message } from '#domain/messages/message.ts'
 import { daysBetween, isPartyDay } from '#domain/time/party-day.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { optionalText, partyDay, storedId, wholeNumber } from '../wire/fields.ts'
+import { optionalText, partyDay, storedId, wholeNumber, wholeUpTo } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
 
-const window = z
-  .object({ from: time, to: time })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: fieldError('work.endAfterBegin') })
+const hours = z.object({ from: time, to: time })
+const window = hours.refine(({ from, to }) => from < to, {
+  path: ['to'],
+  message: fieldError('work.endAfterBegin'),
+})
 
-const minutes = wholeNumber(fieldError('work.wholeMinutes'), { min: 0, max: 600 })
+const WEEKDAYS = [
+  message('admin.work.hours.weekdays.sunday'),
+  message('admin.work.hours.weekdays.monday'),
+  message('admin.work.hours.weekdays.tuesday'),
+  message('admin.work.hours.weekdays.wednesday'),
+  message('admin.work.hours.weekdays.thursday'),
+  message('admin.work.hours.weekdays.friday'),
+  message('admin.work.hours.weekdays.saturday'),
+]
+
+const week = z
+  .array(hours.nullable())
+  .length(WEEKDAYS.length)
+  .superRefine((windows, context) => {
+    for (const [index, weekday] of WEEKDAYS.entries()) {
+      const day = windows[index]
+      if (day && day.from >= day.to)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'to'],
+          message: fieldError('work.dayEndsTooEarly', { weekday }),
+        })
+    }
+  })
+  .meta({ description: 'By weekday, Sunday first; null: nobody works' })
+
+const MINUTES_MAX = 600
+const minutes = wholeUpTo(MINUTES_MAX, fieldError('work.wholeMinutes', { most: MINUTES_MAX }))
 const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
-const crews = (min: number) => wholeNumber(fieldError('work.crews'), { min, max: CREWS_MAX })
+const crews = (min: number) => {
+  const message = fieldError('work.crews', { least: min, most: CREWS_MAX })
+  return wholeNumber(message, { min, max: CREWS_MAX, tooSmall: message, tooLarge: message })
+}
+const SPEED = fieldError('work.speed')
 
 const workSettings = z.object({
   enabled: z.boolean(),
   crews: crews(1),
-  windows: z
-    .array(window.nullable())
-    .length(7)
-    .meta({ description: 'By weekday, Sunday first; null: nobody works' }),
+  windows: week,
   setup: jobMinutes,
   collect: jobMinutes,
   driveMinutes: minutes,
-  milesPerHour: wholeNumber(fieldError('work.speed'), { min: 5, max: 80 }),
+  milesPerHour: wholeNumber(SPEED, { min: 5, max: 80, tooSmall: SPEED, tooLarge: SPEED }),
 })
 
 const exceptionFields = z.object({
@@ -107,7 +138,7 @@ const DayOrder = z.object({
 })
 export type DayOrder = z.output<typeof DayOrder>
 
-const dayParams = z.object({ date: z.string().refine(isPartyDay) })
+const dayParams = z.object({ date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) })
 /** The weeks of a month. */
 const PLAN_DAYS_MAX = 42
 

@@ -13,7 +13,7 @@ import {
   instant,
   NAME_MAX,
   text,
-  wholeNumber,
+  wholeUpTo,
 } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
@@ -40,12 +40,10 @@ export const Addon = z
   .meta({ id: 'Addon' })
 export type Addon = z.infer<typeof Addon>
 
-const REQUIRED = fieldError('addons.allRequired')
-
 const addonFields = z.object({
-  name: text({ required: REQUIRED, max: NAME_MAX }),
-  description: text({ required: REQUIRED, max: FREE_TEXT_MAX }),
-  price: amount({ message: REQUIRED, zero: fieldError('addons.pricePositive') }),
+  name: text({ required: fieldError('addons.nameRequired'), max: NAME_MAX }),
+  description: text({ required: fieldError('addons.descriptionRequired'), max: FREE_TEXT_MAX }),
+  price: amount({ message: fieldError('addons.priceRequired'), zero: fieldError('addons.pricePositive') }),
   priceUnit: z.enum(PRICE_UNITS, fieldError('addons.pricedPer')),
   image: z.union([z.literal(''), imagePath()]),
   /** Empty gallery entries are dropped before saving. */
@@ -56,10 +54,7 @@ const addonFields = z.object({
     .pipe(z.array(imagePath())),
   available: z.boolean(),
   featured: z.boolean(),
-  stock: wholeNumber(fieldError('fields.wholeOrUnlimited'), {
-    min: 0,
-    max: 10_000,
-  }).nullable(),
+  stock: wholeUpTo(10_000, fieldError('fields.wholeOrUnlimited')).nullable(),
 })
 
 export const NewAddon = addonFields.extend({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { REVIEW_RULES } from '#domain/site/review-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { fieldError } from '../wire/field-message.ts'
+import { fieldError, toFieldError } from '../wire/field-message.ts'
 import {
   FREE_TEXT_MAX,
+  ID_MAX,
   idParams,
   imagePath,
   inOtherLanguage,
@@ -12,6 +14,7 @@ import {
   numeric,
   storedId,
   text,
+  wholeNumber,
 } from '../wire/fields.ts'
 import { Picture } from './pictures.ts'
 
@@ -46,24 +49,40 @@ export const StaffTestimonial = Testimonial.extend({
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
-const RATING = fieldError('testimonials.rating')
+const RATING = toFieldError(REVIEW_RULES.rating.message)
 
 const testimonialFields = z.object({
-  customerName: text({ required: fieldError('testimonials.nameTooShort'), min: 3, max: NAME_MAX }),
+  customerName: text({
+    required: toFieldError(REVIEW_RULES.customerName.message),
+    min: REVIEW_RULES.customerName.least,
+    max: NAME_MAX,
+  }),
   themeId: storedId.nullish().transform((id) => id ?? null),
   rating: numeric(
     z
       .number({ error: RATING })
-      .min(1, RATING)
-      .max(5, RATING)
+      .min(REVIEW_RULES.rating.least, RATING)
+      .max(REVIEW_RULES.rating.most, RATING)
       .multipleOf(0.5, fieldError('testimonials.ratingHalf')),
   ),
-  comment: text({ required: fieldError('testimonials.commentTooShort'), min: 10, max: FREE_TEXT_MAX }),
+  comment: text({
+    required: toFieldError(REVIEW_RULES.comment.message),
+    min: REVIEW_RULES.comment.least,
+    max: FREE_TEXT_MAX,
+  }),
   customerImage: z
     .union([z.literal('').transform(() => null), imagePath()])
     .nullish()
     .transform((path) => path ?? null),
   approved: z.boolean(),
+})
+
+const NO_BOOKING = fieldError('admin.testimonials.noSuchBooking')
+const bookingNumber = wholeNumber(NO_BOOKING, {
+  min: 1,
+  max: ID_MAX,
+  tooSmall: NO_BOOKING,
+  tooLarge: NO_BOOKING,
 })
 
 /** `approved` is ignored unless staff send it. */
@@ -74,7 +93,7 @@ export const NewTestimonial = testimonialFields.extend({
   }),
 })
 export const TestimonialChange = testimonialFields
-  .extend({ version: z.int(), language, bookingId: storedId.nullable() })
+  .extend({ version: z.int(), language, bookingId: bookingNumber.nullable() })
   .partial()
 
 const tag = 'Testimonials'

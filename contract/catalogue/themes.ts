@@ -13,6 +13,7 @@ import {
   NAME_MAX,
   text,
   wholeNumber,
+  wholeUpTo,
 } from '../wire/fields.ts'
 import { orderUpdates } from '../wire/reorder.ts'
 import { Picture } from './pictures.ts'
@@ -53,7 +54,7 @@ const themeFields = z.object({
   available: z.boolean(),
   featured: z.boolean(),
   displayOrder: wholeNumber(fieldError('fields.wholeNumber'), { min: 0, max: 100_000 }),
-  teepeeStock: wholeNumber(fieldError('fields.wholeTeepees'), { min: 0, max: 1000 }),
+  teepeeStock: wholeUpTo(1000, fieldError('fields.wholeTeepees')),
 })
 
 const newTheme = themeFields.partial({ displayOrder: true }).extend({

@@ -244,7 +244,9 @@ export const askForChange = endpoint({
   method: 'post',
   path: '/api/my-bookings/:reference/message',
   summary: 'Ask the business for a change',
-  body: z.object({ message: text({ required: fieldError('contact.messageNeeded'), max: FREE_TEXT_MAX }) }),
+  body: z.object({
+    message: text({ required: fieldError('site.contact.enterMessage'), max: FREE_TEXT_MAX }),
+  }),
   responses: { 201: z.object({ success: z.boolean() }) },
   refusals: [400, 404],
 })

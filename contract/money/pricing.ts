@@ -4,7 +4,7 @@ import { newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { amount, decimal, instant, partyDay, text } from '../wire/fields.ts'
+import { amount, decimal, instant, numeric, partyDay, text, wholeNumber, wholeUpTo } from '../wire/fields.ts'
 
 const MILES_MAX = 10_000
 const COUNTY_NAME_MAX = 60
@@ -31,21 +31,55 @@ const zip = z
 const noMiles = {
   error: () => fieldError('pricing.miles', { most: MILES_MAX }),
 }
-const miles = z.coerce.number(noMiles).min(0, noMiles).max(MILES_MAX, noMiles)
+const miles = numeric(z.number(noMiles).min(0, noMiles).max(MILES_MAX, noMiles))
+const fee = amount({ message: fieldError('pricing.amount') })
 const NO_FACTOR = fieldError('pricing.factor')
 const countyName = text({ required: fieldError('pricing.countyNeeded'), max: COUNTY_NAME_MAX })
+
+type SameRows<Row> = {
+  readonly part: keyof Row & string
+  key(row: Row): string
+  message(row: Row): string
+}
+
+/** Refuses rows that say the same thing twice, at that part of the later one. */
+function refuseSame<Row>(rows: readonly Row[], context: z.RefinementCtx, same: SameRows<Row>): void {
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    const key = same.key(row)
+    if (seen.has(key))
+      context.addIssue({ code: 'custom', path: [index, same.part], message: same.message(row) })
+    seen.add(key)
+  }
+}
+
+export const RingChange = z.object({ withinMiles: miles, fee })
+export const CountyRateChange = z.object({
+  county: countyName,
+  percent,
+  from: partyDay(fieldError('pricing.countyFrom')),
+})
 
 const DeliveryChange = z
   .object({
     enabled: z.boolean(),
     depotZip: z.union([zip, z.literal('').transform(() => null), z.null()]),
-    roadFactor: z.coerce.number({ error: NO_FACTOR }).min(1, NO_FACTOR).max(5, NO_FACTOR),
-    baseFee: amount(),
-    perMile: amount(),
+    roadFactor: numeric(z.number({ error: NO_FACTOR }).min(1, NO_FACTOR).max(5, NO_FACTOR)),
+    baseFee: fee,
+    perMile: fee,
     freeMiles: miles,
     serviceMiles: miles.nullable(),
-    rings: z.array(z.object({ withinMiles: miles, fee: amount() })).max(RINGS_MAX),
-    zipFees: z.record(zip, amount()),
+    rings: z
+      .array(RingChange)
+      .max(RINGS_MAX)
+      .superRefine((rings, context) =>
+        refuseSame(rings, context, {
+          part: 'withinMiles',
+          key: ({ withinMiles }) => String(withinMiles),
+          message: () => fieldError('pricing.milesTwice'),
+        }),
+      ),
+    zipFees: z.record(zip, fee),
   })
   .partial()
 
@@ -53,7 +87,16 @@ const TaxChange = z
   .object({
     enabled: z.boolean(),
     statePercent: percent,
-    counties: z.array(z.object({ county: countyName, percent, from: partyDay() })).max(LIST_MAX),
+    counties: z
+      .array(CountyRateChange)
+      .max(LIST_MAX)
+      .superRefine((rates, context) =>
+        refuseSame(rates, context, {
+          part: 'from',
+          key: ({ county, from }) => `${county.toLowerCase()} ${from}`,
+          message: ({ county, from }) => fieldError('pricing.twoRates', { county, from }),
+        }),
+      ),
     zipCounties: z.record(zip, countyName),
     themeTaxable: z.boolean(),
     addonsTaxable: z.boolean(),
@@ -64,20 +107,23 @@ const TaxChange = z
   .partial()
 
 const NO_DAYS = fieldError('pricing.days365')
-const days = z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS)
+const days = wholeUpTo(365, NO_DAYS)
 const NO_TIMES = fieldError('pricing.times')
-const times = z.coerce.number({ error: NO_TIMES }).int(NO_TIMES).min(0, NO_TIMES).max(10, NO_TIMES)
+const times = wholeUpTo(10, NO_TIMES)
+export const RefundStepChange = z.object({ daysBefore: days, percent })
 const PolicyChange = z
   .object({
     depositPercent: percent,
     refundSteps: z
-      .array(
-        z.object({
-          daysBefore: days,
-          percent,
+      .array(RefundStepChange)
+      .max(20)
+      .superRefine((steps, context) =>
+        refuseSame(steps, context, {
+          part: 'daysBefore',
+          key: ({ daysBefore }) => String(daysBefore),
+          message: () => fieldError('pricing.daysTwice'),
         }),
-      )
-      .max(20),
+      ),
     reschedule: z.object({ times, daysBefore: days }).meta({
       description: 'How often a family can move its party itself, and more than how many days before it',
     }),
@@ -98,13 +144,13 @@ const OrderChangesChange = z
 const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() }).partial()
 
 /** What may be claimed for what a party has damaged. */
-const DamageChange = z.object({ maximum: amount() }).partial()
+const DamageChange = z.object({ maximum: fee }).partial()
 /** What is held on a family's card around its party. */
-const HoldChange = z.object({ amount: amount() }).partial()
+const HoldChange = z.object({ amount: fee }).partial()
 const NO_NOTICE = fieldError('pricing.noticeDays')
-const noticeDays = z.coerce.number({ error: NO_NOTICE }).int(NO_NOTICE).min(1, NO_NOTICE).max(14, NO_NOTICE)
+const noticeDays = wholeNumber(NO_NOTICE, { min: 1, max: 14, tooSmall: NO_NOTICE, tooLarge: NO_NOTICE })
 const NO_HOUR = fieldError('pricing.hour')
-const hour = z.coerce.number({ error: NO_HOUR }).int(NO_HOUR).min(0, NO_HOUR).max(23, NO_HOUR)
+const hour = wholeUpTo(23, NO_HOUR)
 /** Balances charged to the card that paid the deposit, where its family agreed. */
 const AutopayChange = z.object({ enabled: z.boolean(), noticeDays, hour }).partial()
 

@@ -45,11 +45,9 @@ const timeOfDay = z
 
 const kinds = z.array(z.enum(PUSH_KIND_NAMES)).transform((chosen) => [...new Set(chosen)])
 
-const NewPushSubscription = z
+/** What a browser is told of, and when it is not. */
+export const PushWishes = z
   .object({
-    endpoint: address,
-    expirationTime: z.number().nullish(),
-    keys: z.object({ p256dh: base64url(PUBLIC_KEY_BYTES), auth: base64url(AUTH_BYTES) }),
     kinds: kinds.default(PUSH_KIND_NAMES),
     quietFrom: timeOfDay.meta({ description: 'In Miami; nothing is sent until quietTo', example: '21:00' }),
     quietTo: timeOfDay,
@@ -58,6 +56,12 @@ const NewPushSubscription = z
     path: ['quietTo'],
     message: fieldError('push.bothTimes'),
   })
+
+const NewPushSubscription = PushWishes.safeExtend({
+  endpoint: address,
+  expirationTime: z.number().nullish(),
+  keys: z.object({ p256dh: base64url(PUBLIC_KEY_BYTES), auth: base64url(AUTH_BYTES) }),
+})
 export type NewPushSubscription = z.output<typeof NewPushSubscription>
 
 export const PushSubscription = z

@@ -6,8 +6,8 @@ import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from '../wire
 export const REPLY_MAX = 5000
 
 export const ContactReply = z.object({
-  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
-  message: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }),
+  subject: text({ required: fieldError('site.contact.enterSubject'), max: 200 }),
+  message: text({ required: fieldError('site.contact.enterMessage'), max: REPLY_MAX }),
 })
 
 /** An answer that waits for a person to read and send it. */
@@ -29,10 +29,10 @@ export const ContactMessage = z
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const NewContactMessage = z.object({
-  name: text({ required: fieldError('contact.nameNeeded'), max: NAME_MAX }),
+  name: text({ required: fieldError('site.contact.enterName'), max: NAME_MAX }),
   email: email(),
-  subject: text({ required: fieldError('contact.subjectNeeded'), max: 200 }),
-  message: text({ required: fieldError('contact.messageNeeded'), max: FREE_TEXT_MAX }),
+  subject: text({ required: fieldError('site.contact.enterSubject'), max: 200 }),
+  message: text({ required: fieldError('site.contact.enterMessage'), max: FREE_TEXT_MAX }),
 })
 
 const tag = 'Messages'

@@ -4,7 +4,7 @@ import { eachLanguage } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, partyDay, signedDecimal, text, UNSTORABLE, wholeNumber } from '../wire/fields.ts'
-import { MailText, MailTextChange } from './mail-texts.ts'
+import { MailText, MailTextsChange } from './mail-texts.ts'
 
 const HOURS_MAX = 60 * 24
 
@@ -36,10 +36,9 @@ const link = text({ required: HTTPS, max: 500 }).refine(
 const FollowUpChange = z.object({
   enabled: z.boolean().optional(),
   delayHours: wholeNumber(fieldError('followUps.wholeHours'), { min: 0, max: HOURS_MAX }).optional(),
-  texts: z
-    .object(eachLanguage(() => MailTextChange.optional()))
-    .optional()
-    .meta({ description: 'What is missing stays; null puts the usual words back' }),
+  texts: MailTextsChange.optional().meta({
+    description: 'What is missing stays; null puts the usual words back',
+  }),
   googleReviewUrl: link.nullish(),
 })
 export const FollowUpsChange = z.partialRecord(z.enum(FOLLOW_UP_KINDS), FollowUpChange)

@@ -87,6 +87,9 @@ export const MailTextChange = z.object({
 })
 export type MailTextChange = z.output<typeof MailTextChange>
 
+/** A mail's words in each language. */
+export const MailTextsChange = z.object(eachLanguage(() => MailTextChange.optional()))
+
 const MailTexts = z
   .object({
     kind: z.enum(MAIL_TEXTS),

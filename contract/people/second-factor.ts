@@ -10,6 +10,7 @@ const code = z
   .trim()
   .min(1, fieldError('accounts.codeNeeded'))
   .max(60)
+export const passkeyName = text({ required: fieldError('accounts.passkeyName'), max: NAME_MAX })
 const challenge = z.string().min(1).max(200)
 /** Input and output of the browser's own passkey calls; checked by the WebAuthn library. */
 const webauthn = z.record(z.string(), z.unknown())
@@ -123,7 +124,7 @@ export const addPasskey = endpoint({
   staff,
   body: z.object({
     challenge,
-    name: text({ required: fieldError('accounts.passkeyName'), max: NAME_MAX }),
+    name: passkeyName,
     passkey: webauthn,
   }),
   responses: { 201: WithRecoveryCodes },

@@ -69,7 +69,7 @@ export const ThreadDetails = z
 export type ThreadDetails = z.infer<typeof ThreadDetails>
 
 export const NewThreadMessage = z
-  .object({ by: By, text: text({ required: fieldError('contact.messageNeeded'), max: REPLY_MAX }) })
+  .object({ by: By, text: text({ required: fieldError('site.contact.enterMessage'), max: REPLY_MAX }) })
   .refine((message) => message.by === 'mail' || message.text.length <= TEXT_MAX, {
     message: fieldError('texts.tooLong'),
     path: ['text'],

@@ -7,7 +7,7 @@ import { Picture } from '../catalogue/pictures.ts'
 import { PolicyInForce } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from '../wire/fields.ts'
+import { asksAboutBookedDays, email, imagePath, text, wholeDays, wholeUpTo } from '../wire/fields.ts'
 
 export const ContactInfo = z
   .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
@@ -36,11 +36,11 @@ const InvoiceDetails = z
   })
   .meta({ id: 'InvoiceDetails', description: 'Empty fields stand for the site’s title and address' })
 
-const feet = (minimum: number) =>
-  z
-    .number({ error: fieldError('settings.feet') })
-    .min(minimum, fieldError('settings.feet'))
-    .max(TEEPEE_SPACE_LIMITS.maximum)
+const feet = (minimum: number) => {
+  const { maximum } = TEEPEE_SPACE_LIMITS
+  const message = fieldError('settings.feet', { least: minimum, most: maximum })
+  return z.number({ error: message }).min(minimum, message).max(maximum, message)
+}
 const TeepeeSpace = z
   .object({
     widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
@@ -129,10 +129,10 @@ export const SettingsChange = z
     socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
     showSampleContent: z.boolean(),
     confirmPaidBookings: z.boolean(),
-    maxPartiesPerDay: wholeNumber(fieldError('settings.wholeParties'), { min: 0, max: 1000 }),
-    teepeeStock: wholeNumber(fieldError('fields.wholeTeepees'), { min: 0, max: 10_000 }),
-    turnaroundDays: wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 14 }),
-    minimumNoticeDays: wholeNumber(fieldError('fields.wholeDays'), { min: 0, max: 365 }),
+    maxPartiesPerDay: wholeUpTo(1000, fieldError('settings.wholeParties')),
+    teepeeStock: wholeUpTo(10_000, fieldError('fields.wholeTeepees')),
+    turnaroundDays: wholeDays(14),
+    minimumNoticeDays: wholeDays(365),
     collectOnClosedDays: z.boolean(),
     teepeeSpace: TeepeeSpace,
     invoiceDetails: InvoiceDetails,

@@ -170,6 +170,14 @@ export function wholeNumber(message: string | undefined, { min, max, tooSmall, t
   return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
 }
 
+/** A whole number from none on; `message` is the sentence for anything else. */
+export function wholeUpTo(max: number, message: string) {
+  return wholeNumber(message, { min: 0, max, tooSmall: message, tooLarge: message })
+}
+
+/** Days, from none on. */
+export const wholeDays = (max: number) => wholeUpTo(max, fieldError('fields.wholeDaysUpTo', { most: max }))
+
 /** The id in a path such as /api/themes/7. */
 export const idParams = z.object({
   id: wholeNumber(NO_SUCH_NUMBER, {

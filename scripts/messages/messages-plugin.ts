@@ -5,12 +5,14 @@ import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { catalogueFile, FIRST, readCatalogue } from './catalogues.ts'
 import { findMessageProblems } from './find-message-problems.ts'
 import { toPseudo } from './pseudo-language.ts'
+import { readUsedIds } from './used-ids.ts'
 
 /**
  * What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language, and
- * `virtual:messages/crew+work` those of both areas.
+ * `virtual:messages/crew+work` those of both areas. `contract` is what the schemas say about a value, whatever the ids.
  */
 const PREFIX = 'virtual:messages/'
+const SCHEMAS = 'contract'
 
 /**
  * Compiles the texts for the browser. A build fails if anything is wrong with them. In development English can be shown as
@@ -45,8 +47,10 @@ export default (language) => loaders[language]().then((module) => module.default
 
 function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
   const isShown = isPseudo && language === FIRST
-  const own = Object.entries(readCatalogue(language)).filter(([id]) =>
-    area.split('+').some((one) => id.startsWith(`${one}.`)),
+  const areas = area.split('+')
+  const ofSchemas = areas.includes(SCHEMAS) ? readUsedIds([SCHEMAS]) : undefined
+  const own = Object.entries(readCatalogue(language)).filter(
+    ([id]) => areas.some((one) => id.startsWith(`${one}.`)) || ofSchemas?.has(id),
   )
   if (own.length === 0)
     throw new Error(`No text of ${catalogueFile(language)} has an id that begins with ${area}.`)

@@ -7,9 +7,9 @@ const AREAS = ['app', 'contract', 'domain', 'server']
 /** An id in quotes, or a template that makes one, whose first part is written out: `crew.stop.reasons.${reason}`. */
 const ID = /['"`]([\w-]+(?:\.(?:[\w-]|\$\{[^}`]*\})+)+)['"`]/g
 
-/** Returns the ids that the program asks for. */
-export function readUsedIds(): UsedIds {
-  return usedIdsIn(AREAS.flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8')))
+/** Returns the ids that the program asks for, or some of its folders. */
+export function readUsedIds(areas: readonly string[] = AREAS): UsedIds {
+  return usedIdsIn(areas.flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8')))
 }
 
 export function usedIdsIn(sources: readonly string[]): UsedIds {

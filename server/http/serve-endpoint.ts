@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
+import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -22,7 +23,6 @@ import {
 import { getLanguage } from './reader-language.ts'
 import { invalidResponse, refusalResponse } from './responses.ts'
 import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
-import { validationSentence } from './validation-sentence.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 type ResponseOf<S> = S extends z.ZodType ? z.input<S> : null

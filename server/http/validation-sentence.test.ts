@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import { describeIssue } from './describe-issue.ts'
-import { validationSentence } from './validation-sentence.ts'
 
 describe('what a schema without words of its own is told in', () => {
   test.each<[z.ZodType, unknown, string, string]>([

@@ -131,7 +131,7 @@ function merge(
   }
 }
 
-function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRefusal | undefined {
+function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal | undefined {
   if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
     return {
       ...refuse('invalid', message('pricing.notInFlorida', { zip: delivery.depotZip })),
@@ -142,29 +142,9 @@ function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRe
       ...refuse('invalid', message('pricing.depotNeeded')),
       field: 'delivery.depotZip',
     }
-  const miles = delivery.rings?.map(({ withinMiles }) => withinMiles) ?? []
-  if (new Set(miles).size < miles.length)
-    return {
-      ...refuse('invalid', message('pricing.milesTwice')),
-      field: 'delivery.rings',
-    }
   if (policy.depositPercent === 0)
     return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
-  const days = policy.refundSteps.map(({ daysBefore }) => daysBefore)
-  if (new Set(days).size < days.length)
-    return {
-      ...refuse('invalid', message('pricing.daysTwice')),
-      field: 'policy.refundSteps',
-    }
-  const twice = tax.counties.find((rate, index) =>
-    tax.counties.slice(index + 1).some(({ county, from }) => county === rate.county && from === rate.from),
-  )
-  return (
-    twice && {
-      ...refuse('invalid', message('pricing.twoRates', { county: twice.county, from: twice.from })),
-      field: 'tax.counties',
-    }
-  )
+  return undefined
 }
 
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

@@ -140,7 +140,7 @@ describe('with delivery and tax', () => {
     ['a van that starts nowhere', 'delivery.depotZip', { delivery: { depotZip: null, zipFees: {} } }],
     [
       'two rates of a county from one day',
-      'tax.counties',
+      'tax.counties.1.from',
       { tax: { counties: [ON.tax.counties[0], ON.tax.counties[0]] } },
     ],
     ['a percentage beyond 100', 'tax.statePercent', { tax: { statePercent: '101' } }],
@@ -148,7 +148,7 @@ describe('with delivery and tax', () => {
     ['a ZIP code that is none', 'delivery.zipFees.abc', { delivery: { zipFees: { abc: '1.00' } } }],
     [
       'two fees for one distance',
-      'delivery.rings',
+      'delivery.rings.1.withinMiles',
       {
         delivery: {
           rings: [
@@ -166,7 +166,7 @@ describe('with delivery and tax', () => {
     ['no deposit', 'policy.depositPercent', { policy: { depositPercent: '0' } }],
     [
       'two shares for the same days',
-      'policy.refundSteps',
+      'policy.refundSteps.1.daysBefore',
       {
         policy: {
           refundSteps: [

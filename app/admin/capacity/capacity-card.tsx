@@ -1,4 +1,3 @@
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -39,16 +38,15 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       collectOnClosedDays,
     }),
     toChange: (fields, override) => ({
-      maxPartiesPerDay: Number(fields.maxPartiesPerDay),
-      teepeeStock: Number(fields.teepeeStock),
-      turnaroundDays: Number(fields.turnaroundDays),
-      minimumNoticeDays: Number(fields.minimumNoticeDays),
+      maxPartiesPerDay: fields.maxPartiesPerDay,
+      teepeeStock: fields.teepeeStock,
+      turnaroundDays: fields.turnaroundDays,
+      minimumNoticeDays: fields.minimumNoticeDays,
       collectOnClosedDays: fields.collectOnClosedDays,
       force: false,
       ...override,
     }),
     asksAbout,
-    findProblems: findCapacityProblems,
   })
   return (
     <SettingsCard title={text('admin.forms.capacity.title')} hint={text('admin.forms.capacity.hint')}>
@@ -76,14 +74,5 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       </SettingsForm>
       <BrokenBookings {...questionFor(capacity.submit)} />
     </SettingsCard>
-  )
-}
-
-function findCapacityProblems(fields: Capacity) {
-  const text = shownText()
-  return Object.fromEntries(
-    FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(
-      ({ name }) => [name, text(`admin.forms.capacity.fields.${name}.problem`)],
-    ),
   )
 }

@@ -3,6 +3,7 @@ import { type ApiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
+import type { FormRules } from './form-rules.ts'
 import { mayBeDone } from './use-request-key.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
@@ -14,6 +15,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
   readonly list: ApiQuery<Stored[]>
   /** The edited item; undefined for a new one. */
   readonly item: Stored | undefined
+  readonly rules: FormRules<Fields>
   toFields(item: Stored | undefined): Fields
   create(fields: Fields): Promise<Stored>
   /** Saves on top of the version that the change is based on; missing if items are only added. */
@@ -23,7 +25,6 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
     version: number | undefined,
     override: Answer | undefined,
   ): Promise<Stored>
-  findProblems(fields: Fields): Problems<Fields>
   /** The toast about the problems found, which are also shown beside their fields. */
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
@@ -37,27 +38,16 @@ export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> 
 export function useItemForm<Stored extends Item, Fields extends object, Answer = never>(
   options: ItemFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const {
-    list,
-    item,
-    toFields,
-    create,
-    change,
-    findProblems,
-    incomplete,
-    saved,
-    failed,
-    onSaved,
-    asksAbout,
-  } = options
+  const { list, item, rules, toFields, create, change, incomplete, saved, failed, onSaved, asksAbout } =
+    options
   const text = useText()
   const queryClient = useQueryClient()
   const toastUndo = useUndoToast()
   const refetch = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
   return useVersionedForm({
     stored: item,
+    rules,
     toFields,
-    findProblems,
     save: (fields, version, override) =>
       item && change ? change(item.id, fields, version, override) : create(fields),
     reload: async () => {

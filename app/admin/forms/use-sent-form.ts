@@ -1,14 +1,16 @@
 import { failureWords, toastFailure } from './failure-words.ts'
-import type { Problems } from './form-inputs.ts'
-import { type Form, useForm } from './use-form.ts'
+import type { FormRules } from './form-rules.ts'
+import { type Form, useSchemaForm } from './use-schema-form.ts'
 import { useSingleMutation } from './use-single-mutation.ts'
 
-type SentFormOptions<Fields, Sent> = {
+type SentFormOptions<Fields, Sent, Answer> = {
+  rules: FormRules<Fields>
   initial: Fields
-  /** Returns the problems of the fields before they are sent; without it nothing is checked here. */
-  findProblems?: (fields: Fields) => Problems<Fields>
-  send: (fields: Fields) => Promise<Sent>
+  /** Sends the fields; again with what staff insist on, if that was refused. */
+  send: (fields: Fields, override: Answer | undefined) => Promise<Sent>
   onSent: (sent: Sent, form: Form<Fields>) => unknown
+  /** Is told of every failure first. Returns whether it has told staff itself, so that no toast is needed. */
+  onFailed?: (error: unknown, form: Form<Fields>, override: Answer | undefined) => boolean | undefined
   /** Returns the sentence of the toast about a failure. */
   wordsFor?: (error: unknown) => string
 }
@@ -17,19 +19,20 @@ type SentFormOptions<Fields, Sent> = {
  * A form that is sent as a whole and then done with. Returns the props of `EditDialog` and `SettingsForm`. A failure
  * keeps the input and is shown in a toast and beside the fields that the server named.
  */
-export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
-  const { initial, findProblems, send, onSent, wordsFor = failureWords } = options
-  const form = useForm(initial)
+export function useSentForm<Fields extends object, Sent, Answer = never>(
+  options: SentFormOptions<Fields, Sent, Answer>,
+) {
+  const { rules, initial, send, onSent, onFailed, wordsFor = failureWords } = options
+  const form = useSchemaForm(rules, initial)
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: send,
+    mutationFn: ({ fields, override }: { fields: Fields; override?: Answer | undefined }) =>
+      send(fields, override),
     onSuccess: (sent) => onSent(sent, form),
-    onError: (error) => {
-      toastFailure(wordsFor(error))
+    onError: (error, { override }) => {
+      if (!onFailed?.(error, form, override)) toastFailure(wordsFor(error))
       form.refuseAs(error)
     },
   })
-  const submit = () => {
-    if (!form.check(findProblems?.(form.fields) ?? {})) mutate(form.fields)
-  }
+  const submit = (override?: Answer) => form.submit((fields) => mutate({ fields, override }))
   return { form, submit, isSaving: isPending }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { Problems } from './form-inputs.ts'
-import { type Form, isSame, useForm } from './use-form.ts'
+import type { FormRules } from './form-rules.ts'
+import { type Form, isSame, useSchemaForm } from './use-schema-form.ts'
 import { useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
@@ -10,8 +11,8 @@ type Versioned = { readonly version?: number }
 export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
   /** The edited item as last known to be stored; undefined for a new one. */
   readonly stored: Stored | undefined
+  readonly rules: FormRules<Fields>
   toFields(stored: Stored | undefined): Fields
-  findProblems(fields: Fields): Problems<Fields>
   /** Returns the stored value, if the form stays open. */
   save(fields: Fields, version: number | undefined, override: Answer | undefined): Promise<Stored | undefined>
   /** Loads what another user stored in the meantime. */
@@ -42,8 +43,8 @@ export type VersionedForm<Fields, Answer = never> = {
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { stored, toFields, findProblems, save, reload, onIncomplete, onSaved, onFailed } = options
-  const form = useForm(toFields(stored))
+  const { stored, rules, toFields, save, reload, onIncomplete, onSaved, onFailed } = options
+  const form = useSchemaForm(rules, toFields(stored))
   const [base, setBase] = useFollowed(stored, toFields, form)
   const [theirs, setTheirs] = useState<Stored>()
 
@@ -63,11 +64,8 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
     },
   })
 
-  const submit = (override?: Answer) => {
-    const problems = form.check(findProblems(form.fields))
-    if (problems) onIncomplete?.(problems)
-    else mutate({ fields: form.fields, version: base?.version, override })
-  }
+  const submit = (override?: Answer) =>
+    form.submit((fields) => mutate({ fields, version: base?.version, override }), onIncomplete)
   const continueFrom = (newer: Stored) => {
     setBase(newer)
     setTheirs(undefined)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { TabHeader } from '../shell/tab-header.tsx'
-import { NEW_TESTIMONIAL } from '../testimonials/testimonial-fields.ts'
+import { NEW_TESTIMONIAL, NEW_TESTIMONIAL_RULES } from '../testimonials/testimonial-fields.ts'
 import { TestimonialImagesForm } from './testimonial-images-form.tsx'
-import { NEW_THEME } from './theme-form-fields.ts'
+import { NEW_THEME, NEW_THEME_RULES } from './theme-form-fields.ts'
 import { ThemeImagesForm } from './theme-images-form.tsx'
 import { UploadedImages } from './uploaded-images.tsx'
 
@@ -15,8 +15,8 @@ export function ImageManager() {
   const text = useText()
   const [selected, setSelected] = useState<TabId>('themes')
   // State is here, so that switching tabs loses no input.
-  const theme = useForm(NEW_THEME)
-  const testimonial = useForm(NEW_TESTIMONIAL)
+  const theme = useSchemaForm(NEW_THEME_RULES, NEW_THEME)
+  const testimonial = useSchemaForm(NEW_TESTIMONIAL_RULES, NEW_TESTIMONIAL)
   return (
     <>
       <TabHeader title={text('admin.imageManager.title')} hint={text('admin.imageManager.hint')} />

@@ -6,11 +6,10 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import type { Form } from '../forms/use-form.ts'
 import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
+import type { Form } from '../forms/use-schema-form.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import {
-  findTestimonialProblems,
   NEW_TESTIMONIAL,
   type TestimonialFields,
   toTestimonialBody,
@@ -44,8 +43,8 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const create = useSingleMutation({
-    mutationFn: () =>
-      sendKeyed({ ...toTestimonialBody(form.fields), approved: false }, (request) =>
+    mutationFn: (fields: TestimonialFields) =>
+      sendKeyed({ ...toTestimonialBody(fields), approved: false }, (request) =>
         api.post('/api/testimonials', request),
       ),
     onSuccess: ({ customerName }) => {
@@ -69,7 +68,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (!form.check(findTestimonialProblems(form.fields))) create.mutate()
+    form.submit(create.mutate)
   }
   return { create, submit }
 }

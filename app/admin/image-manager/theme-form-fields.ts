@@ -1,5 +1,5 @@
-import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Problems } from '../forms/form-inputs.ts'
+import { createTheme } from '#contract/catalogue/themes.ts'
+import type { FormRules } from '../forms/form-rules.ts'
 
 /** The fields of a new theme as typed. */
 export type ThemeFormFields = {
@@ -25,27 +25,9 @@ export const NEW_THEME: ThemeFormFields = {
   featured: false,
 }
 
-const NAME_LENGTH_MIN = 3
-const DESCRIPTION_LENGTH_MIN = 10
-
-export function themeFormProblems(fields: ThemeFormFields): Problems<ThemeFormFields> {
-  const text = shownText()
-  const { name, description, pricePerDay, mainImage } = fields
-  return {
-    ...(name.trim().length < NAME_LENGTH_MIN && { name: text('admin.imageManager.theme.nameShort') }),
-    ...(description.trim().length < DESCRIPTION_LENGTH_MIN && {
-      description: text('admin.imageManager.theme.descriptionShort'),
-    }),
-    ...(!isPrice(pricePerDay) && { pricePerDay: text('admin.imageManager.theme.noPrice') }),
-    ...(mainImage === '' && { mainImage: text('admin.imageManager.theme.imageMissing') }),
-  }
-}
-
-export function themeFormBody({ name, description, includedItems, ...rest }: ThemeFormFields) {
+export function themeFormBody({ includedItems, ...rest }: ThemeFormFields) {
   return {
     ...rest,
-    name: name.trim(),
-    description: description.trim(),
     includedItems: includedItems
       .split(',')
       .map((item) => item.trim())
@@ -53,6 +35,9 @@ export function themeFormBody({ name, description, includedItems, ...rest }: The
   }
 }
 
-function isPrice(typed: string): boolean {
-  return typed.trim() !== '' && Number.isFinite(Number(typed)) && Number(typed) >= 0
+export const NEW_THEME_RULES: FormRules<ThemeFormFields> = {
+  schema: createTheme.body,
+  toBody: themeFormBody,
+  // The request may call the price by either name, and its schema by one.
+  toField: (path) => (path === 'pricePerTeepee' ? 'pricePerDay' : undefined),
 }

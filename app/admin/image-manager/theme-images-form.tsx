@@ -13,8 +13,8 @@ import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { FreeTextArea } from '../forms/free-text-area.tsx'
-import type { Form } from '../forms/use-form.ts'
 import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
+import type { Form } from '../forms/use-schema-form.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { DropArea } from '../pictures/drop-area.tsx'
 import { GalleryField } from '../pictures/gallery-field.tsx'
@@ -23,7 +23,7 @@ import { UploadList } from '../pictures/upload-list.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { useWhileUploading } from '../pictures/use-while-uploading.ts'
 import styles from './image-manager.module.css'
-import { NEW_THEME, type ThemeFormFields, themeFormBody, themeFormProblems } from './theme-form-fields.ts'
+import { NEW_THEME, type ThemeFormFields, themeFormBody } from './theme-form-fields.ts'
 
 /** A new theme, started from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
@@ -112,7 +112,8 @@ function useCreateTheme(form: Form<ThemeFormFields>) {
   const queryClient = useQueryClient()
   const sendKeyed = useRequestKey()
   const create = useSingleMutation({
-    mutationFn: () => sendKeyed(themeFormBody(form.fields), (request) => api.post('/api/themes', request)),
+    mutationFn: (fields: ThemeFormFields) =>
+      sendKeyed(themeFormBody(fields), (request) => api.post('/api/themes', request)),
     onSuccess: ({ name }) => {
       toast({
         title: text('admin.imageManager.theme.created'),
@@ -134,7 +135,7 @@ function useCreateTheme(form: Form<ThemeFormFields>) {
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    if (!form.check(themeFormProblems(form.fields))) create.mutate()
+    form.submit(create.mutate)
   }
   return { create, submit }
 }

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'

@@ -1,24 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { forgotPassword } from '#contract/people/account-links.ts'
 import { failureWords, toastFailure } from '../forms/failure-words.ts'
+import type { FormRules } from '../forms/form-rules.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import styles from './sign-in-form.module.css'
 import { SignedOutPage } from './signed-out-page.tsx'
 
+const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body, toBody: (fields) => fields }
+
 export default function ForgotPasswordPage() {
   const text = useText()
-  const [email, setEmail] = useState('')
+  const form = useSchemaForm(RULES, { email: '' }, { isThrowaway: true })
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => api.post('/api/admin/forgotten-password', { body: { email } }),
+    mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
     onError: (error) => toastFailure(failureWords(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate()
+    form.submit((fields) => !isPending && mutate(fields))
   }
   return (
     <SignedOutPage
@@ -26,14 +31,13 @@ export default function ForgotPasswordPage() {
       words={isSuccess ? text('admin.session.forgotten.sent') : text('admin.session.forgotten.words')}
     >
       {!isSuccess && (
-        <form noValidate onSubmit={submit} className={styles.form}>
+        <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
           <TextField
             label={text('admin.session.forgotten.email')}
             type="email"
             autoComplete="email"
-            value={email}
             required
-            onChange={(event) => setEmail(event.target.value)}
+            {...form.text('email')}
           />
           <Button
             type="submit"

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { acceptInvitation } from '#contract/people/account-links.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
-import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
+import { findUnlike, NewPasswordFields, NO_PASSWORD } from './new-password-fields.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
@@ -17,11 +17,21 @@ export default function JoinPage() {
   const text = useText()
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('invitation')
-  const sent = useSentForm({
+  const toBody = ({ username, fullName, newPassword: password }: typeof NOBODY) => ({
+    token,
+    username,
+    fullName,
+    password,
+  })
+  const sent = useSentForm<typeof NOBODY, { username: string }>({
     initial: NOBODY,
-    findProblems,
-    send: ({ username, fullName, newPassword: password }) =>
-      api.post('/api/admin/account-link/invitation', { body: { token, username, fullName, password } }),
+    rules: {
+      schema: acceptInvitation.body,
+      toBody,
+      toField: (path) => (path === 'password' ? 'newPassword' : undefined),
+      findMore: findUnlike,
+    },
+    send: (fields) => api.post('/api/admin/account-link/invitation', { body: toBody(fields) }),
     onSent: async ({ username }) => {
       await navigate('/admin/login', { replace: true })
       toastSuccess(text('admin.session.join.joined', { username }))
@@ -59,11 +69,4 @@ export default function JoinPage() {
       )}
     </SignedOutPage>
   )
-}
-
-function findProblems(fields: typeof NOBODY) {
-  return {
-    ...(fields.username.trim() === '' && { username: shownText()('admin.session.usernameMissing') }),
-    ...newPasswordProblems(fields),
-  }
 }

@@ -1,8 +1,8 @@
-import type { Form } from '#app/admin/forms/use-form.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PASSWORD_MIN } from '#contract/people/accounts.ts'
+import type { Text } from '#domain/messages/text.ts'
 
 export type NewPassword = { newPassword: string; repeated: string }
 
@@ -32,12 +32,7 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'tex
   )
 }
 
-export function newPasswordProblems({ newPassword, repeated }: NewPassword) {
-  const text = shownText()
-  return {
-    ...(newPassword.length < PASSWORD_MIN && {
-      newPassword: text('admin.session.newPassword.tooShort', { length: PASSWORD_MIN }),
-    }),
-    ...(repeated !== newPassword && { repeated: text('admin.session.newPassword.notSame') }),
-  }
+/** Only the form knows that the password was typed twice. */
+export function findUnlike({ newPassword, repeated }: NewPassword, text: Text) {
+  return repeated === newPassword ? {} : { repeated: text('admin.session.newPassword.notSame') }
 }

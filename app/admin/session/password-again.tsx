@@ -8,8 +8,13 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { PasswordAgain as Confirmation } from '#contract/people/accounts.ts'
+import type { FormRules } from '../forms/form-rules.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
+
+const RULES: FormRules<{ currentPassword: string }> = { schema: Confirmation, toBody: (fields) => fields }
 
 /** Asks for the password or a passkey on top of the open screen, before a step that could let somebody in. */
 export function PasswordAgain() {
@@ -34,8 +39,7 @@ export function PasswordAgain() {
 
 function PasswordAgainForm({ onShown }: { onShown: () => void }) {
   const text = useText()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const form = useSchemaForm(RULES, { currentPassword: '' }, { isThrowaway: true })
   const { data: factors } = useQuery(apiQuery('/api/admin/second-factor'))
   const { mutate, isPending } = useMutation({
     mutationFn: (typed: string | undefined) =>
@@ -43,17 +47,16 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
         ? showPasskey()
         : api.post('/api/admin/confirmation', { body: { currentPassword: typed } }),
     onSuccess: onShown,
-    onError: (error) => setProblem(secondStepProblem(error)),
+    onError: (error) => form.refuse({ currentPassword: secondStepProblem(error) }),
   })
   const submit = (event: FormEvent) => {
     // The form of the screen below must not be submitted with it.
     event.stopPropagation()
     event.preventDefault()
-    setProblem(password === '' ? text('admin.session.signIn.passwordMissing') : undefined)
-    if (password !== '' && !isPending) mutate(password)
+    form.submit(({ currentPassword }) => !isPending && mutate(currentPassword))
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
       {factors && factors.passkeys.length > 0 && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -65,10 +68,8 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
         // The user has just pressed the button that needs it.
         autoFocus
         autoComplete="current-password"
-        value={password}
-        error={problem}
         required
-        onChange={(event) => setPassword(event.target.value)}
+        {...form.text('currentPassword')}
       />
       <Button
         type="submit"

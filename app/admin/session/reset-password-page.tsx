@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { resetForgottenPassword } from '#contract/people/account-links.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
-import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
+import { findUnlike, type NewPassword, NewPasswordFields, NO_PASSWORD } from './new-password-fields.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
@@ -12,10 +13,11 @@ export default function ResetPasswordPage() {
   const text = useText()
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('password-reset')
+  const toBody = ({ newPassword }: NewPassword) => ({ token, newPassword })
   const sent = useSentForm({
     initial: NO_PASSWORD,
-    findProblems: newPasswordProblems,
-    send: ({ newPassword }) => api.post('/api/admin/account-link/password', { body: { token, newPassword } }),
+    rules: { schema: resetForgottenPassword.body, toBody, findMore: findUnlike },
+    send: (fields) => api.post('/api/admin/account-link/password', { body: toBody(fields) }),
     onSent: async () => {
       await navigate('/admin/login', { replace: true })
       toastSuccess(text('admin.session.reset.changed'))

@@ -1,19 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { confirmAuthenticator } from '#contract/people/second-factor.ts'
+import type { FormRules } from '../forms/form-rules.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
+
+/** A code is the same wherever it is asked for. */
+const RULES: FormRules<{ code: string }> = { schema: confirmAuthenticator.body, toBody: (fields) => fields }
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: () => void }
 
 /** Asks for a code or a passkey after a correct password. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const text = useText()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const form = useSchemaForm(RULES, { code: '' }, { isThrowaway: true })
   const { mutate, isPending } = useMutation({
     mutationFn: (typed: string | undefined) =>
       typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
@@ -27,11 +32,10 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(code.trim() === '' ? text('admin.session.secondStep.codeMissing') : undefined)
-    if (code.trim() !== '' && !isPending) mutate(code)
+    form.submit(({ code }) => !isPending && mutate(code))
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
       {step.passkeyOptions && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
           {text('admin.session.secondStep.usePasskey')}
@@ -49,10 +53,8 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        value={code}
-        error={problem}
         required
-        onChange={(event) => setCode(event.target.value)}
+        {...form.text('code')}
       />
       <Button
         type="submit"

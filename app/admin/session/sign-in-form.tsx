@@ -1,21 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { shownText } from '#app/lib/messages/shown-text.ts'
+import { type FormEvent, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { login } from '#contract/people/accounts.ts'
+import type { FormRules } from '../forms/form-rules.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
-type Problems = Partial<Record<keyof SignInFields, string>>
+const NOBODY: SignInFields = { username: '', password: '' }
+
+const RULES: FormRules<SignInFields> = { schema: login.body, toBody: (fields) => fields }
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const text = useText()
-  const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState<SignInFields>({ username: '', password: '' })
-  const [problems, setProblems] = useState<Problems>({})
+  const form = useSchemaForm(RULES, NOBODY, { isThrowaway: true })
   const [step, setStep] = useState<SecondStep>()
   const welcome = () => {
     toast({
@@ -37,37 +39,25 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = findProblems(fields)
-    setProblems(found)
-    const [firstInError] = Object.keys(found)
-    if (firstInError) form.current?.querySelector<HTMLInputElement>(`[name=${firstInError}]`)?.focus()
-    else if (!isPending) mutate(fields)
+    form.submit((fields) => !isPending && mutate(fields))
   }
-  const field = (name: keyof SignInFields) => ({
-    name,
-    value: fields[name],
-    error: problems[name],
-    required: true,
-    onChange: (event: { target: { value: string } }) => {
-      setFields({ ...fields, [name]: event.target.value })
-      setProblems({ ...problems, [name]: undefined })
-    },
-  })
   if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
       <TextField
         label={text('admin.session.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('username')}
+        required
+        {...form.text('username')}
       />
       <TextField
         label={text('admin.session.signIn.password')}
         type="password"
         autoComplete="current-password"
-        {...field('password')}
+        required
+        {...form.text('password')}
       />
       <Button
         type="submit"
@@ -80,12 +70,4 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   )
-}
-
-function findProblems({ username, password }: SignInFields): Problems {
-  const text = shownText()
-  return {
-    ...(username.trim() === '' && { username: text('admin.session.usernameMissing') }),
-    ...(password === '' && { password: text('admin.session.signIn.passwordMissing') }),
-  }
 }

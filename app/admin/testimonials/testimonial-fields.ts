@@ -1,7 +1,10 @@
-import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { StaffTestimonial } from '#contract/catalogue/testimonials.ts'
+import {
+  changeTestimonial,
+  createTestimonial,
+  type StaffTestimonial,
+} from '#contract/catalogue/testimonials.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import type { Problems } from '../forms/form-inputs.ts'
+import type { FormRules } from '../forms/form-rules.ts'
 
 /** The fields of a testimonial as typed. */
 export type TestimonialFields = {
@@ -40,42 +43,34 @@ export function toTestimonialFields(testimonial: StaffTestimonial | undefined): 
   }
 }
 
-const NAME_LENGTH_MIN = 3
-const COMMENT_LENGTH_MIN = 10
-
-export function findTestimonialProblems({
-  customerName,
-  comment,
-}: TestimonialFields): Problems<TestimonialFields> {
-  const text = shownText()
-  return {
-    ...(customerName.trim().length < NAME_LENGTH_MIN && {
-      customerName: text('admin.forms.testimonial.nameTooShort'),
-    }),
-    ...(comment.trim().length < COMMENT_LENGTH_MIN && {
-      comment: text('admin.forms.testimonial.commentTooShort'),
-    }),
-  }
-}
-
 export function toTestimonialBody(fields: TestimonialFields) {
   const { customerName, themeId, rating, comment, language, customerImage } = fields
   return {
-    customerName: customerName.trim(),
-    themeId: themeId === '' ? null : Number(themeId),
+    customerName,
+    themeId: themeId || null,
     rating,
-    comment: comment.trim(),
+    comment,
     language,
     customerImage,
   }
 }
 
-export function isNumberTyped({ bookingId }: TestimonialFields): boolean {
-  return /^#?\d{0,9}$/.test(bookingId.trim())
+/** Returns the booking of the party, as staff wrote its number. */
+function toBookingId({ bookingId }: TestimonialFields): string | null {
+  return bookingId.trim().replace('#', '') || null
 }
 
-/** Returns the booking of the party, as staff wrote its number. */
-export function toBookingId({ bookingId }: TestimonialFields): number | null {
-  const digits = bookingId.trim().replace('#', '')
-  return digits === '' ? null : Number(digits)
+export function toTestimonialChange(fields: TestimonialFields) {
+  return { ...toTestimonialBody(fields), bookingId: toBookingId(fields) }
+}
+
+/** Of new words, which know no booking. */
+export const NEW_TESTIMONIAL_RULES: FormRules<TestimonialFields> = {
+  schema: createTestimonial.body,
+  toBody: toTestimonialBody,
+}
+
+export const TESTIMONIAL_RULES: FormRules<TestimonialFields> = {
+  schema: changeTestimonial.body,
+  toBody: toTestimonialChange,
 }

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { FreeTextArea } from '../forms/free-text-area.tsx'
-import type { Form } from '../forms/use-form.ts'
+import type { Form } from '../forms/use-schema-form.ts'
 import type { TestimonialFields } from './testimonial-fields.ts'
 
 type TestimonialFormProps = {

@@ -1,4 +1,5 @@
 import type { Text } from '#domain/messages/text.ts'
+import { REVIEW_RULES } from '#domain/site/review-rules.ts'
 
 export const REVIEW_FIELDS = ['customerName', 'themeId', 'rating', 'comment'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
@@ -24,9 +25,10 @@ export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>
 
 /** Returns what must be corrected before the review can be sent, in the order of the form. */
 export function reviewProblems({ customerName, rating, comment }: Review, text: Text): ReviewProblems {
+  const { customerName: name, rating: stars, comment: words } = REVIEW_RULES
   return {
-    ...(customerName.length < 3 && { customerName: text('site.review.nameLength') }),
-    ...(rating === undefined && { rating: text('site.review.ratingRange') }),
-    ...(comment.length < 10 && { comment: text('site.review.commentLength') }),
+    ...(customerName.length < name.least && { customerName: text(name.message) }),
+    ...(rating === undefined && { rating: text(stars.message) }),
+    ...(comment.length < words.least && { comment: text(words.message) }),
   }
 }

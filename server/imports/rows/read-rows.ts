@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import {
   describeImportField,
   type ImportField,
@@ -13,7 +14,6 @@ import { toDecimal } from '#domain/money/money.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { describeIssue } from '#server/http/describe-issue.ts'
-import { validationSentence } from '#server/http/validation-sentence.ts'
 import type { Cells, NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
 
 /** What a cell says: text, a number, true or false. Amounts are decimal strings. */

@@ -7,7 +7,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { StoredAccess } from '#contract/calendar/crew.ts'
+import { changeAccess, type StoredAccess } from '#contract/calendar/crew.ts'
 import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
 
 type AccessDialogProps = {
@@ -27,6 +27,7 @@ export function AccessDialog({ booking: { id }, told, onClose }: AccessDialogPro
       parking: parking ?? '',
       insuranceCertificate: insuranceCertificate ?? '',
     },
+    rules: { schema: changeAccess.body, toBody: (fields) => fields },
     send: (body) => api.put('/api/bookings/:id/access', { params: { id }, body }),
     onSent: () => {
       toastSuccess(text('admin.access.saved'))

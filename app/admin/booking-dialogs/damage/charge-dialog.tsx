@@ -1,14 +1,19 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { DamageClaim } from '#contract/money/damage-claims.ts'
+import { chargeDamageClaim, type DamageClaim } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
+
+type Fields = { amount: string }
+
+const RULES: FormRules<Fields> = { schema: chargeDamageClaim.body, toBody: (fields) => fields }
 
 type ChargeProps = {
   readonly bookingId: number
@@ -21,11 +26,11 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
   const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
-  const form = useForm({ amount: claim.claimedAmount })
+  const form = useSchemaForm(RULES, { amount: claim.claimedAmount })
   const { card } = claim
   const claimed = parseDollars(claim.claimedAmount) ?? 0
   const charge = useSingleMutation({
-    mutationFn: (body: typeof form.fields) =>
+    mutationFn: (body: Fields) =>
       sendKeyed(body, (request) =>
         api.post('/api/bookings/:id/damage-claims/:claimId/charge', {
           params: { id: bookingId, claimId: claim.id },
@@ -45,11 +50,6 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       return changed()
     },
   })
-  const submit = () => {
-    if (parseDollars(form.fields.amount) === undefined)
-      form.refuse({ amount: text('admin.damage.wrongAmount') })
-    else charge.mutate(form.fields)
-  }
   return (
     <EditDialog
       title={text('admin.damage.chargeTitle')}
@@ -60,7 +60,7 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       }
       size="md"
       form={form}
-      submit={submit}
+      submit={() => form.submit(charge.mutate)}
       isSaving={charge.isPending}
       saveLabel={text('admin.damage.chargeDo')}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -14,6 +15,7 @@ import {
   CLAIM_LINE_LENGTH,
   CLAIM_LINES_MAX,
   CLAIM_PHOTOS_MAX,
+  createDamageClaim,
   type DamageClaims,
 } from '#contract/money/damage-claims.ts'
 import { parseDollars } from '#domain/money/money.ts'
@@ -24,6 +26,12 @@ import { useDamageInWords } from './use-damage-in-words.ts'
 
 type Line = { readonly key: number; readonly text: string; readonly amount: string }
 type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
+
+const RULES: FormRules<Fields> = { schema: createDamageClaim.body, toBody }
+
+function toBody({ lines, photoIds }: Fields) {
+  return { lines: lines.map((line) => ({ text: line.text, amount: line.amount })), photoIds: [...photoIds] }
+}
 
 type ClaimDialogProps = {
   readonly bookingId: number
@@ -36,23 +44,17 @@ const NEW_LINE = { key: 0, text: '', amount: '' } as const
 /** Says what is damaged, with amounts and pictures, and sends it to the family. */
 export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   const text = useText()
-  const form = useForm<Fields>(usePrefilled(claims))
+  const form = useSchemaForm<Fields>(RULES, usePrefilled(claims))
   const claim = useClaim(bookingId, onClose)
   const { lines } = form.fields
   const setLines = (next: readonly Line[]) => form.set('lines', next)
   const sumCents = lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
-  const hasProblem = form.problems.lines !== undefined
-  const submit = () => {
-    const isWhole = lines.every((line) => !lacksText(line) && !lacksAmount(line))
-    if (isWhole) claim.mutate(form.fields)
-    else form.refuse({ lines: text('admin.damage.wrongAmount') })
-  }
   return (
     <EditDialog
       title={text('admin.damage.dialogTitle', { number: bookingId })}
       description={text('admin.damage.dialogHint', { left: parseDollars(claims.leftAmount) ?? 0 })}
       form={form}
-      submit={submit}
+      submit={() => form.submit(claim.mutate)}
       isSaving={claim.isPending}
       saveLabel={text('admin.damage.send')}
       savingLabel={text('admin.damage.sending')}
@@ -63,7 +65,10 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
           key={line.key}
           line={line}
           place={index + 1}
-          hasProblem={hasProblem}
+          problems={{
+            text: form.problems[`lines.${index}.text`],
+            amount: form.problems[`lines.${index}.amount`],
+          }}
           onChange={(changes) => setLines(lines.with(index, { ...line, ...changes }))}
           onRemove={lines.length > 1 ? () => setLines(lines.filter((other) => other !== line)) : undefined}
         />
@@ -103,23 +108,14 @@ function usePrefilled({ reported }: DamageClaims): Fields {
   return { lines, photoIds: reported.flatMap(({ photoIds }) => photoIds).slice(0, CLAIM_PHOTOS_MAX) }
 }
 
-function lacksText(line: Line): boolean {
-  return line.text.trim() === ''
-}
-
-function lacksAmount({ amount }: Line): boolean {
-  return (parseDollars(amount) ?? 0) === 0
-}
-
 function useClaim(bookingId: number, onClose: () => void) {
   const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   return useSingleMutation({
-    mutationFn: ({ lines, photoIds }: Fields) =>
-      sendKeyed(
-        { lines: lines.map((line) => ({ text: line.text, amount: line.amount })), photoIds },
-        (request) => api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
+    mutationFn: (fields: Fields) =>
+      sendKeyed(toBody(fields), (request) =>
+        api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
       ),
     onSuccess: () => {
       toastSuccess(text('admin.damage.sent'))
@@ -137,13 +133,13 @@ type LineProps = {
   readonly line: Line
   /** Counted from 1. */
   readonly place: number
-  readonly hasProblem: boolean
+  readonly problems: { readonly text: string | undefined; readonly amount: string | undefined }
   readonly onChange: (changes: Partial<Line>) => void
   /** Missing for the only one. */
   readonly onRemove: (() => void) | undefined
 }
 
-function LineFields({ line, place, hasProblem, onChange, onRemove }: LineProps) {
+function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
   const text = useText()
   return (
     <fieldset className={styles.row}>
@@ -153,14 +149,14 @@ function LineFields({ line, place, hasProblem, onChange, onRemove }: LineProps) 
         required
         maxLength={CLAIM_LINE_LENGTH}
         value={line.text}
-        error={hasProblem && lacksText(line) ? text('admin.damage.sayWhat') : undefined}
+        error={problems.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <AmountField
         label={text('admin.damage.amount')}
         required
         value={line.amount}
-        error={hasProblem && lacksAmount(line) ? text('admin.damage.wrongAmount') : undefined}
+        error={problems.amount}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
       {onRemove && (

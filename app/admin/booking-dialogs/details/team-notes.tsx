@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { changeBooking } from '#contract/booking/staff-bookings.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { loadBooking } from '../booking-query.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
@@ -24,7 +25,7 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
   const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
     stored: booking,
     toFields,
-    findProblems: () => ({}),
+    rules: { schema: changeBooking.body, toBody: (fields) => fields },
     save: (fields, version) =>
       api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version } }),
     reload: () => loadBooking(id),

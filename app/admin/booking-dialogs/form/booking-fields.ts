@@ -1,9 +1,7 @@
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { changeBooking, createPhoneBooking } from '#contract/booking/staff-bookings.ts'
 import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
-import type { DetailsField } from '#domain/booking/details-fields.ts'
-import type { Text } from '#domain/messages/text.ts'
-import { parseDollars } from '#domain/money/money.ts'
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
@@ -172,33 +170,22 @@ function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }:
   return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
 }
 
-const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
-  customerEmail: 'email',
-  customerPhone: 'phone',
-  partyAddress: 'address',
-  city: 'city',
-  state: 'state',
-  zipCode: 'zipCode',
-  guestCount: 'guestCount',
+/** Names of the request's parts that the form calls otherwise. */
+const FIELDS: Readonly<Record<string, keyof BookingFields>> = {
+  'priceByHand.amount': 'agreedAmount',
+  'priceByHand.reason': 'priceReason',
 }
 
-/** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
-export function findBookingProblems(fields: Partial<BookingFields>, say: Text): Problems<BookingFields> {
-  const problems: Record<string, string> = {}
-  if (fields.themeId === '') problems.themeId = say('admin.bookingForm.selectTheme')
-  if (fields.bookingDate === '') problems.bookingDate = say('admin.bookingForm.selectDate')
-  if (fields.customerName?.trim() === '') problems.customerName = say('admin.bookingForm.enterName')
-  if (fields.taxExemption?.certificate.trim() === '')
-    problems.taxExemption = say('admin.bookingForm.enterCertificate')
-  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = fields
-  if (priceBy !== 'catalogue' && priceReason.trim() === '')
-    problems.priceReason = say('admin.bookingForm.enterReason')
-  if (priceBy === 'byHand' && parseDollars(agreedAmount) === undefined)
-    problems.agreedAmount = say('admin.bookingForm.enterPrice')
-  for (const [name, rule] of Object.entries(RULES)) {
-    const value = fields[name as keyof BookingFields]
-    const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
-    if (problem) problems[name] = say(problem)
-  }
-  return problems
+const toField = (path: string) => FIELDS[path]
+
+export const NEW_BOOKING_RULES: FormRules<BookingFields> = {
+  schema: createPhoneBooking.body,
+  toBody: toNewBooking,
+}
+
+/** The rules of a change, which sends some of the fields: an older phone number stays valid until it is changed. */
+export function getChangeRules(
+  toChange: (fields: BookingFields) => Partial<BookingFields>,
+): FormRules<BookingFields> {
+  return { schema: changeBooking.body, toBody: (fields) => getBookingChange(toChange(fields)), toField }
 }

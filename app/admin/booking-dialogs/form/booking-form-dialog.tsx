@@ -1,6 +1,6 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { useTellEditing } from '#app/admin/live/use-tell-editing.ts'
 import { useLanguage } from '#app/lib/language/language.ts'

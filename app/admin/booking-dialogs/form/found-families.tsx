@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useLater } from '#app/lib/use-later.ts'

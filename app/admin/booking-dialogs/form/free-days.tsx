@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/days-of-month.ts'
 import { useText } from '#app/lib/messages/use-text.ts'

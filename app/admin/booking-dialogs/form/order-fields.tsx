@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -36,7 +36,7 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
             required
             maxLength={40}
             value={taxExemption.certificate}
-            error={form.problems.taxExemption}
+            error={form.problems['taxExemption.certificate']}
             onChange={(event) => change({ certificate: event.target.value })}
           />
           <TextField

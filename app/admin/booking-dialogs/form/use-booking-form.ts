@@ -12,9 +12,10 @@ import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
   changesOrder,
-  findBookingProblems,
   getBookingChange,
+  getChangeRules,
   getChanges,
+  NEW_BOOKING_RULES,
   toBookingFields,
   toNewBooking,
 } from './booking-fields.ts'
@@ -69,7 +70,7 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields, Override>({
     stored: booking,
     toFields: toBookingFields,
-    findProblems: (fields) => findBookingProblems(toSend(fields), text),
+    rules: booking ? getChangeRules(toSend) : NEW_BOOKING_RULES,
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, override) => {
       const saved = await send(fields, version, override)

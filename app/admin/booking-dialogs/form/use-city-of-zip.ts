@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { type BookingFields, toBookingFields } from './booking-fields.ts'
 
 const COMPLETE = /^\d{5}$/

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -14,7 +15,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { RefundFigure } from '#contract/money/money.ts'
+import { cancelBooking, type RefundFigure } from '#contract/money/money.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
@@ -41,22 +42,29 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
   )
 }
 
+type Fields = { refundAmount: string; reason: string }
+
 type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: () => void }
 
 function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
-  const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
-  const [reason, setReason] = useState('')
+  const toBody = ({ refundAmount: amount, reason: why }: Fields) => ({
+    reason: why,
+    ...(amount !== figure.refundAmount && { refundAmount: amount }),
+  })
+  const form = useSchemaForm<Fields>(
+    { schema: cancelBooking.body, toBody },
+    { refundAmount: figure.refundAmount, reason: '' },
+  )
+  const { refundAmount, reason } = form.fields
   const isOwnFigure = refundAmount !== figure.refundAmount
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => {
-      const body = { reason, ...(isOwnFigure && { refundAmount }) }
-      return sendKeyed(body, (request) =>
+    mutationFn: (fields: Fields) =>
+      sendKeyed(toBody(fields), (request) =>
         api.post('/api/bookings/:id/cancellation', { params: { id: booking.id }, ...request }),
-      )
-    },
+      ),
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand =
         Number(byHandAmount) > 0 ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) }) : ''
@@ -68,14 +76,17 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       onClose()
       return changed()
     },
-    onError: (error) => toastFailure(bookingFailure(text('admin.booking.status.failed'), error)),
+    onError: (error) => {
+      toastFailure(bookingFailure(text('admin.booking.status.failed'), error))
+      form.refuseAs(error)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate()
+    form.submit(mutate)
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.figure}>
         {text('admin.booking.cancel.policy', { paid: dollars(figure.paidAmount) })}{' '}
         <strong>{dollars(figure.refundAmount)}</strong>. {figure.reason}
@@ -84,16 +95,14 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
         <TextField
           label={text('admin.booking.cancel.refund')}
           inputMode="decimal"
-          value={refundAmount}
-          onChange={(event) => setRefundAmount(event.target.value)}
+          {...form.text('refundAmount')}
         />
         <TextField
           label={text('admin.booking.cancel.reason')}
           hint={isOwnFigure ? text('admin.booking.cancel.reasonNeeded') : undefined}
           required={isOwnFigure}
           maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          {...form.text('reason')}
         />
       </FieldRow>
       <div className={styles.actions}>

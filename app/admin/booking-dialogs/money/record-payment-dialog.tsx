@@ -1,7 +1,8 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
@@ -10,18 +11,21 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { recordManualPayment } from '#contract/money/money.ts'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
 
 type ManualPayment = { amount: string; method: ManualMethod }
+const RULES: FormRules<ManualPayment> = { schema: recordManualPayment.body, toBody: (fields) => fields }
+
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
 
 /** Records cash, Zelle or a cheque that staff received themselves. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
-  const form = useForm<ManualPayment>({ amount: booking.owedAmount, method: 'cash' })
+  const form = useSchemaForm<ManualPayment>(RULES, { amount: booking.owedAmount, method: 'cash' })
   const record = useSingleMutation({
-    mutationFn: (body: typeof form.fields) =>
+    mutationFn: (body: ManualPayment) =>
       sendKeyed(body, (request) =>
         api.post('/api/bookings/:id/payments', { params: { id: booking.id }, ...request }),
       ),
@@ -45,7 +49,7 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
         amount: dollars(booking.owedAmount),
       })}
       form={form}
-      submit={() => record.mutate(form.fields)}
+      submit={() => form.submit(record.mutate)}
       isSaving={record.isPending}
       saveLabel={text('admin.payments.record.save')}
       onClose={onClose}

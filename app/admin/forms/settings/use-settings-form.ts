@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { SettingsChange, StaffSettings } from '#contract/site/settings.ts'
+import { SettingsChange, type StaffSettings } from '#contract/site/settings.ts'
 import { failedWords, toastFailure } from '../failure-words.ts'
-import type { Problems } from '../form-inputs.ts'
+import type { FormRules } from '../form-rules.ts'
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 
-type SettingsFormOptions<Fields, Answer> = {
+type SettingsFormOptions<Fields, Answer> = Pick<FormRules<Fields>, 'toField'> & {
   settings: StaffSettings
   toFields(settings: StaffSettings): Fields
   toChange(fields: Fields, override: Answer | undefined): SettingsChange
-  findProblems?(fields: Fields): Problems<Fields>
   /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
   asksAbout?(error: unknown, override?: Answer): boolean
 }
@@ -20,12 +19,16 @@ type SettingsFormOptions<Fields, Answer> = {
 export function useSettingsForm<Fields extends object, Answer = never>(
   options: SettingsFormOptions<Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
-  const { settings, toFields, toChange, findProblems = () => ({}), asksAbout } = options
+  const { settings, toFields, toChange, toField, asksAbout } = options
   const queryClient = useQueryClient()
   return useVersionedForm<StaffSettings, Fields, Answer>({
     stored: settings,
     toFields: (stored) => toFields(stored ?? settings),
-    findProblems,
+    rules: {
+      schema: SettingsChange,
+      toBody: (fields) => toChange(fields, undefined),
+      ...(toField && { toField }),
+    },
     save: (fields, version, override) =>
       saveSiteSettings(queryClient, { ...toChange(fields, override), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),

@@ -5,6 +5,7 @@ import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { confirmAuthenticator } from '#contract/people/second-factor.ts'
 import styles from './authenticator-dialog.module.css'
 
 export type NewAuthenticator = { secret: string; qrCode: string }
@@ -21,8 +22,7 @@ export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialo
   const text = useText()
   const sent = useSentForm({
     initial: { code: '' },
-    findProblems: ({ code }) =>
-      code.trim() === '' ? { code: text('admin.secondFactor.scan.codeMissing') } : {},
+    rules: { schema: confirmAuthenticator.body, toBody: (fields) => fields },
     send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
     onSent: ({ recoveryCodes }) => {
       toastSuccess(text('admin.secondFactor.scan.done'))

@@ -1,12 +1,18 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { PasswordAgain } from '#contract/people/accounts.ts'
+import { passkeyName } from '#contract/people/second-factor.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 
 type Answer = { currentPassword: string; name: string }
+
+const CONFIRMED: FormRules<Answer> = { schema: PasswordAgain, toBody: (fields) => fields }
+const NAMED: FormRules<Answer> = { ...CONFIRMED, schema: PasswordAgain.extend({ name: passkeyName }) }
 
 type ConfirmWithPasswordProps = {
   title: string
@@ -23,10 +29,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const text = useText()
   const sent = useSentForm<Answer, void>({
     initial: { currentPassword: '', name: '' },
-    findProblems: ({ currentPassword, name }) => ({
-      ...(hasName && name.trim() === '' && { name: text('admin.secondFactor.passkey.nameMissing') }),
-      ...(currentPassword === '' && { currentPassword: text('admin.account.currentPasswordMissing') }),
-    }),
+    rules: hasName ? NAMED : CONFIRMED,
     send: onConfirm,
     onSent: () => {},
     wordsFor,

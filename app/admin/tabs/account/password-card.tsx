@@ -1,25 +1,28 @@
 import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
-import {
-  NewPasswordFields,
-  NO_PASSWORD,
-  newPasswordProblems,
-} from '#app/admin/session/new-password-fields.tsx'
+import { findUnlike, NewPasswordFields, NO_PASSWORD } from '#app/admin/session/new-password-fields.tsx'
 import { keepCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { changePassword } from '#contract/people/accounts.ts'
 
 const EMPTY = { currentPassword: '', ...NO_PASSWORD }
+
+const RULES: FormRules<typeof EMPTY> = {
+  schema: changePassword.body,
+  toBody: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
+  findMore: findUnlike,
+}
 
 export function PasswordCard() {
   const text = useText()
   const sent = useSentForm({
     initial: EMPTY,
-    findProblems,
+    rules: RULES,
     send: ({ currentPassword, newPassword }) =>
       api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
     onSent: ({ credential }, form) => {
@@ -44,11 +47,4 @@ export function PasswordCard() {
       </SettingsForm>
     </SettingsCard>
   )
-}
-
-function findProblems({ currentPassword, ...chosen }: typeof EMPTY) {
-  return {
-    ...(currentPassword === '' && { currentPassword: shownText()('admin.account.currentPasswordMissing') }),
-    ...newPasswordProblems(chosen),
-  }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
@@ -7,7 +8,7 @@ import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { Me } from '#contract/people/accounts.ts'
+import { changeMe, type Me } from '#contract/people/accounts.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 
 const toFields = ({ fullName, email }: Me) => ({
@@ -16,13 +17,14 @@ const toFields = ({ fullName, email }: Me) => ({
   currentPassword: '',
 })
 
+const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body, toBody: (fields) => fields }
+
 export function ProfileCard({ me }: { me: Me }) {
   const text = useText()
   const queryClient = useQueryClient()
   const sent = useSentForm({
     initial: toFields(me),
-    findProblems: ({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: text('admin.account.currentPasswordMissing') } : {},
+    rules: RULES,
     send: (body) => api.put('/api/admin/me', { body }),
     onSent: (saved, form) => {
       queryClient.setQueryData(meQuery.queryKey, saved)

@@ -3,7 +3,7 @@ import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/fa
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
@@ -13,7 +13,7 @@ import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PUSH_KINDS, type PushKind, type PushSubscription } from '#contract/operations/push.ts'
+import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
 import styles from './push-card.module.css'
 import { findSubscription, pushObstacle, subscribeHere } from './push-subscription.ts'
 
@@ -65,18 +65,23 @@ function Told({ here }: { here: PushSubscription }) {
   const text = useText()
   const may = useMay()
   const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
-  const form = useForm<Wishes>({
-    ...Object.fromEntries(kinds.map((kind) => [kind, here.kinds.includes(kind)])),
-    quietFrom: here.quietFrom ?? '',
-    quietTo: here.quietTo ?? '',
+  const toWishes = (fields: Wishes) => ({
+    kinds: kinds.filter((kind) => fields[kind]),
+    quietFrom: fields.quietFrom || null,
+    quietTo: fields.quietTo || null,
   })
-  const change = usePushChange(async () => {
+  const form = useSchemaForm<Wishes>(
+    { schema: PushWishes, toBody: toWishes },
+    {
+      ...Object.fromEntries(kinds.map((kind) => [kind, here.kinds.includes(kind)])),
+      quietFrom: here.quietFrom ?? '',
+      quietTo: here.quietTo ?? '',
+    },
+  )
+  const change = usePushChange(async (fields: Wishes) => {
     const subscription = await findSubscription()
-    const { quietFrom, quietTo } = form.fields
-    const wishes = { kinds: kinds.filter((kind) => form.fields[kind]) }
-    if (subscription)
-      await save(subscription, { ...wishes, quietFrom: quietFrom || null, quietTo: quietTo || null })
-    form.reset(form.fields)
+    if (subscription) await save(subscription, toWishes(fields))
+    form.reset(fields)
     return text('admin.push.saved')
   }, form.refuseAs)
   const off = usePushChange(async () => {
@@ -92,7 +97,7 @@ function Told({ here }: { here: PushSubscription }) {
     <>
       <SettingsForm
         form={form}
-        submit={() => change.mutate()}
+        submit={() => form.submit(change.mutate)}
         isSaving={change.isPending}
         saveLabel={text('admin.push.save')}
       >
@@ -126,7 +131,10 @@ async function save(subscription: globalThis.PushSubscription, wishes: SentWishe
 }
 
 /** Runs a change, says what came of it, and looks at this browser anew. */
-function usePushChange(change: () => Promise<string>, onError?: (error: unknown) => void) {
+function usePushChange<Wanted = void>(
+  change: (wanted: Wanted) => Promise<string>,
+  onError?: (error: unknown) => void,
+) {
   const text = useText()
   const queryClient = useQueryClient()
   return useMutation({

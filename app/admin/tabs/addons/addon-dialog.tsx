@@ -18,7 +18,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import { PRICE_UNITS } from '#domain/money/price-unit.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { addonProblemWords, findAddonProblems, toAddonBody, toAddonFields } from './addon-fields.ts'
+import { ADDON_RULES, addonProblemWords, toAddonBody, toAddonFields } from './addon-fields.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const text = useText()
@@ -34,7 +34,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
         params: { id },
         body: { ...toAddonBody(fields), version, force: false, ...override },
       }),
-    findProblems: findAddonProblems,
+    rules: ADDON_RULES,
     incomplete: addonProblemWords,
     saved: {
       created: text('admin.addons.dialog.saved.created'),

@@ -1,6 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Addon } from '#contract/catalogue/addons.ts'
+import { type Addon, createAddon } from '#contract/catalogue/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/money/price-unit.ts'
 
 /** The fields of an add-on as typed. */
@@ -39,29 +40,17 @@ export function toAddonFields(addon: Addon | undefined): AddonFields {
 export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
   return {
     ...rest,
-    stock: stock.trim() === '' ? null : Number(stock),
+    stock: stock.trim() === '' ? null : stock,
     galleryImages: galleryImages.filter((path) => path.trim() !== ''),
   }
 }
 
-export function findAddonProblems({ name, description, price }: AddonFields): Problems<AddonFields> {
-  const text = shownText()
-  const isPositive = Number(price) > 0
-  return {
-    ...(name.trim() === '' && { name: text('admin.addons.problems.name') }),
-    ...(description.trim() === '' && { description: text('admin.addons.problems.description') }),
-    ...(!isPositive && {
-      price:
-        price.trim() === '' ? text('admin.addons.problems.price') : text('admin.addons.problems.notPositive'),
-    }),
-  }
-}
+export const ADDON_RULES: FormRules<AddonFields> = { schema: createAddon.body, toBody: toAddonBody }
 
 /** Returns one sentence about all problems: missing values before wrong ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
   const text = shownText()
-  const isOnlyThePrice = Object.values(problems).every(
-    (problem) => problem === text('admin.addons.problems.notPositive'),
-  )
-  return isOnlyThePrice ? text('admin.addons.problems.notPositive') : text('admin.addons.problems.incomplete')
+  const notPositive = text('addons.pricePositive')
+  const isOnlyThePrice = Object.values(problems).every((problem) => problem === notPositive)
+  return isOnlyThePrice ? notPositive : text('admin.addons.problems.incomplete')
 }

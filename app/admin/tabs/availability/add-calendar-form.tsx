@@ -1,19 +1,23 @@
 import type { FormEvent } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { addBusyCalendar } from '#contract/calendar/busy-calendars.ts'
 import styles from './busy-calendars-card.module.css'
 
 const EMPTY = { name: '', url: '' }
 
+const RULES: FormRules<typeof EMPTY> = { schema: addBusyCalendar.body, toBody: (fields) => fields }
+
 export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
   const text = useText()
-  const form = useForm(EMPTY)
+  const form = useSchemaForm(RULES, EMPTY)
   const sendKeyed = useRequestKey()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (fields: typeof EMPTY) =>
@@ -31,12 +35,7 @@ export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { name, url } = form.fields
-    const problems = {
-      ...(name.trim() === '' && { name: text('admin.busy.nameNeeded') }),
-      ...(!/^(https?|webcals?):\/\/./i.test(url.trim()) && { url: text('admin.integrations.httpsNeeded') }),
-    }
-    if (!form.check(problems)) mutate({ name: name.trim(), url: url.trim() })
+    form.submit(mutate)
   }
   return (
     <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>

@@ -3,18 +3,18 @@ import type { FormEvent } from 'react'
 import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
@@ -23,6 +23,8 @@ import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-q
 
 type DateFields = { date: string; reason: string }
 
+const RULES: FormRules<DateFields> = { schema: addUnavailableDate.body, toBody: (fields) => fields }
+
 const DAYS_AHEAD = 730
 
 type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
@@ -30,7 +32,7 @@ type AddDateFormProps = { onAdded: () => void; onBooking: (id: number) => void }
 export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const text = useText()
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
-  const form = useForm<DateFields>({ date: '', reason: '' })
+  const form = useSchemaForm<DateFields>(RULES, { date: '', reason: '' })
   const changed = useCalendarChanged()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useBrokenBookings()
@@ -54,8 +56,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { date, reason } = form.fields
-    if (!form.check(findProblems(form.fields))) mutate({ date, reason: reason.trim() })
+    form.submit(mutate)
   }
   const today = partyDayAt(new Date())
   return (
@@ -99,18 +100,4 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
       <BrokenBookings {...broken} />
     </Card>
   )
-}
-
-const REASON_MIN = 3
-
-function findProblems({ date, reason }: DateFields): Problems<DateFields> {
-  const text = shownText()
-  const length = reason.trim().length
-  return {
-    ...(date === '' && { date: text('admin.availability.form.dateRequired') }),
-    ...(length > 0 &&
-      length < REASON_MIN && {
-        reason: text('admin.availability.form.reasonTooShort', { least: REASON_MIN }),
-      }),
-  }
 }

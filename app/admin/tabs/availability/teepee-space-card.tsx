@@ -33,13 +33,6 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
         walkwayFeet: Number(walkwayFeet),
       },
     }),
-    findProblems: (fields) =>
-      Object.fromEntries(
-        FIELDS.filter(({ name, least }) => !isFeet(fields[name], least)).map(({ name, least }) => [
-          name,
-          say('admin.availability.space.enterFeet', { least, most: maximum }),
-        ]),
-      ),
   })
   return (
     <SettingsCard title={say('admin.availability.space.title')} hint={say('admin.availability.space.hint')}>
@@ -62,8 +55,4 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
       </SettingsForm>
     </SettingsCard>
   )
-}
-
-function isFeet(text: string, least: number): boolean {
-  return text.trim() !== '' && Number(text) >= least && Number(text) <= maximum
 }

@@ -1,9 +1,9 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -12,9 +12,9 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
 import {
+  COUPON_RULES,
   type CouponFields,
   couponProblemWords,
-  findCouponProblems,
   toCouponBody,
   toCouponFields,
 } from './coupon-fields.ts'
@@ -30,7 +30,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
     create: (fields) => sendKeyed(toCouponBody(fields), (request) => api.post('/api/coupons', request)),
     change: (id, fields, version) =>
       api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
-    findProblems: (fields) => findCouponProblems(fields, text),
+    rules: COUPON_RULES,
     incomplete: couponProblemWords,
     saved: {
       created: text('admin.coupons.form.saved.created'),

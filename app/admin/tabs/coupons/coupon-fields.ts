@@ -1,9 +1,10 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Coupon } from '#contract/catalogue/coupons.ts'
+import { type Coupon, createCoupon } from '#contract/catalogue/coupons.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
-import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'
+import { couponTermsProblem, type DiscountType } from '#domain/pricing/coupon.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
 
 /** The fields of a coupon as typed; dates are days in Miami. */
@@ -55,51 +56,32 @@ export function toCouponBody({ code, active, discountType, discountValue, ...opt
     discountType,
     discountValue,
     minimumAmount: minimumAmount || null,
-    maxUses: maxUses === '' ? null : Number(maxUses),
+    maxUses: maxUses || null,
     validFrom: validFrom || null,
     validUntil: validUntil || null,
     active,
   }
 }
 
-export function findCouponProblems(fields: CouponFields, text: Text): Problems<CouponFields> {
-  const { code, discountType, discountValue, minimumAmount, maxUses } = fields
-  const value = parseDollars(discountValue)
-  const missing = {
-    ...(code.trim() === '' && { code: text('admin.coupons.problems.codeAndValue') }),
-    ...(discountValue.trim() === '' && { discountValue: text('admin.coupons.problems.codeAndValue') }),
-  }
-  if (Object.keys(missing).length > 0) return missing
-  return {
-    ...(!COUPON_CODE_PATTERN.test(code.trim()) && {
-      code: text('admin.coupons.problems.code'),
-    }),
-    ...(!isDiscountType(discountType) && { discountType: text('admin.coupons.problems.type') }),
-    ...(!value && { discountValue: text('admin.coupons.problems.value') }),
-    ...(minimumAmount !== '' &&
-      parseDollars(minimumAmount) === undefined && {
-        minimumAmount: text('admin.coupons.problems.minimum'),
-      }),
-    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: text('admin.coupons.problems.maxUses') }),
-    ...termsProblem(fields, value, text),
-  }
-}
-
 /** Returns one sentence about all problems, for the toast. */
 export function couponProblemWords(problems: Problems<CouponFields>): string {
   const text = shownText()
-  return (
-    Object.values(problems).find((problem) => problem !== undefined) ??
-    text('admin.coupons.problems.codeAndValue')
-  )
+  return Object.values(problems).find((problem) => problem !== undefined) ?? text('coupons.codeAndValue')
 }
 
-function termsProblem(
-  { discountType, validFrom, validUntil }: CouponFields,
-  value: number | undefined,
+export const COUPON_RULES: FormRules<CouponFields> = {
+  schema: createCoupon.body,
+  toBody: toCouponBody,
+  findMore: findTermsProblem,
+}
+
+/** The server's own rule about fields that belong together; days are those of Miami. */
+function findTermsProblem(
+  { discountType, discountValue, validFrom, validUntil }: CouponFields,
   text: Text,
-) {
-  if (!value || !isDiscountType(discountType)) return {}
+): Problems<CouponFields> {
+  const value = parseDollars(discountValue)
+  if (!value) return {}
   const problem = couponTermsProblem({
     discountType,
     discountValue: value,
@@ -107,8 +89,4 @@ function termsProblem(
     validUntil: isPartyDay(validUntil) ? dayEnds(validUntil) : null,
   })
   return problem ? { [problem.field]: text(problem.message) } : {}
-}
-
-function isDiscountType(text: string): text is DiscountType {
-  return text === 'percentage' || text === 'fixed'
 }

@@ -9,7 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
-import type { CustomerDetails } from '#contract/people/customers.ts'
+import { type CustomerDetails, changeCustomer } from '#contract/people/customers.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
 import { MONTHS, monthName } from './month-name.ts'
@@ -22,6 +22,8 @@ const toFields = (customer: CustomerDetails | undefined): Fields => ({
   birthMonth: String(customer?.birthMonth ?? ''),
 })
 
+const toBody = ({ notes, birthMonth }: Fields) => ({ notes, birthMonth: birthMonth || null })
+
 export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -29,11 +31,11 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
   const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
     stored: customer,
     toFields,
-    findProblems: () => ({}),
-    save: ({ notes, birthMonth }, version) =>
+    rules: { schema: changeCustomer.body, toBody },
+    save: (fields, version) =>
       api.patch('/api/admin/customers/:id', {
         params: { id },
-        body: { notes, birthMonth: birthMonth === '' ? null : Number(birthMonth), version },
+        body: { ...toBody(fields), version },
       }),
     reload: () => loadQuery(customerQuery(id)),
     onSaved: () => {

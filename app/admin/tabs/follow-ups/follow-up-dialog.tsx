@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { FollowUp, FollowUps } from '#contract/people/follow-ups.ts'
+import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
@@ -25,6 +25,10 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
   const queryClient = useQueryClient()
   const { delayHours, googleReviewUrl, texts } = followUp
   const name = getName(text, kind)
+  const toBody = ({ googleReviewUrl: url, en, es, ...rest }: Fields) => {
+    const link = kind === 'review' ? { googleReviewUrl: url.trim() || null } : {}
+    return { [kind]: { ...rest, ...link, texts: { en, es } } }
+  }
   const item = useSentForm<Fields, FollowUps>({
     initial: {
       delayHours,
@@ -32,10 +36,8 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       en: getTyped(texts.en),
       es: getTyped(texts.es),
     },
-    send: ({ googleReviewUrl: url, en, es, ...rest }) => {
-      const link = kind === 'review' ? { googleReviewUrl: url.trim() || null } : {}
-      return api.put('/api/admin/follow-ups', { body: { [kind]: { ...rest, ...link, texts: { en, es } } } })
-    },
+    rules: { schema: changeFollowUps.body, toBody },
+    send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
     onSent: (saved) => {
       queryClient.setQueryData(followUpsQuery.queryKey, saved)
       toastSuccess(text('admin.followUps.saved', { name }))

@@ -5,7 +5,7 @@ import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { MailTexts } from '#contract/people/mail-texts.ts'
+import { type MailTexts, MailTextsChange } from '#contract/people/mail-texts.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { type GroupedMail, getMailName, mailTextsQuery } from './mail-texts-query.ts'
 
@@ -18,6 +18,7 @@ export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailT
   const name = getMailName(text, kind)
   const item = useSentForm<TypedTexts, void>({
     initial: { en: getTyped(texts.en), es: getTyped(texts.es) },
+    rules: { schema: MailTextsChange, toBody: (fields) => fields },
     send: async (typed) => {
       for (const language of LANGUAGES)
         await api.put('/api/admin/mail-texts/:kind', {

@@ -3,9 +3,9 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { createApiKey } from '#contract/people/api-keys.ts'
 import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { Choices } from './choices.tsx'
@@ -19,7 +19,7 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { key: string }>({
     initial: { name: '', scopes: [] },
-    findProblems,
+    rules: { schema: createApiKey.body, toBody: (fields) => fields },
     send: (body) => sendKeyed(body, (request) => api.post('/api/admin/api-keys', request)),
     onSent: ({ key }) => {
       queryClient.invalidateQueries(apiKeysQuery)
@@ -53,12 +53,4 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       />
     </EditDialog>
   )
-}
-
-function findProblems({ name, scopes }: Fields) {
-  const text = shownText()
-  return {
-    ...(name.trim() === '' && { name: text('admin.integrations.keys.nameMissing') }),
-    ...(scopes.length === 0 && { scopes: text('admin.integrations.keys.scopesMissing') }),
-  }
 }

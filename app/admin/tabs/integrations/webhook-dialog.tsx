@@ -3,10 +3,9 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/operations/webhooks.ts'
+import { createWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '#contract/operations/webhooks.ts'
 import { Choices } from './choices.tsx'
 import { webhooksQuery } from './integration-queries.ts'
 
@@ -20,7 +19,7 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   const sendKeyed = useRequestKey()
   const sent = useSentForm<Fields, { secret: string }>({
     initial: { url: '', events: [...WEBHOOK_EVENTS] },
-    findProblems,
+    rules: { schema: createWebhook.body, toBody: (fields) => fields },
     send: (body) => sendKeyed(body, (request) => api.post('/api/admin/webhooks', request)),
     onSent: ({ secret }) => {
       queryClient.invalidateQueries(webhooksQuery)
@@ -55,12 +54,4 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
       />
     </EditDialog>
   )
-}
-
-function findProblems({ url, events }: Fields) {
-  const text = shownText()
-  return {
-    ...(!URL.canParse(url) && { url: text('admin.integrations.webhooks.addressWrong') }),
-    ...(events.length === 0 && { events: text('admin.integrations.webhooks.eventsMissing') }),
-  }
 }

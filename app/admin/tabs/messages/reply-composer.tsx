@@ -7,7 +7,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { type ContactMessage, REPLY_MAX } from '#contract/people/contact.ts'
+import { type ContactMessage, REPLY_MAX, replyToContactMessage } from '#contract/people/contact.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { messagesQuery } from './messages-query.ts'
 
@@ -21,10 +21,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       subject: message.draft?.subject ?? subjectOfReply(message),
       message: message.draft?.message ?? '',
     },
-    findProblems: (fields) => ({
-      ...(fields.subject.trim() === '' && { subject: text('admin.messages.composer.subjectMissing') }),
-      ...(fields.message.trim() === '' && { message: text('admin.messages.composer.messageMissing') }),
-    }),
+    rules: { schema: replyToContactMessage.body, toBody: (fields) => fields },
     send: (body) =>
       sendKeyed(body, (request) =>
         api.post('/api/contact/submissions/:id/reply', { params: { id: message.id }, ...request }),

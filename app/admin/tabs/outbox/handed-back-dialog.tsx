@@ -1,12 +1,13 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { handRefundBack } from '#contract/money/money.ts'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
 
 /** The difference about it, and what is owed. */
@@ -22,10 +23,14 @@ type HandedBackProps = {
 export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: HandedBackProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
-  const form = useForm<{ method: ManualMethod }>({ method: 'cash' })
+  const toBody = (fields: { method: ManualMethod }) => ({ refundAmount: amount, ...fields })
+  const form = useSchemaForm<{ method: ManualMethod }>(
+    { schema: handRefundBack.body, toBody },
+    { method: 'cash' },
+  )
   const record = useSingleMutation({
-    mutationFn: () =>
-      sendKeyed({ refundAmount: amount, ...form.fields }, (request) =>
+    mutationFn: (fields: { method: ManualMethod }) =>
+      sendKeyed(toBody(fields), (request) =>
         api.post('/api/admin/reconciliation/:id/handed-back', { params: { id }, ...request }),
       ),
     onSuccess: () => {
@@ -44,7 +49,7 @@ export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: Ha
       description={text('admin.outbox.differences.failedRefund.howHandedBack', { amount: dollars(amount) })}
       size="md"
       form={form}
-      submit={() => record.mutate()}
+      submit={() => form.submit(record.mutate)}
       isSaving={record.isPending}
       saveLabel={text('admin.outbox.differences.failedRefund.note')}
       onClose={onClose}

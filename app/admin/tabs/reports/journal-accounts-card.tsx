@@ -11,7 +11,7 @@ import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { JournalAccounts } from '#contract/money/journal.ts'
+import { changeJournalAccounts, type JournalAccounts } from '#contract/money/journal.ts'
 import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 
 const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
@@ -49,7 +49,7 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   const form = useVersionedForm<JournalAccounts, AccountFields>({
     stored: accounts,
     toFields: (stored = accounts) => toFields(stored),
-    findProblems: () => ({}),
+    rules: { schema: changeJournalAccounts.body, toBody: (fields) => fields },
     save: async (fields, version) => {
       const body = { ...fields, ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/reports/journal-accounts', { body })

@@ -18,7 +18,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { SourcesReport as Sources } from '#contract/money/sources.ts'
+import { changeSourceCost, type SourcesReport as Sources } from '#contract/money/sources.ts'
 import { listPeriods } from '#domain/reports/report-range.ts'
 import { DIRECT, SOURCE_LENGTH_MAX } from '#domain/reports/touch.ts'
 import { addMonths, partyDayAt } from '#domain/time/party-day.ts'
@@ -48,6 +48,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
   const months = listPeriods({ from: addMonths(today, -MONTHS_BACK), to: today }).toReversed()
   const form = useSentForm({
     initial: { source: '', month: today.slice(0, 7), amount: '' },
+    rules: { schema: changeSourceCost.body, toBody: (fields) => fields },
     send: put,
     onSent: (_, sent) => {
       toastSuccess(text('admin.sources.saved', { source: sent.fields.source }))

@@ -1,24 +1,30 @@
 import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { api } from '#app/lib/api/api.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { Resource } from '#contract/calendar/resources.ts'
-import { isPartyDay } from '#domain/time/party-day.ts'
+import { addResourceChange, type Resource } from '#contract/calendar/resources.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
 
+const NO_REPAIR: RepairFields = { from: '', to: '', direction: 'fewer', amount: '1', reason: '' }
+
+const RULES: FormRules<RepairFields> = {
+  schema: addResourceChange.body,
+  toBody,
+  toField: (path) => (path === 'delta' ? 'amount' : undefined),
+}
+
 /** Days on which there are fewer of a resource, or more. */
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
-  const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })
+  const form = useSchemaForm(RULES, NO_REPAIR)
   const sendKeyed = useRequestKey()
   const { act, isBusy, broken } = useResourceAction({
     send: (fields: RepairFields, force) =>
@@ -28,14 +34,11 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
     done: text('admin.resources.repairDialog.done', { name: resource.name }),
     onDone: onClose,
   })
-  const submit = () => {
-    if (!form.check(findProblems(form.fields))) act(form.fields)
-  }
   return (
     <>
       <EditDialog
         form={form}
-        submit={submit}
+        submit={() => form.submit(act)}
         isSaving={isBusy}
         title={text('admin.resources.repairDialog.title', { name: resource.name })}
         description={text('admin.resources.repairDialog.quantity', { quantity: resource.quantity })}
@@ -84,18 +87,5 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
 }
 
 function toBody({ from, to, direction, amount, reason }: RepairFields) {
-  return { from, to, delta: direction === 'fewer' ? -Number(amount) : Number(amount), reason: reason.trim() }
-}
-
-function findProblems({ from, to, amount }: RepairFields): Problems<RepairFields> {
-  const text = shownText()
-  const isAmount = /^[1-9]\d*$/.test(amount) && Number(amount) <= 10_000
-  return {
-    ...(!isPartyDay(from) && { from: text('admin.resources.repairDialog.chooseFrom') }),
-    ...(!isPartyDay(to) && { to: text('admin.resources.repairDialog.chooseTo') }),
-    ...(isPartyDay(from) &&
-      isPartyDay(to) &&
-      to < from && { to: text('admin.resources.repairDialog.toBeforeFrom') }),
-    ...(!isAmount && { amount: text('admin.resources.repairDialog.enterAmount') }),
-  }
+  return { from, to, delta: direction === 'fewer' ? -Number(amount) : Number(amount), reason }
 }

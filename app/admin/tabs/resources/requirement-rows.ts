@@ -1,5 +1,5 @@
-import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Resource } from '#contract/calendar/resources.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { type Resource, setRequirements } from '#contract/calendar/resources.ts'
 
 type Requirement = Resource['requirements'][number]
 
@@ -20,22 +20,19 @@ export function toRow({ themeId, addonId, count, per }: Requirement, index: numb
   return { key: index, needer, count: String(count), per }
 }
 
-export function toRequirement({ needer, count, per }: RequirementRow): Requirement {
+export function toRequirement({ needer, count, per }: RequirementRow) {
   const [kind, id] = needer.split('-')
-  const of = kind === 'theme' ? { themeId: Number(id) } : { addonId: Number(id) }
-  return { ...of, count: Number(count), per }
+  const of = id === undefined ? {} : kind === 'theme' ? { themeId: id } : { addonId: id }
+  return { ...of, count, per }
 }
 
-export type RowProblem = { readonly needer?: string; readonly count?: string }
+type RequirementFields = { readonly rows: readonly RequirementRow[] }
 
-const COUNT_MAX = 1000
-
-export function rowProblem({ needer, count }: RequirementRow): RowProblem | undefined {
-  const isCount = /^[1-9]\d*$/.test(count) && Number(count) <= COUNT_MAX
-  if (needer !== '' && isCount) return undefined
-  const text = shownText()
-  return {
-    ...(needer === '' && { needer: text('admin.resources.needs.chooseNeeder') }),
-    ...(!isCount && { count: text('admin.resources.needs.enterCount') }),
-  }
+export const REQUIREMENT_RULES: FormRules<RequirementFields> = {
+  schema: setRequirements.body,
+  toBody: ({ rows }) => ({ requirements: rows.map(toRequirement) }),
+  toField: (path) => {
+    const [, row, part = 'needer'] = path.split('.')
+    return row === undefined ? 'rows' : `rows.${row}.${part}`
+  },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
@@ -13,14 +13,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { REQUIREMENT_UNITS } from '#domain/resources/resources.ts'
-import {
-  NEW_ROW,
-  type RequirementRow,
-  type RowProblem,
-  rowProblem,
-  toRequirement,
-  toRow,
-} from './requirement-rows.ts'
+import { NEW_ROW, REQUIREMENT_RULES, type RequirementRow, toRequirement, toRow } from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
 import { useResourceAction } from './use-resource-action.ts'
 
@@ -29,7 +22,7 @@ type Fields = { rows: readonly RequirementRow[] }
 /** The themes and add-ons that need a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
-  const form = useForm<Fields>({ rows: resource.requirements.map(toRow) })
+  const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })
   const { act, isBusy, broken } = useResourceAction({
     send: ({ rows }: Fields, force) =>
       api.put('/api/admin/resources/:id/requirements', {
@@ -41,16 +34,11 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
   })
   const { rows } = form.fields
   const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
-  const submit = () => {
-    const hasProblem = rows.some((row) => rowProblem(row) !== undefined)
-    if (hasProblem) form.refuse({ rows: text('admin.resources.needs.unfinished') })
-    else act(form.fields)
-  }
   return (
     <>
       <EditDialog
         form={form}
-        submit={submit}
+        submit={() => form.submit(act)}
         isSaving={isBusy}
         title={text('admin.resources.needs.title', { name: resource.name })}
         saveLabel={text('admin.resources.needs.save')}
@@ -62,7 +50,10 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
             key={row.key}
             row={row}
             place={index + 1}
-            problem={form.problems.rows === undefined ? undefined : rowProblem(row)}
+            problems={{
+              needer: form.problems[`rows.${index}.needer`],
+              count: form.problems[`rows.${index}.count`],
+            }}
             onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
             onRemove={() => setRows(rows.filter((other) => other !== row))}
           />
@@ -88,12 +79,12 @@ type RowProps = {
   row: RequirementRow
   /** Counted from 1. */
   place: number
-  problem: RowProblem | undefined
+  problems: { needer: string | undefined; count: string | undefined }
   onChange: (changes: Partial<RequirementRow>) => void
   onRemove: () => void
 }
 
-function Row({ row, place, problem, onChange, onRemove }: RowProps) {
+function Row({ row, place, problems, onChange, onRemove }: RowProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
@@ -103,7 +94,7 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
       <SelectField
         label={text('admin.resources.neededBy')}
         value={row.needer}
-        error={problem?.needer}
+        error={problems.needer}
         onChange={(event) => onChange({ needer: event.target.value })}
       >
         <option value="">{text('admin.resources.needs.choose')}</option>
@@ -130,7 +121,7 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         step={1}
         inputMode="numeric"
         value={row.count}
-        error={problem?.count}
+        error={problems.count}
         onChange={(event) => onChange({ count: event.target.value })}
       />
       <SelectField

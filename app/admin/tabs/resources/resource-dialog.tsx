@@ -13,12 +13,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import { RESOURCE_KINDS } from '#domain/resources/resources.ts'
-import {
-  findResourceProblems,
-  type ResourceFields,
-  toResourceBody,
-  toResourceFields,
-} from './resource-fields.ts'
+import { RESOURCE_RULES, type ResourceFields, toResourceFields } from './resource-fields.ts'
 import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
 
 type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
@@ -78,13 +73,12 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const item = useVersionedForm<Resource, ResourceFields, Force>({
     stored: resource,
     toFields: toResourceFields,
-    findProblems: findResourceProblems,
+    rules: RESOURCE_RULES,
     save: (fields, version, override) => {
-      const body = toResourceBody(fields)
-      if (!resource) return sendKeyed(body, (request) => api.post('/api/admin/resources', request))
+      if (!resource) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
       return api.patch('/api/admin/resources/:id', {
         params: { id: resource.id },
-        body: { ...body, version, force: false, ...override },
+        body: { ...fields, version, force: false, ...override },
       })
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),

@@ -4,11 +4,9 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
-import { isHexColor } from '#domain/site/contrast.ts'
 import { type Appearance, AppearancePreview } from './appearance-preview.tsx'
 import { ColorField } from './color-field.tsx'
 
@@ -24,7 +22,6 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
       secondaryColor,
     }),
     toChange: (fields) => fields,
-    findProblems: findAppearanceProblems,
   })
   const { form } = appearance
   const previewed = useDeferredValue(form.fields)
@@ -68,21 +65,4 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
       </SettingsForm>
     </SettingsCard>
   )
-}
-
-function findAppearanceProblems({
-  siteTitle,
-  siteLogo,
-  heroImage,
-  primaryColor,
-  secondaryColor,
-}: Appearance) {
-  const text = shownText()
-  return {
-    ...(siteTitle.trim().length < 2 && { siteTitle: text('admin.settings.appearance.siteTitleShort') }),
-    ...(siteLogo === '' && { siteLogo: text('admin.settings.appearance.imageMissing') }),
-    ...(heroImage === '' && { heroImage: text('admin.settings.appearance.imageMissing') }),
-    ...(!isHexColor(primaryColor.trim()) && { primaryColor: text('admin.settings.appearance.noColor') }),
-    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: text('admin.settings.appearance.noColor') }),
-  }
 }

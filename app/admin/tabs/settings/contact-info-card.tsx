@@ -8,13 +8,12 @@ import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ContactInfo, StaffSettings } from '#contract/site/settings.ts'
+import { type ContactInfo, changeContactInfo, type StaffSettings } from '#contract/site/settings.ts'
 import styles from './contact-info-card.module.css'
 
 const FIELDS = [
@@ -89,7 +88,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
   const contact = useVersionedForm<ContactInfo & { version: number }, ContactInfo>({
     stored: { ...info, version },
     toFields: toContactFields,
-    findProblems: findContactProblems,
+    rules: { schema: changeContactInfo.body, toBody: (fields) => fields },
     save: async (fields, knownVersion) => {
       const saved = await api.put('/api/contact-info', { body: { ...fields, version: knownVersion } })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)
@@ -123,16 +122,4 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
 function toContactFields(stored: ContactInfo | undefined): ContactInfo {
   const { address, phone, email, hours } = stored ?? DEFAULT_CONTACT_INFO
   return { address, phone, email, hours }
-}
-
-function findContactProblems({ address, phone, email, hours }: ContactInfo) {
-  const text = shownText()
-  return {
-    ...(address.trim() === '' && { address: text('admin.settings.contact.problems.address') }),
-    ...(phone.trim() === '' && { phone: text('admin.settings.contact.problems.phone') }),
-    ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && {
-      email: text('admin.settings.contact.problems.email'),
-    }),
-    ...(hours.trim() === '' && { hours: text('admin.settings.contact.problems.hours') }),
-  }
 }

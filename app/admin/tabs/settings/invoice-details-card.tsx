@@ -5,7 +5,6 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
 import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/invoices/invoice-content.ts'
-import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 
 /** The business details on invoices. */
 export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
@@ -14,8 +13,6 @@ export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
     settings,
     toFields: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
     toChange: (fields) => ({ invoiceDetails: { ...fields, prefix: getPrefix(fields) } }),
-    findProblems: (fields) =>
-      INVOICE_PREFIX.test(getPrefix(fields)) ? {} : { prefix: text('admin.invoices.prefixProblem') },
   })
   const { form } = details
   return (

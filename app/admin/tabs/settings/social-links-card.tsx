@@ -1,7 +1,6 @@
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/settings/use-settings-form.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -21,7 +20,6 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
     settings,
     toFields: ({ socialLinks }) => socialLinks,
     toChange: (socialLinks) => ({ socialLinks }),
-    findProblems: findSocialProblems,
   })
   const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
   return (
@@ -41,13 +39,5 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
         ))}
       </SettingsForm>
     </SettingsCard>
-  )
-}
-
-function findSocialProblems(links: SocialLinks) {
-  return Object.fromEntries(
-    Object.entries(links)
-      .filter(([, link]) => link !== '' && !/^https?:\/\/[^\s]+$/.test(link))
-      .map(([name]) => [name, shownText()('admin.settings.social.noLink')]),
   )
 }

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/details/terms-versions-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
-import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
@@ -12,38 +12,39 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
-import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
+import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './terms-card.module.css'
 
+type Fields = { readonly text: string }
+
 /** A form for the next version, starting with the text of the current one. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
   const say = useText()
-  const [text, setText] = useState(current?.text ?? '')
-  const [problem, setProblem] = useState<string>()
+  const form = useSchemaForm<Fields>(
+    {
+      schema: publishTerms.body,
+      toBody: (fields) => fields,
+      findMore: (fields, tell) =>
+        fields.text === current?.text ? { text: tell('admin.terms.sameText') } : {},
+    },
+    { text: current?.text ?? '' },
+  )
+  const { text } = form.fields
   const [open, setOpen] = useState<'preview' | 'publish'>()
   const version = (current?.version ?? 0) + 1
   const close = () => setOpen(undefined)
-  const isDirty = text !== (current?.text ?? '')
-  useUnsaved(isDirty)
   const sendKeyed = useRequestKey()
 
   const publish = () => sendKeyed({ text }, (request) => api.post('/api/admin/terms', request))
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const told =
-      text.trim() === ''
-        ? say('admin.terms.noText')
-        : text === current?.text
-          ? say('admin.terms.sameText')
-          : undefined
-    setProblem(told)
-    if (!told) setOpen('publish')
+    form.submit(() => setOpen('publish'))
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={ask}>
+    <form ref={form.element} noValidate className={styles.form} onSubmit={ask}>
       <TextArea
         label={say('admin.terms.textOf', { version })}
         hint={say('admin.terms.textHint')}
@@ -52,18 +53,13 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         rows={10}
         maxLength={TERMS_MAXIMUM_LENGTH}
         hasCounter
-        value={text}
-        error={problem}
-        onChange={(event) => {
-          setText(event.target.value)
-          setProblem(undefined)
-        }}
+        {...form.text('text')}
       />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
           {say('admin.terms.preview')}
         </Button>
-        <Button type="submit" variant={isDirty ? 'primary' : 'secondary'}>
+        <Button type="submit" variant={form.isDirty ? 'primary' : 'secondary'}>
           {say('admin.terms.publish', { version })}
         </Button>
       </div>

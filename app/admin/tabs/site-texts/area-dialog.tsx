@@ -7,7 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
-import { areasQuery, findAreaProblems, toAreaBody, toAreaFields } from './area-fields.ts'
+import { AREA_RULES, areasQuery, toAreaBody, toAreaFields } from './area-fields.ts'
 
 /** Which places an area is, and whether visitors see its page. */
 export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onC
     create: (fields) => sendKeyed(toAreaBody(fields), (request) => api.post('/api/admin/areas', request)),
     change: (id, fields, version) =>
       api.patch('/api/admin/areas/:id', { params: { id }, body: { ...toAreaBody(fields), version } }),
-    findProblems: (fields) => findAreaProblems(fields, text),
+    rules: AREA_RULES,
     incomplete: (problems) => problems.name ?? problems.zipCodes ?? '',
     saved: {
       created: text('admin.siteTexts.areas.created'),

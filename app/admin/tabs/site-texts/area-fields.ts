@@ -1,7 +1,6 @@
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import type { StaffArea } from '#contract/site/areas.ts'
-import type { Text } from '#domain/messages/text.ts'
+import { createArea, type StaffArea } from '#contract/site/areas.ts'
 
 export const areasQuery = apiQuery('/api/admin/areas')
 
@@ -19,14 +18,7 @@ export function toAreaFields(area: StaffArea | undefined): AreaFields {
 }
 
 export function toAreaBody({ name, zipCodes, isShown }: AreaFields) {
-  return { name: name.trim(), zipCodes: zipCodes.split(/[^\w-]+/).filter((zip) => zip !== ''), isShown }
+  return { name, zipCodes: zipCodes.split(/[^\w-]+/).filter((zip) => zip !== ''), isShown }
 }
 
-export function findAreaProblems(fields: AreaFields, text: Text): Problems<AreaFields> {
-  const { name, zipCodes } = toAreaBody(fields)
-  const areZips = zipCodes.length > 0 && zipCodes.every((zip) => /^\d{5}$/.test(zip))
-  return {
-    ...(name.length < 2 && { name: text('admin.siteTexts.areas.nameNeeded') }),
-    ...(!areZips && { zipCodes: text('admin.siteTexts.areas.zipCodesNeeded') }),
-  }
-}
+export const AREA_RULES: FormRules<AreaFields> = { schema: createArea.body, toBody: toAreaBody }

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { invite } from '#contract/people/team.ts'
 import type { Role } from '#contract/wire/permissions.ts'
 import { RoleOptions } from './role-options.tsx'
 import { invitationsQuery } from './team-queries.ts'
@@ -22,8 +23,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { email: string; link: string }>({
     initial: { email: '', role: 'office' },
-    findProblems: ({ email }) =>
-      email.trim() === '' ? { email: text('admin.team.dialog.emailMissing') } : {},
+    rules: { schema: invite.body, toBody: (fields) => fields },
     send: (body) => api.post('/api/admin/invitations', { body }),
     onSent: ({ email, link }) => {
       queryClient.invalidateQueries(invitationsQuery)

@@ -2,11 +2,9 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import {
-  findTestimonialProblems,
-  isNumberTyped,
+  TESTIMONIAL_RULES,
   type TestimonialFields,
-  toBookingId,
-  toTestimonialBody,
+  toTestimonialChange,
   toTestimonialFields,
 } from '#app/admin/testimonials/testimonial-fields.ts'
 import { TestimonialForm } from '#app/admin/testimonials/testimonial-form.tsx'
@@ -26,14 +24,11 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
     toFields: toTestimonialFields,
-    findProblems: (fields) => ({
-      ...findTestimonialProblems(fields),
-      ...(!isNumberTyped(fields) && { bookingId: text('admin.testimonials.noSuchBooking') }),
-    }),
+    rules: TESTIMONIAL_RULES,
     save: (fields, version) =>
       api.patch('/api/testimonials/:id', {
         params: { id: testimonial.id },
-        body: { ...toTestimonialBody(fields), bookingId: toBookingId(fields), version },
+        body: { ...toTestimonialChange(fields), version },
       }),
     reload: async () => {
       const all = await loadQuery(allTestimonialsQuery)

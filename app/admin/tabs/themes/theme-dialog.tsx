@@ -5,9 +5,9 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -18,7 +18,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { findThemeProblems, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
+import { THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
@@ -36,7 +36,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
         params: { id },
         body: { ...toThemeBody(fields), version, force: false, ...override },
       }),
-    findProblems: findThemeProblems,
+    rules: THEME_RULES,
     incomplete: () => text('admin.themes.problems.incomplete'),
     saved: {
       created: text('admin.themes.dialog.saved.created'),

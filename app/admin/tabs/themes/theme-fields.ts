@@ -1,6 +1,5 @@
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Theme } from '#contract/catalogue/themes.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
 
 /** The fields of a theme as typed. */
 export type ThemeFields = {
@@ -53,15 +52,8 @@ export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...res
       .split('\n')
       .map((item) => item.trim())
       .filter((item) => item !== ''),
-    teepeeStock: Number(teepeeStock) || 0,
+    teepeeStock: teepeeStock.trim() || 0,
   }
 }
 
-export function findThemeProblems({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
-  const text = shownText()
-  return {
-    ...(name.trim() === '' && { name: text('admin.themes.problems.name') }),
-    ...(description.trim() === '' && { description: text('admin.themes.problems.description') }),
-    ...(mainImage.trim() === '' && { mainImage: text('admin.themes.problems.image') }),
-  }
-}
+export const THEME_RULES: FormRules<ThemeFields> = { schema: createTheme.body, toBody: toThemeBody }

@@ -4,19 +4,18 @@ import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
 import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { type Form, useForm } from '#app/admin/forms/use-form.ts'
+import { type Form, useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { Work } from '#contract/calendar/work.ts'
+import { putWorkException, type Work } from '#contract/calendar/work.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { formatLong, isPartyDay } from '#domain/time/party-day.ts'
+import { formatLong } from '#domain/time/party-day.ts'
 import { CREWS_MAX } from '#domain/work/work-settings.ts'
 import styles from './exceptions-card.module.css'
 import { useWorkChanged } from './work-query.ts'
@@ -25,19 +24,24 @@ type ExceptionFields = { date: string; crews: string; from: string; to: string; 
 
 const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to: '20:00', reason: '' }
 
+const RULES: FormRules<ExceptionFields> = {
+  schema: putWorkException.params.and(putWorkException.body),
+  toBody: toException,
+}
+
 /** Days on which other people work than usual for their weekday, or nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const text = useText()
-  const form = useForm(NEW_EXCEPTION)
+  const form = useSchemaForm(RULES, NEW_EXCEPTION)
   const { act, isBusy, broken } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { fields } = form
-    if (form.check(findProblems(fields))) return
-    const { date, ...body } = toException(fields)
-    act((force) =>
-      api.put('/api/admin/work/exceptions/:date', { params: { date }, body: { ...body, force } }),
-    )
+    form.submit((fields) => {
+      const { date, ...body } = toException(fields)
+      act((force) =>
+        api.put('/api/admin/work/exceptions/:date', { params: { date }, body: { ...body, force } }),
+      )
+    })
   }
   const remove = (date: string) =>
     act((force) =>
@@ -144,17 +148,7 @@ function useExceptionAction(onDone: () => void) {
 
 function toException({ date, crews, from, to, reason }: ExceptionFields) {
   const window = Number(crews) > 0 ? { from, to } : null
-  return { date, crews: Number(crews), window, reason: reason.trim() }
-}
-
-function findProblems({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
-  const text = shownText()
-  const isCount = /^\d+$/.test(crews) && Number(crews) <= CREWS_MAX
-  return {
-    ...(!isPartyDay(date) && { date: text('admin.work.exceptions.chooseDay') }),
-    ...(!isCount && { crews: text('admin.work.exceptions.enterCrews', { most: CREWS_MAX }) }),
-    ...(isCount && Number(crews) > 0 && !(from < to) && { to: text('admin.work.exceptions.endsTooEarly') }),
-  }
+  return { date, crews, window, reason }
 }
 
 function describeException({ crews, window, reason }: Work['exceptions'][number], text: Text): string {

@@ -6,7 +6,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -17,11 +17,11 @@ import type { Work } from '#contract/calendar/work.ts'
 import { weekdayName } from './weekday-name.ts'
 import styles from './work-card.module.css'
 import {
-  findWorkProblems,
   hasWrongHours,
   MINUTES,
   toWorkChange,
   toWorkFields,
+  WORK_RULES,
   type WorkFields,
 } from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
@@ -128,7 +128,7 @@ function useWorkForm(work: Work) {
   const item = useVersionedForm<Work, WorkFields, Force>({
     stored: work,
     toFields: (stored) => toWorkFields(stored ?? work),
-    findProblems: findWorkProblems,
+    rules: WORK_RULES,
     save: async (fields, version, override) => {
       const body = { ...toWorkChange(fields), version, force: false, ...override }
       const saved = await api.put('/api/admin/work', { body })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { keepShownText } from '#app/lib/messages/shown-text.ts'
+import { findProblems } from '#app/admin/forms/form-rules.ts'
+import { changeWork } from '#contract/calendar/work.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
-import { findWorkProblems, toWorkChange, toWorkFields, type WorkFields } from './work-fields.ts'
+import { toWorkChange, toWorkFields, WORK_RULES, type WorkFields } from './work-fields.ts'
 
 const work = {
   ...DEFAULT_WORK_SETTINGS,
@@ -13,13 +14,11 @@ const work = {
 const FIELDS = toWorkFields(work)
 
 it('a week comes back as it was typed, a day off as nothing', () => {
-  expect(toWorkChange(FIELDS)).toEqual(DEFAULT_WORK_SETTINGS)
+  expect(changeWork.body.parse(toWorkChange(FIELDS))).toEqual(DEFAULT_WORK_SETTINGS)
   const week = FIELDS.week.with(0, { works: false, from: '', to: '' })
   expect(toWorkChange({ ...FIELDS, week }).windows[0]).toBeNull()
-  expect(findWorkProblems({ ...FIELDS, week })).toEqual({})
+  expect(findProblems(WORK_RULES, { ...FIELDS, week }, textIn('en'))).toEqual({})
 })
-
-keepShownText(textIn('en'))
 
 describe('problems', () => {
   it.each<[keyof WorkFields, Partial<WorkFields>]>([
@@ -30,6 +29,6 @@ describe('problems', () => {
     ['week', { week: FIELDS.week.map((day) => ({ ...day, works: false })) }],
     ['week', { week: FIELDS.week.with(2, { works: true, from: '10:00', to: '09:00' }) }],
   ])('%s', (name, changes) => {
-    expect(Object.keys(findWorkProblems({ ...FIELDS, ...changes }))).toEqual([name])
+    expect(Object.keys(findProblems(WORK_RULES, { ...FIELDS, ...changes }, textIn('en')))).toEqual([name])
   })
 })

@@ -1,8 +1,5 @@
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { Work } from '#contract/calendar/work.ts'
-import { CREWS_MAX } from '#domain/work/work-settings.ts'
-import { weekdayName } from './weekday-name.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { changeWork, type Work } from '#contract/calendar/work.ts'
 
 type DayFields = { readonly works: boolean; readonly from: string; readonly to: string }
 
@@ -53,10 +50,10 @@ export function toWorkFields({
 }
 
 export function toWorkChange(fields: WorkFields) {
-  const minutes = (name: MinutesName) => Number(fields[name])
+  const minutes = (name: MinutesName) => fields[name]
   return {
     enabled: fields.enabled,
-    crews: Number(fields.crews),
+    crews: fields.crews,
     windows: fields.week.map(({ works, from, to }) => (works ? { from, to } : null)),
     setup: {
       base: minutes('setupBase'),
@@ -68,43 +65,21 @@ export function toWorkChange(fields: WorkFields) {
       perTeepee: minutes('collectPerTeepee'),
       perAddon: minutes('collectPerAddon'),
     },
-    driveMinutes: Number(fields.driveMinutes),
-    milesPerHour: Number(fields.milesPerHour),
+    driveMinutes: fields.driveMinutes,
+    milesPerHour: fields.milesPerHour,
   }
 }
 
-const MINUTES_MAX = 600
-
-export function findWorkProblems(fields: WorkFields): Problems<WorkFields> {
-  const isWhole = (text: string, min: number, max: number) =>
-    /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
-  const say = shownText()
-  const minutes = [...MINUTES, 'driveMinutes'] as const
-  const wrong = minutes.filter((name) => !isWhole(fields[name], 0, MINUTES_MAX))
-  return {
-    ...Object.fromEntries(
-      wrong.map((name) => [name, say('admin.work.hours.enterMinutes', { most: MINUTES_MAX })]),
-    ),
-    ...(!isWhole(fields.crews, 1, CREWS_MAX) && {
-      crews: say('admin.work.hours.enterCrews', { most: CREWS_MAX }),
-    }),
-    ...(!isWhole(fields.milesPerHour, 5, 80) && { milesPerHour: say('admin.work.hours.enterSpeed') }),
-    ...weekProblem(fields.week),
-  }
+/** What is wrong with the week is said in one place, beside the first such day. */
+function toField(path: string): string | undefined {
+  if (path.startsWith('windows')) return 'week'
+  const [job, part] = path.split('.')
+  return part === undefined
+    ? undefined
+    : MINUTES.find((name) => name.toLowerCase() === `${job}${part}`.toLowerCase())
 }
 
-function weekProblem(week: WorkFields['week']): { week?: string } {
-  const say = shownText()
-  if (!week.some(({ works }) => works)) return { week: say('admin.work.hours.nobody') }
-  const index = week.findIndex(hasWrongHours)
-  return index < 0
-    ? {}
-    : {
-        week: say('admin.work.hours.endsTooEarly', {
-          weekday: weekdayName(say, index),
-        }),
-      }
-}
+export const WORK_RULES: FormRules<WorkFields> = { schema: changeWork.body, toBody: toWorkChange, toField }
 
 /** Returns whether somebody works on a day that ends before it starts. */
 export function hasWrongHours({ works, from, to }: DayFields): boolean {

@@ -12,7 +12,7 @@ export function contactProblems(
   const isMissing = (field: ContactField) => message[field].trim() === ''
   return {
     ...(isMissing('name') && { name: text('site.contact.enterName') }),
-    ...(!EMAIL_PATTERN.test(message.email.trim()) && { email: text('site.contact.enterEmail') }),
+    ...(!EMAIL_PATTERN.test(message.email.trim()) && { email: text('rules.validEmail') }),
     ...(isMissing('subject') && { subject: text('site.contact.enterSubject') }),
     ...(isMissing('message') && { message: text('site.contact.enterMessage') }),
   }

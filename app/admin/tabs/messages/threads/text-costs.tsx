@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { usePermissions } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -8,6 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { changeTextPrice } from '#contract/people/threads.ts'
 import styles from './text-costs.module.css'
 import { textCostsQuery } from './thread-queries.ts'
 
@@ -30,36 +32,42 @@ export function TextCosts() {
   )
 }
 
+type Fields = { segmentPrice: string }
+
+const RULES: FormRules<Fields> = { schema: changeTextPrice.body, toBody }
+
+function toBody({ segmentPrice }: Fields) {
+  return { segmentPrice: segmentPrice.trim().replace(/^\$\s*/, '') || null }
+}
+
 function PriceForm({ price }: { readonly price: string }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState(price)
+  const form = useSchemaForm(RULES, { segmentPrice: price })
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () =>
-      api.put('/api/admin/text-costs/price', {
-        body: { segmentPrice: typed.trim().replace(/^\$\s*/, '') || null },
-      }),
+    mutationFn: (fields: Fields) => api.put('/api/admin/text-costs/price', { body: toBody(fields) }),
     onSuccess: (costs) => {
       queryClient.setQueryData(textCostsQuery.queryKey, costs)
+      form.reset({ segmentPrice: costs.segmentPrice ?? '' })
       toastSuccess(text('admin.threads.costs.saved'))
     },
     onError: (error) => toastFailure(failureWords(error)),
   })
   return (
     <form
+      ref={form.element}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        mutate()
+        form.submit(mutate)
       }}
     >
       <TextField
         label={text('admin.threads.costs.price')}
         hint={text('admin.threads.costs.priceHint')}
         inputMode="decimal"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.text('segmentPrice')}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {text('admin.threads.costs.save')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
@@ -10,10 +11,14 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { REPLY_MAX } from '#contract/people/contact.ts'
-import { TEXT_MAX, type ThreadDetails } from '#contract/people/threads.ts'
+import { NewThreadMessage, TEXT_MAX, type ThreadDetails } from '#contract/people/threads.ts'
 import { measureText } from '#domain/texts/gsm.ts'
 import { threadQuery } from './thread-queries.ts'
 import styles from './thread-reply.module.css'
+
+type Fields = { readonly text: string }
+
+const EMPTY: Fields = { text: '' }
 
 /** The box to answer in: by text where there is a number and they want texts, else by mail. */
 export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
@@ -24,33 +29,33 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
   const lastBy = thread.entries.findLast(({ isFromFamily }) => isFromFamily)?.by
   const [chosen, setChosen] = useState<'mail' | 'text' | undefined>(lastBy)
   const by = canText && (chosen === 'text' || thread.email === null) ? 'text' : 'mail'
-  const [words, setWords] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const toBody = (fields: Fields) => ({ by, ...fields }) as const
+  const form = useSchemaForm<Fields>({ schema: NewThreadMessage, toBody }, EMPTY)
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () =>
-      sendKeyed({ by, text: words } as const, (request) =>
+    mutationFn: (fields: Fields) =>
+      sendKeyed(toBody(fields), (request) =>
         api.post('/api/admin/threads/:id/messages', { params: { id: thread.id }, ...request }),
       ),
     onSuccess: (answered) => {
       queryClient.setQueryData(threadQuery(thread.id).queryKey, answered)
-      setWords('')
+      form.reset(EMPTY)
       toastSuccess(text(by === 'text' ? 'admin.threads.textSent' : 'admin.threads.mailSent'))
       return queryClient.invalidateQueries(queriesAt('/api/admin/threads', '/api/contact/submissions'))
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => {
+      toastFailure(failureWords(error))
+      form.refuseAs(error)
+    },
   })
-  const send = () => {
-    const isEmpty = words.trim() === ''
-    setProblem(isEmpty ? text('admin.threads.emptyMessage') : undefined)
-    if (!isEmpty) mutate()
-  }
+  const words = form.fields.text
   return (
     <form
+      ref={form.element}
       className={styles.reply}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        form.submit(mutate)
       }}
     >
       <fieldset className={styles.ways}>
@@ -66,10 +71,8 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
       <TextArea
         label={text('admin.threads.answer')}
         rows={by === 'text' ? 3 : 6}
-        value={words}
         maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
-        error={problem}
-        onChange={(event) => setWords(event.target.value)}
+        {...form.text('text')}
       />
       <div className={styles.end}>
         {by === 'text' && words !== '' && <Counter words={words} />}

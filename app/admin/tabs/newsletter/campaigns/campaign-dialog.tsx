@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { MailLook } from '#app/admin/mail-texts/mail-look.tsx'
 import looks from '#app/admin/mail-texts/mail-text-fields.module.css'
@@ -20,6 +20,7 @@ import {
   type Campaign,
   type CampaignDraft,
   type Campaigns,
+  createCampaign,
 } from '#contract/people/campaigns.ts'
 import { SUBJECT_MAX } from '#contract/people/mail-texts.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
@@ -27,6 +28,10 @@ import styles from './campaigns.module.css'
 import { campaignsQuery } from './campaigns-query.ts'
 
 type Fields = Pick<CampaignDraft, 'words'> & CampaignDraft['audience'] & { readonly pictures: string[] }
+
+function toDraft({ words, pictures, subscribers, families }: Fields) {
+  return { words, pictures, audience: { subscribers, families } }
+}
 
 type CampaignDialogProps = {
   /** Undefined for a new one. */
@@ -48,8 +53,14 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
       pictures: campaign?.pictures ?? [],
       ...(campaign?.audience ?? { subscribers: true, families: false }),
     },
-    send: ({ words, pictures, subscribers, families }) => {
-      const draft = { words, pictures, audience: { subscribers, families } }
+    rules: {
+      schema: createCampaign.body,
+      toBody: toDraft,
+      // Shown below both switches.
+      toField: (path) => (path === 'audience' ? path : undefined),
+    },
+    send: (fields) => {
+      const draft = toDraft(fields)
       if (!campaign) return api.post('/api/admin/campaigns', { body: draft })
       const { id, version } = campaign
       return api.put('/api/admin/campaigns/:id', { params: { id }, body: { ...draft, version } })

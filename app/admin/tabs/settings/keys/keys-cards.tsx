@@ -3,7 +3,7 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,7 +11,13 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { KEY_FIELD_NAMES, KEY_NAMES, type KeyName, type KeyState } from '#contract/operations/keys.ts'
+import {
+  changeKeys,
+  KEY_FIELD_NAMES,
+  KEY_NAMES,
+  type KeyName,
+  type KeyState,
+} from '#contract/operations/keys.ts'
 import styles from './keys-cards.module.css'
 
 const keysQuery = apiQuery('/api/admin/keys')
@@ -54,16 +60,18 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
   )
 }
 
+type Entered = Record<string, string>
+
 function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
   const text = useText()
   const empty = Object.fromEntries(KEY_FIELD_NAMES[name].map((field) => [field, '']))
-  const form = useForm<Record<string, string>>(empty)
+  const toBody = (fields: Entered) => ({
+    [name]: Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')),
+  })
+  const form = useSchemaForm<Entered>({ schema: changeKeys.body, toBody }, empty)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => {
-      const entered = Object.entries(form.fields).filter(([, value]) => value.trim() !== '')
-      return api.put('/api/admin/keys', { body: { [name]: Object.fromEntries(entered) } })
-    },
+    mutationFn: (fields: Entered) => api.put('/api/admin/keys', { body: toBody(fields) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
       form.reset(empty)
@@ -77,7 +85,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
   return (
     <SettingsForm
       form={form}
-      submit={() => mutate()}
+      submit={() => form.submit(mutate)}
       isSaving={isPending}
       saveLabel={text('admin.keys.save', { name: text(`admin.keys.services.${name}.name`) })}
     >

@@ -1,7 +1,7 @@
 import loadAutopayTexts from 'virtual:messages/autopay'
 import { useId } from 'react'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useLateText } from '#app/lib/messages/use-late-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'

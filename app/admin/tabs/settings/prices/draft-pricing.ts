@@ -1,7 +1,7 @@
+import { CountyRateChange, RefundStepChange, RingChange } from '#contract/money/pricing.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import type { PricingFields } from './pricing-fields.ts'
-import { isAmount, isDays, isMiles, isNumber, isPercent } from './pricing-problems.ts'
 
 export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy'>
 
@@ -10,10 +10,12 @@ export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy'>
  * one of the single numbers cannot be read.
  */
 export function toDraftPricing(fields: PricingFields): DraftPricing | undefined {
-  const numbers = [fields.roadFactor, fields.freeMiles, fields.baseFee, fields.perMile]
+  const numbers = [
+    ...[fields.roadFactor, fields.freeMiles, fields.baseFee, fields.perMile],
+    ...[fields.statePercent, fields.depositPercent],
+  ]
   const service = fields.serviceMiles.trim()
   if (!numbers.every(isNumber) || (service !== '' && !isNumber(service))) return undefined
-  if (!isPercent(fields.statePercent) || !isPercent(fields.depositPercent)) return undefined
   return {
     delivery: {
       enabled: fields.chargesDelivery,
@@ -24,11 +26,11 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
       freeMiles: Number(fields.freeMiles),
       serviceMiles: service === '' ? null : Number(service),
       rings: fields.rings
-        .filter(({ withinMiles, fee }) => isMiles(withinMiles) && isAmount(fee))
+        .filter((row) => RingChange.safeParse(row).success)
         .map(({ withinMiles, fee }) => ({ withinMiles: Number(withinMiles), feeCents: hundredths(fee) })),
       zipFees: Object.fromEntries(
         Object.entries(fields.zipFees)
-          .filter(([, fee]) => isAmount(fee))
+          .filter(([, fee]) => isNumber(fee))
           .map(([zip, fee]) => [zip, hundredths(fee)]),
       ),
     },
@@ -36,7 +38,7 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
       enabled: fields.chargesTax,
       statePercent: hundredths(fields.statePercent),
       counties: fields.counties
-        .filter(({ percent, from }) => isPercent(percent) && from !== '')
+        .filter((row) => CountyRateChange.safeParse(row).success)
         .map((row) => ({ ...row, percent: hundredths(row.percent) })),
       zipCounties: Object.fromEntries(
         fields.zipCounties.map(({ zip, county }) => [zip.trim(), county.trim()]),
@@ -49,7 +51,7 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
     policy: {
       depositPercent: hundredths(fields.depositPercent),
       refundSteps: fields.refundSteps
-        .filter(({ daysBefore, percent }) => isDays(daysBefore) && isPercent(percent))
+        .filter((row) => RefundStepChange.safeParse(row).success)
         .map(({ daysBefore, percent }) => ({
           daysBefore: Number(daysBefore),
           percent: hundredths(percent),
@@ -60,4 +62,8 @@ export function toDraftPricing(fields: PricingFields): DraftPricing | undefined 
 
 function hundredths(typed: string): number {
   return parseDollars(typed.trim()) ?? 0
+}
+
+function isNumber(typed: string): boolean {
+  return /^\d+(\.\d+)?$/.test(typed.trim())
 }

@@ -1,6 +1,6 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DraftPricing } from './draft-pricing.ts'

@@ -6,7 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { toastSaved } from '#app/admin/forms/settings/use-settings-form.ts'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -23,8 +23,7 @@ import { toDraftPricing } from './draft-pricing.ts'
 import { ExampleCard } from './example-card.tsx'
 import { PolicySection } from './policy-section.tsx'
 import styles from './pricing-card.module.css'
-import { type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
-import { findPricingProblems } from './pricing-problems.ts'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
 import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { TaxSection } from './tax-section.tsx'
@@ -52,7 +51,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   const prices = useVersionedForm<Pricing, PricingFields>({
     stored: pricing,
     toFields: (stored) => toPricingFields(stored ?? pricing),
-    findProblems: (fields) => findPricingProblems(fields, say),
+    rules: PRICING_RULES,
     save: async (fields, version) => {
       const body = { ...toPricingChange(fields), ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/pricing', { body })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Pricing } from '#contract/money/pricing.ts'
+import { findProblems } from '#app/admin/forms/form-rules.ts'
+import { changePricing, type Pricing } from '#contract/money/pricing.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { toDraftPricing } from './draft-pricing.ts'
-import { type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
-import { findPricingProblems } from './pricing-problems.ts'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
 
 const stored: Pricing = {
   changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
@@ -49,12 +49,12 @@ const stored: Pricing = {
 
 it('writes back what it has read', () => {
   const { version: _version, ...settings } = stored
-  expect(toPricingChange(toPricingFields(stored))).toEqual(settings)
+  expect(changePricing.body.parse(toPricingChange(toPricingFields(stored)))).toEqual(settings)
 })
 
 const text = textIn('en')
-const findProblems = (changes: Partial<PricingFields>) =>
-  findPricingProblems({ ...toPricingFields(stored), ...changes }, text)
+const problemsOf = (changes: Partial<PricingFields>) =>
+  findProblems(PRICING_RULES, { ...toPricingFields(stored), ...changes }, text)
 
 it.each([
   [{ zipFees: { '33139': '40.00', '33140': 'forty' } }, 'zipFees.33140'],
@@ -100,7 +100,7 @@ it.each([
   [{ damageMaximum: 'all of it' }, 'damageMaximum'],
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field or row', (changes, name) => {
-  expect(Object.keys(findProblems(changes))).toEqual([name])
+  expect(Object.keys(problemsOf(changes))).toEqual([name])
 })
 
 it('says of no day that rates were checked on it', () => {
@@ -110,7 +110,7 @@ it('says of no day that rates were checked on it', () => {
 
 it('takes an emptied fee away and lets an empty list be', () => {
   const fields = { ...toPricingFields(stored), zipFees: { '33139': '40', '33140': ' ' }, counties: [] }
-  expect(findProblems(fields)).toEqual({})
+  expect(problemsOf(fields)).toEqual({})
   expect(toPricingChange(fields)).toMatchObject({
     delivery: { zipFees: { '33139': '40' } },
     tax: { counties: [] },

@@ -1,4 +1,5 @@
-import type { Pricing } from '#contract/money/pricing.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { changePricing, type Pricing } from '#contract/money/pricing.ts'
 import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 
 export type RingRow = { readonly withinMiles: string; readonly fee: string }
@@ -97,18 +98,25 @@ export function toPricingChange(fields: PricingFields) {
     delivery: {
       enabled: fields.chargesDelivery,
       depotZip: fields.depotZip.trim() || null,
-      roadFactor: Number(fields.roadFactor),
-      baseFee: fields.baseFee,
-      perMile: fields.perMile,
-      freeMiles: Number(fields.freeMiles),
-      serviceMiles: fields.serviceMiles.trim() === '' ? null : Number(fields.serviceMiles),
-      rings: fields.rings.map(({ withinMiles, fee }) => ({ withinMiles: Number(withinMiles), fee })),
+      roadFactor: fields.roadFactor.trim(),
+      baseFee: fields.baseFee.trim(),
+      perMile: fields.perMile.trim(),
+      freeMiles: fields.freeMiles.trim(),
+      serviceMiles: fields.serviceMiles.trim() === '' ? null : fields.serviceMiles.trim(),
+      rings: fields.rings.map(({ withinMiles, fee }) => ({
+        withinMiles: withinMiles.trim(),
+        fee: fee.trim(),
+      })),
       zipFees: Object.fromEntries(Object.entries(fields.zipFees).filter(([, fee]) => fee.trim() !== '')),
     },
     tax: {
       enabled: fields.chargesTax,
-      statePercent: fields.statePercent,
-      counties: fields.counties.map((row) => ({ ...row, county: row.county.trim() })),
+      statePercent: fields.statePercent.trim(),
+      counties: fields.counties.map((row) => ({
+        ...row,
+        county: row.county.trim(),
+        percent: row.percent.trim(),
+      })),
       zipCounties: Object.fromEntries(
         fields.zipCounties.map(({ zip, county }) => [zip.trim(), county.trim()]),
       ),
@@ -119,30 +127,63 @@ export function toPricingChange(fields: PricingFields) {
       couponReducesTax: fields.couponReducesTax,
     },
     policy: {
-      depositPercent: fields.depositPercent,
+      depositPercent: fields.depositPercent.trim(),
       refundSteps: fields.refundSteps.map(({ daysBefore, percent }) => ({
-        daysBefore: Number(daysBefore),
-        percent,
+        daysBefore: daysBefore.trim(),
+        percent: percent.trim(),
       })),
-      reschedule: { times: Number(fields.rescheduleTimes), daysBefore: Number(fields.rescheduleDays) },
+      reschedule: { times: fields.rescheduleTimes.trim(), daysBefore: fields.rescheduleDays.trim() },
     },
     changes: {
       enabled: fields.changesOrders,
-      daysBeforeMore: Number(fields.changeDaysMore),
-      daysBeforeAddons: Number(fields.changeDaysAddons),
-      daysBeforeFewer: Number(fields.changeDaysFewer),
+      daysBeforeMore: fields.changeDaysMore.trim(),
+      daysBeforeAddons: fields.changeDaysAddons.trim(),
+      daysBeforeFewer: fields.changeDaysFewer.trim(),
     },
     ways: {
       cashApp: fields.offersCashApp,
       klarna: fields.offersKlarna,
       bankAccount: fields.offersBankAccount,
     },
-    damage: { maximum: fields.damageMaximum },
-    hold: { amount: fields.holdAmount },
+    damage: { maximum: fields.damageMaximum.trim() },
+    hold: { amount: fields.holdAmount.trim() },
     autopay: {
       enabled: fields.offersAutopay,
-      noticeDays: Number(fields.autopayNoticeDays),
-      hour: Number(fields.autopayHour),
+      noticeDays: fields.autopayNoticeDays.trim(),
+      hour: fields.autopayHour.trim(),
     },
   }
+}
+
+/** Names of the request's parts that the form calls otherwise. */
+const FIELDS: Readonly<Record<string, keyof PricingFields>> = {
+  'policy.reschedule.times': 'rescheduleTimes',
+  'policy.reschedule.daysBefore': 'rescheduleDays',
+  'changes.daysBeforeMore': 'changeDaysMore',
+  'changes.daysBeforeAddons': 'changeDaysAddons',
+  'changes.daysBeforeFewer': 'changeDaysFewer',
+  'damage.maximum': 'damageMaximum',
+  'hold.amount': 'holdAmount',
+  'autopay.noticeDays': 'autopayNoticeDays',
+  'autopay.hour': 'autopayHour',
+}
+
+const COUNTY_OF_ZIP = 'tax.zipCounties.'
+
+export const PRICING_RULES: FormRules<PricingFields> = {
+  schema: changePricing.body,
+  toBody: toPricingChange,
+  toField(path, { zipCounties }) {
+    if (!path.startsWith(COUNTY_OF_ZIP)) return FIELDS[path]
+    // A record in the request, and lines here.
+    const row = zipCounties.findIndex(({ zip }) => zip.trim() === path.slice(COUNTY_OF_ZIP.length))
+    return `zipCounties.${row}.${zipCounties[row]?.county.trim() === '' ? 'county' : 'zip'}`
+  },
+  findMore({ zipCounties }, text) {
+    const zips = zipCounties.map(({ zip }) => zip.trim())
+    const same = zips.flatMap((zip, index) => (zips.indexOf(zip) < index ? [index] : []))
+    return Object.fromEntries(
+      same.map((index) => [`zipCounties.${index}.zip`, text('admin.prices.problem.sameZip')]),
+    )
+  },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { FieldGroup } from '#app/ui/fields/field.tsx'

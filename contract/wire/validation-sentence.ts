@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldError } from '#contract/wire/field-message.ts'
+import { fieldError } from './field-message.ts'
 
 /** Returns the message where a schema has none of its own: a sentence for the caller instead of the library's terms. */
 export function validationSentence(issue: z.core.$ZodRawIssue): string {
@@ -14,6 +14,8 @@ export function validationSentence(issue: z.core.$ZodRawIssue): string {
       return describeSize(issue.origin, 'atMost', issue.maximum)
     case 'invalid_value':
       return fieldError('fields.oneOf', { values: issue.values.map(String).join(', ') })
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? fieldError('fields.otherForm')
     default:
       return fieldError('fields.otherForm')
   }

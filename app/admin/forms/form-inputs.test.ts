@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { omitProblems } from './part-problems.ts'
+import { omitProblems } from './form-inputs.ts'
 
 const problems = { title: 'Too short', 'rows.0.fee': 'No amount', 'rows.1.fee': 'No amount' }
 const rows = [{ fee: 'a' }, { fee: 'b' }]

@@ -1,0 +1,144 @@
+import { useForm, useSelector } from '@tanstack/react-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { type FormInputs, getInputs, omitProblems, type Problems } from './form-inputs.ts'
+import { type FormRules, findProblems, placeIssues } from './form-rules.ts'
+import { useAwaitedFields } from './use-awaited-fields.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+export type Form<Fields> = FormInputs<Fields> & {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly fields: Fields
+  readonly problems: Problems<Fields>
+  /** Whether closing would lose input, typed or still loading. */
+  readonly isDirty: boolean
+  /** Whether a picture for one of the fields is still uploading. */
+  readonly isAwaiting: boolean
+  set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
+  reset(fields: Fields): void
+  /** Marks the submitted values as stored; keeps input typed since then. */
+  settle(stored: Fields, submitted: Fields): void
+  /** Sends the fields if they follow the rules; otherwise shows the problems beside them and focuses the first. */
+  submit(send: (fields: Fields) => unknown, onIncomplete?: (problems: Problems<Fields>) => void): void
+  /** Shows problems beside their fields and focuses the first of them. */
+  refuse(problems: Problems<Fields>): void
+  /** Shows the server's problems beside the fields it names. */
+  refuseAs(error: unknown): void
+}
+
+/** Buttons have no invalid state, but something may have to be done there. */
+const REFUSED = '[aria-invalid="true"], [data-refused]'
+
+type FormOptions = {
+  /** Leaving asks nothing: what is typed is worth nothing elsewhere, such as a password or a code. */
+  readonly isThrowaway?: boolean
+}
+
+type Values = Record<string, unknown>
+type Submission = { send(values: Values): unknown; onIncomplete?(problems: object): void }
+
+/**
+ * The input of a form and its problems. Its rules are those of the request that it sends. A failed save never discards
+ * any input; leaving the screen asks first.
+ */
+export function useSchemaForm<Fields extends object>(
+  rules: FormRules<Fields>,
+  initial: Fields,
+  { isThrowaway = false }: FormOptions = {},
+): Form<Fields> {
+  const text = useText()
+  const element = useRef<HTMLFormElement>(null)
+  const [first] = useState(initial)
+  const [start, setStart] = useState(initial)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(REFUSED)?.focus()
+  }, [refusals])
+  const awaited = useAwaitedFields<keyof Fields & string>((name) => {
+    const { [name]: problem, ...others } = getProblems<Fields>(form.state.fieldMeta)
+    if (problem === text('admin.forms.stillUploading')) show(others as Problems<Fields>)
+  })
+
+  // The library names parts of fields in types that no generic component can fill in.
+  const form = useForm({
+    defaultValues: first as Values,
+    // Otherwise what was refused once could not be sent again.
+    canSubmitWhenInvalid: true,
+    onSubmitMeta: { send: () => undefined } as Submission,
+    validators: {
+      onSubmit: ({ value }) => {
+        const found = { ...findProblems(rules, value as Fields, text), ...awaited.problems }
+        return Object.keys(found).length === 0 ? undefined : { fields: found as Record<string, string> }
+      },
+    },
+    onSubmit: ({ value, meta }) => void meta.send(value),
+    onSubmitInvalid: ({ formApi, meta }) => {
+      setRefusals((count) => count + 1)
+      meta.onIncomplete?.(getProblems(formApi.state.fieldMeta))
+    },
+  })
+  const fields = useSelector(form.store, ({ values }) => values) as Fields
+  const problems = getProblems<Fields>(useSelector(form.store, ({ fieldMeta }) => fieldMeta))
+  const isDirty = awaited.isAwaiting || !isSame(fields, start)
+  useUnsaved(isDirty && !isThrowaway)
+
+  const show = (shown: Problems<Fields>) => {
+    const messages = shown as Record<string, string | undefined>
+    for (const name of new Set([...Object.keys(form.state.fieldMeta), ...Object.keys(messages)]))
+      form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { onSubmit: messages[name] } }))
+  }
+  const set: Form<Fields>['set'] = (name, value) => {
+    const change = { from: (form.state.values as Fields)[name], to: value }
+    const left = omitProblems(String(name), getProblems<Fields>(form.state.fieldMeta), change)
+    form.setFieldValue(String(name), value, { dontValidate: true })
+    show(left)
+  }
+  const refuse = (found: Problems<Fields>) => {
+    show(found)
+    setRefusals((count) => count + 1)
+  }
+  const reset = (next: Fields) => {
+    setStart(next)
+    form.reset(next as Values, { keepDefaultValues: true })
+  }
+  return {
+    element,
+    fields,
+    problems,
+    isDirty,
+    isAwaiting: awaited.isAwaiting,
+    set,
+    reset,
+    settle(stored, submitted) {
+      if (isSame(form.state.values, submitted)) reset(stored)
+      else setStart(stored)
+    },
+    submit(send, onIncomplete) {
+      // What was found before says nothing about the fields as they are now.
+      show({} as Problems<Fields>)
+      void form.handleSubmit({ send, onIncomplete } as Submission)
+    },
+    refuse,
+    refuseAs(error) {
+      const found = error instanceof ApiFailure ? (error.response.errors ?? []) : []
+      const placed = placeIssues(rules, fields, found)
+      if (Object.keys(placed).length > 0) refuse(placed)
+    },
+    ...getInputs({ fields, problems, set, awaitField: awaited.awaitField }),
+  }
+}
+
+type FieldMeta = { readonly errorMap: { readonly onSubmit?: unknown } }
+
+function getProblems<Fields>(fieldMeta: Readonly<Record<string, FieldMeta | undefined>>): Problems<Fields> {
+  return Object.fromEntries(
+    Object.entries(fieldMeta).flatMap(([name, meta]) =>
+      meta?.errorMap.onSubmit === undefined ? [] : [[name, meta.errorMap.onSubmit]],
+    ),
+  ) as Problems<Fields>
+}
+
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { NEW_BOOKING_RULES, toBookingFields } from '#app/admin/booking-dialogs/form/booking-fields.ts'
+import { type FormRules, findProblems, placeIssues } from '#app/admin/forms/form-rules.ts'
+import { NEW_THEME, NEW_THEME_RULES } from '#app/admin/image-manager/theme-form-fields.ts'
+import { ADDON_RULES, toAddonFields } from '#app/admin/tabs/addons/addon-fields.ts'
+import { COUPON_RULES, toCouponFields } from '#app/admin/tabs/coupons/coupon-fields.ts'
+import { REQUIREMENT_RULES } from '#app/admin/tabs/resources/requirement-rows.ts'
+import { RESOURCE_RULES, toResourceFields } from '#app/admin/tabs/resources/resource-fields.ts'
+import { PRICING_RULES, toPricingFields } from '#app/admin/tabs/settings/prices/pricing-fields.ts'
+import { AREA_RULES, toAreaFields } from '#app/admin/tabs/site-texts/area-fields.ts'
+import { THEME_RULES, toThemeFields } from '#app/admin/tabs/themes/theme-fields.ts'
+import { toWorkFields, WORK_RULES } from '#app/admin/tabs/work/work-fields.ts'
+import {
+  NEW_TESTIMONIAL,
+  NEW_TESTIMONIAL_RULES,
+  TESTIMONIAL_RULES,
+} from '#app/admin/testimonials/testimonial-fields.ts'
+import { createPhoneBooking } from '#contract/booking/staff-bookings.ts'
+import { createResource, setRequirements } from '#contract/calendar/resources.ts'
+import { changeWork } from '#contract/calendar/work.ts'
+import { createAddon } from '#contract/catalogue/addons.ts'
+import { createCoupon } from '#contract/catalogue/coupons.ts'
+import { changeTestimonial, createTestimonial } from '#contract/catalogue/testimonials.ts'
+import { createTheme } from '#contract/catalogue/themes.ts'
+import { changePricing } from '#contract/money/pricing.ts'
+import { createArea } from '#contract/site/areas.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+const IMAGE = '/uploads/images/forest.jpg'
+const WORDS = 'Foxes and owls between the trees.'
+
+type FormOfAdmin = {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly rules: FormRules<Record<string, unknown>>
+  readonly good: () => Promise<object> | object
+}
+
+/** A form may be of any type here: what is put into its fields is wrong on purpose. */
+function form<Fields>(
+  name: string,
+  endpoint: Endpoint,
+  rules: FormRules<Fields>,
+  good: () => Promise<object> | object,
+): FormOfAdmin {
+  return { name, endpoint, rules: rules as FormOfAdmin['rules'], good }
+}
+
+const ROWS = {
+  rings: [
+    { withinMiles: '10', fee: '5' },
+    { withinMiles: '20', fee: '9' },
+  ],
+  zipFees: { 33139: '40' },
+  counties: [{ county: 'Miami-Dade', percent: '1', from: '2027-01-01' }],
+  refundSteps: [
+    { daysBefore: '14', percent: '100' },
+    { daysBefore: '7', percent: '50' },
+  ],
+}
+
+const FORMS = [
+  form('an add-on', createAddon, ADDON_RULES, () => ({
+    ...toAddonFields(undefined),
+    ...{ name: 'Hot Cocoa', description: WORDS, price: '18' },
+  })),
+  form('a theme', createTheme, THEME_RULES, () => ({
+    ...toThemeFields(undefined),
+    ...{ name: 'Forest', description: WORDS, mainImage: IMAGE, includedItems: 'Lamps' },
+  })),
+  form('a theme from its pictures', createTheme, NEW_THEME_RULES, () => ({
+    ...NEW_THEME,
+    ...{ name: 'Forest', description: WORDS, mainImage: IMAGE },
+  })),
+  form('a coupon', createCoupon, COUPON_RULES, () => ({ ...toCouponFields(undefined), code: 'SUMMER' })),
+  form('new words of a parent', createTestimonial, NEW_TESTIMONIAL_RULES, () => ({
+    ...NEW_TESTIMONIAL,
+    ...{ customerName: 'Maria', comment: WORDS },
+  })),
+  form('words of a parent', changeTestimonial, TESTIMONIAL_RULES, () => ({
+    ...NEW_TESTIMONIAL,
+    ...{ customerName: 'Maria', comment: WORDS, bookingId: '12' },
+  })),
+  form('an area', createArea, AREA_RULES, () => ({
+    ...toAreaFields(undefined),
+    ...{ name: 'Coral Gables', zipCodes: '33134, 33146' },
+  })),
+  form('something that is owned', createResource, RESOURCE_RULES, () => ({
+    ...toResourceFields(undefined),
+    name: 'Projector',
+  })),
+  form('what needs it', setRequirements, REQUIREMENT_RULES, () => ({
+    rows: [
+      { key: 0, needer: 'theme-1', count: '1', per: 'booking' },
+      { key: 1, needer: 'addon-1', count: '2', per: 'unit' },
+    ],
+  })),
+  form('work', changeWork, WORK_RULES, async () =>
+    toWorkFields((await ctx.staff('GET', '/api/admin/work')).body),
+  ),
+  form('prices', changePricing, PRICING_RULES, async () => ({
+    ...toPricingFields((await ctx.staff('GET', '/api/admin/pricing')).body),
+    ...ROWS,
+  })),
+  form('a booking', createPhoneBooking, NEW_BOOKING_RULES, () => ({
+    ...toBookingFields(undefined),
+    ...{
+      themeId: '1',
+      bookingDate: '2027-06-12',
+      customerName: 'Maria Lopez',
+      customerEmail: 'm@example.com',
+    },
+    ...{ customerPhone: '305-555-0123', partyAddress: '12 Palm Avenue', zipCode: '33139' },
+  })),
+]
+
+const BAD = [
+  ...['', ' ', 'x', 'ab', '-1', '0', '1.5', '1.005', 'forty', '999999999', 'nobody@', '//elsewhere.example'],
+  ...['#', '24:00', '2027-02-30', '$5', 'a'.repeat(7000)],
+]
+
+/** Returns the fields with one text in them, at any depth, made wrong. */
+function* spoil(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield* BAD.filter((bad) => bad !== value)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value))
+    for (const spoilt of spoil(part))
+      yield Array.isArray(value) ? value.with(Number(name), spoilt) : { ...value, [name]: spoilt }
+}
+
+describe.each(FORMS)('the form for $name', ({ endpoint, rules, good }) => {
+  it('takes its rules from the schema that the API checks, so that a rule is changed in one place', () => {
+    expect(rules.schema).toBe(endpoint.body)
+  })
+
+  it('accepts what is right', async () => {
+    expect(findProblems(rules, { ...(await good()) }, textIn('en'))).toEqual({})
+  })
+
+  it.each(LANGUAGES)(
+    'says what the API answers to the same, beside the field it is about (%s)',
+    async (language) => {
+      // What only the form knows is no matter of the API.
+      const { findMore: _, ...shared } = rules
+      let refused = 0
+      for (const spoilt of spoil(await good())) {
+        const fields = spoilt as Record<string, unknown>
+        const problems = findProblems(shared, fields, textIn(language))
+        if (Object.keys(problems).length === 0) continue
+        refused++
+        const path = endpoint.path.replace(':id', '1')
+        const answer = await ctx.staff(
+          endpoint.method.toUpperCase(),
+          path as '/api/themes',
+          rules.toBody(fields),
+          {
+            'X-Language': language,
+          },
+        )
+        const { errors = [] } = answer.body as { errors?: { path: string; message: string }[] }
+        expect([answer.status, placeIssues(rules, fields, errors)]).toEqual([400, problems])
+      }
+      expect(refused).toBeGreaterThan(20)
+    },
+  )
+})
