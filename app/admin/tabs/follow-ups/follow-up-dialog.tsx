@@ -11,6 +11,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import { eachLanguage } from '#domain/text/language.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
@@ -25,16 +26,16 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
   const queryClient = useQueryClient()
   const { delayHours, googleReviewUrl, texts } = followUp
   const name = getName(text, kind)
-  const toBody = ({ googleReviewUrl: url, en, es, ...rest }: Fields) => {
-    const link = kind === 'review' ? { googleReviewUrl: url.trim() || null } : {}
-    return { [kind]: { ...rest, ...link, texts: { en, es } } }
+  const toBody = (fields: Fields) => {
+    const link = kind === 'review' ? { googleReviewUrl: fields.googleReviewUrl.trim() || null } : {}
+    const changed = eachLanguage((language) => fields[language])
+    return { [kind]: { delayHours: fields.delayHours, ...link, texts: changed } }
   }
   const item = useSentForm<Fields, FollowUps>({
     initial: {
       delayHours,
       googleReviewUrl: googleReviewUrl ?? '',
-      en: getTyped(texts.en),
-      es: getTyped(texts.es),
+      ...eachLanguage((language) => getTyped(texts[language])),
     },
     rules: { schema: changeFollowUps.body, toBody },
     send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
@@ -66,7 +67,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       <MailTextFields
         mail={followUp.mail}
         fields={followUp.fields}
-        usual={{ en: texts.en.usual, es: texts.es.usual }}
+        usual={eachLanguage((language) => texts[language].usual)}
         form={form}
       />
     </EditDialog>

@@ -6,7 +6,7 @@ import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type MailTexts, MailTextsChange } from '#contract/people/mail-texts.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
+import { eachLanguage, LANGUAGES } from '#domain/text/language.ts'
 import { type GroupedMail, getMailName, mailTextsQuery } from './mail-texts-query.ts'
 
 type MailTextDialogProps = { mail: MailTexts & { readonly kind: GroupedMail }; onClose: () => void }
@@ -17,7 +17,7 @@ export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailT
   const queryClient = useQueryClient()
   const name = getMailName(text, kind)
   const item = useSentForm<TypedTexts, void>({
-    initial: { en: getTyped(texts.en), es: getTyped(texts.es) },
+    initial: eachLanguage((language) => getTyped(texts[language])),
     rules: { schema: MailTextsChange, toBody: (fields) => fields },
     send: async (typed) => {
       for (const language of LANGUAGES)
@@ -37,7 +37,7 @@ export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailT
       <MailTextFields
         mail={kind}
         fields={fields}
-        usual={{ en: texts.en.usual, es: texts.es.usual }}
+        usual={eachLanguage((language) => texts[language].usual)}
         form={item.form}
       />
     </EditDialog>

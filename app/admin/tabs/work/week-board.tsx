@@ -23,6 +23,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import styles from './week-board.module.css'
 
@@ -202,17 +203,16 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
         className={styles.meter}
       />
       {text('admin.work.board.needed', {
-        needed: hoursWords(neededMinutes),
-        there: hoursWords(capacityMinutes),
+        needed: formatHours(neededMinutes, text),
+        there: formatHours(capacityMinutes, text),
         isOver,
       })}
     </p>
   )
 }
 
-function hoursWords(minutes: number): string {
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
+function formatHours(minutes: number, text: Text): string {
+  return text('admin.calendar.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
 }
 
 type BoardStopProps = { stop: JobStop; live: LiveStop | undefined; controls: ReactNode }

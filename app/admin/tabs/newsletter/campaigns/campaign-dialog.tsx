@@ -23,7 +23,7 @@ import {
   createCampaign,
 } from '#contract/people/campaigns.ts'
 import { SUBJECT_MAX } from '#contract/people/mail-texts.ts'
-import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
 import styles from './campaigns.module.css'
 import { campaignsQuery } from './campaigns-query.ts'
 
@@ -49,7 +49,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
   const [language, setLanguage] = useState<Language>('en')
   const item = useSentForm<Fields, Campaign>({
     initial: {
-      words: campaign?.words ?? { en: NO_WORDS, es: NO_WORDS },
+      words: campaign?.words ?? eachLanguage(() => NO_WORDS),
       pictures: campaign?.pictures ?? [],
       ...(campaign?.audience ?? { subscribers: true, families: false }),
     },
