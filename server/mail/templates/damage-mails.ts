@@ -115,7 +115,7 @@ type Decided = {
 
 /**
  * 'authentication': the bank asks the card's owner; 'gone': the card is no longer saved; 'released': what was held on it
- * is not held anymore.
+ * is no longer held.
  */
 export type CardRefusal = 'declined' | 'authentication' | 'gone' | 'released'
 

@@ -202,7 +202,7 @@ describe('a hold on the card', () => {
     for (const { id } of stripe.ledger.getHeld()) stripe.ledger.cancel(id)
     expect((await early.charge(second)).body).toMatchObject({ status: 'decided' })
     expect((await early.mails('damage-decided')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('is not held anymore'),
+      expect.stringContaining('is no longer held'),
     ])
     expect(await early.paid()).toEqual([])
     expect((await early.prepare(second)).status).toBe(201)
