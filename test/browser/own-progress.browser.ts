@@ -10,6 +10,8 @@ import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onOwnSite()
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE })
 
 test('the family sees when its teepees were set up', async ({ page, request }) => {
