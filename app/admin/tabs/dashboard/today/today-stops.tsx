@@ -44,12 +44,12 @@ export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
 function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
   const text = useText()
   const language = useLanguage()
-  const { kind, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
+  const { kind, from, to, bookingId, customerName, address, partyStartTime, owedAmount, crew } = stop
   const owes = owedAmount !== undefined && Number(owedAmount) > 0
   return (
     <>
       <p className={styles.when}>
-        <strong>{text('party.window', stop)}</strong>
+        <strong>{text('party.window', { from, to })}</strong>
         <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.today.kinds.${kind}`)}</Badge>
         {hasCrews && <Badge>{text('admin.today.crew', { crew })}</Badge>}
       </p>
