@@ -28,6 +28,7 @@ export default defineConfig({
           // Needs an older release: `npm run test:upgrade` takes one out of the history.
           exclude: process.env.OLDER_RELEASE ? [] : ['test/upgrade/**'],
           globalSetup: './test/database-server.ts',
+          setupFiles: ['./test/cheap-passwords.ts'],
           pool: 'forks',
           // Every file has a context and a database of its own, and no module keeps state beside them.
           isolate: false,

@@ -95,7 +95,11 @@ describe('pictures of several servers', () => {
   const ctx = testContext({ env: bucket.env })
 
   it('lie in the bucket, in all their sizes, until they are deleted', async () => {
-    const { status, body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
+    const { status, body } = await ctx.staff(
+      'POST',
+      '/api/upload',
+      imageForm(await aPhoto({ width: 480, height: 320 })),
+    )
     expect(status).toBe(201)
     const key = (path: string) => path.replace('/uploads/', '')
     expect((await ctx.storage.open(key(body.path)))?.bytes).toBe(body.bytes)
