@@ -1,4 +1,4 @@
-import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+party+price+problem+rules+shared+ui+upload'
+import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+party+price+problem+rules+shared+site.review+ui+upload'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { keptLanguage } from '#app/lib/language/kept-language.ts'
