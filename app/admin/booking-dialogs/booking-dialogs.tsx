@@ -35,7 +35,6 @@ type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => v
 
 export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
   const close = () => onOpen(undefined)
-  const [ask, question] = useAskBeforeLosing()
   const bookingsChanged = useBookingsChanged()
   switch (open?.dialog) {
     case 'new':
@@ -47,16 +46,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
         />
       )
     case 'details':
-      return (
-        <>
-          <BookingDetailsDialog
-            id={open.id}
-            onClose={() => ask(close)}
-            {...bookingActions((next) => ask(() => onOpen(next)))}
-          />
-          {question}
-        </>
-      )
+      return <Details id={open.id} onOpen={onOpen} />
     case 'edit':
       return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
     case 'status':
@@ -80,4 +70,19 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
     default:
       return null
   }
+}
+
+/** Closing it, or opening another dialog, asks about notes that are not saved. */
+function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOpen'] }) {
+  const [ask, question] = useAskBeforeLosing()
+  return (
+    <>
+      <BookingDetailsDialog
+        id={id}
+        onClose={() => ask(() => onOpen(undefined))}
+        {...bookingActions((next) => ask(() => onOpen(next)))}
+      />
+      {question}
+    </>
+  )
 }

@@ -16,6 +16,13 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty])
 }
 
-export function isAnythingUnsaved(): boolean {
-  return unsaved.size > 0
+export type UnsavedForms = ReadonlySet<object>
+
+export function getUnsaved(): UnsavedForms {
+  return new Set(unsaved)
+}
+
+/** Returns whether a form has input that is not saved, other than those that had before. */
+export function isAnythingUnsaved(before: UnsavedForms = new Set()): boolean {
+  return [...unsaved].some((form) => !before.has(form))
 }
