@@ -38,10 +38,10 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       collectOnClosedDays,
     }),
     toChange: (fields, override) => ({
-      maxPartiesPerDay: fields.maxPartiesPerDay,
-      teepeeStock: fields.teepeeStock,
-      turnaroundDays: fields.turnaroundDays,
-      minimumNoticeDays: fields.minimumNoticeDays,
+      maxPartiesPerDay: toNumber(fields.maxPartiesPerDay),
+      teepeeStock: toNumber(fields.teepeeStock),
+      turnaroundDays: toNumber(fields.turnaroundDays),
+      minimumNoticeDays: toNumber(fields.minimumNoticeDays),
       collectOnClosedDays: fields.collectOnClosedDays,
       force: false,
       ...override,
@@ -75,4 +75,9 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       <BrokenBookings {...questionFor(capacity.submit)} />
     </SettingsCard>
   )
+}
+
+/** An empty field is no zero. */
+function toNumber(typed: string): number | string {
+  return typed.trim() === '' ? typed : Number(typed)
 }
