@@ -70,7 +70,7 @@ export default defineConfig({
                   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
                   {
                     name: 'framework',
-                    test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|scheduler)\//,
+                    test: /rolldown.runtime|\/node_modules\/(@tanstack\/(query-core|react-query)|react|react-dom|scheduler)\//,
                     priority: 2,
                   },
                   { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
