@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REVIEW_RULES } from '#domain/site/review-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { fieldError, toFieldError } from '../wire/field-message.ts'
+import { fieldError } from '../wire/field-message.ts'
 import {
   FREE_TEXT_MAX,
   ID_MAX,
@@ -49,11 +49,11 @@ export const StaffTestimonial = Testimonial.extend({
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
-const RATING = toFieldError(REVIEW_RULES.rating.message)
+const RATING = fieldError('site.review.ratingRange')
 
 const testimonialFields = z.object({
   customerName: text({
-    required: toFieldError(REVIEW_RULES.customerName.message),
+    required: fieldError('site.review.nameLength'),
     min: REVIEW_RULES.customerName.least,
     max: NAME_MAX,
   }),
@@ -66,7 +66,7 @@ const testimonialFields = z.object({
       .multipleOf(0.5, fieldError('testimonials.ratingHalf')),
   ),
   comment: text({
-    required: toFieldError(REVIEW_RULES.comment.message),
+    required: fieldError('site.review.commentLength'),
     min: REVIEW_RULES.comment.least,
     max: FREE_TEXT_MAX,
   }),
