@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -38,6 +38,8 @@ export function PagedList<Data extends PageOf>({
   children,
 }: PagedListProps<Data>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  // A page that is here already is drawn after the tap has been answered.
+  const late = useDeferredValue(data)
   if (isPending) return loading
   if (!data) {
     const failure = words.tryLater
@@ -45,7 +47,8 @@ export function PagedList<Data extends PageOf>({
       : { words: words.loadFailed }
     return <LoadFailure {...failure} isRetrying={isFetching} onRetry={refetch} />
   }
-  if (data.total === 0)
+  const shown = late ?? data
+  if (shown.total === 0)
     return (
       <LiveList address={address}>
         <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
@@ -53,12 +56,17 @@ export function PagedList<Data extends PageOf>({
     )
   return (
     <LiveList address={address}>
-      <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
-        {children(data)}
+      <ListResults
+        total={shown.total}
+        one={words.one}
+        many={words.many}
+        isRefreshing={isPlaceholderData || shown !== data}
+      >
+        {children(shown)}
         <Pagination
           label={words.pages}
-          page={data.page}
-          pageCount={Math.ceil(data.total / data.pageSize)}
+          page={shown.page}
+          pageCount={Math.ceil(shown.total / shown.pageSize)}
           onPage={onPage}
         />
       </ListResults>
