@@ -7,7 +7,8 @@ import { atSizes } from './viewports.ts'
 const NEW_PASSWORD = 'a-brand-new-password'
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
-const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+const row = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words })
 
 test('an owner invites somebody, who joins and is let go again', async ({ adminPage: page, browser }) => {
   await page.setViewportSize(PHONE)
