@@ -34,8 +34,9 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
       className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        // The same key would close the question that it may lead to.
+        // The same key would close the question that it may lead to, which hears it on the document.
         event.preventDefault()
+        event.stopPropagation()
         onClose()
       }}
     >
