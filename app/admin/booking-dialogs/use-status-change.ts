@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -9,6 +9,7 @@ import { toastFailure } from '../forms/failure-words.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
+import { keepSavedBooking } from './keep-saved-booking.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -19,6 +20,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
   const text = useText()
   const [theirs, setTheirs] = useState<Booking>()
   const booking = theirs ?? seen
+  const queryClient = useQueryClient()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const { mutate, isPending, variables } = useMutation({
@@ -27,7 +29,9 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
         params: { id: booking.id },
         body: { ...wanted, version: booking.version },
       }),
-    onSuccess: ({ bookingStatus }) => {
+    onSuccess: (saved) => {
+      const { bookingStatus } = saved
+      keepSavedBooking(queryClient, saved)
       toast({
         title: text('admin.booking.updated'),
         description: text('admin.booking.status.changed', { id: booking.id, status: bookingStatus }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -7,6 +8,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
+import { keepSavedBooking } from '../keep-saved-booking.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
@@ -31,6 +33,7 @@ export function useBookingForm(
   alwaysSent: readonly (keyof BookingFields)[] = [],
 ) {
   const text = useText()
+  const queryClient = useQueryClient()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
   const sendCashKeyed = useRequestKey()
@@ -77,6 +80,7 @@ export function useBookingForm(
       toastSuccess(
         booking ? text('admin.bookingForm.updated') : text('admin.bookingForm.created', { id: saved.id }),
       )
+      keepSavedBooking(queryClient, saved)
       onSaved(saved)
       return saved
     },

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+
+const SHOW_BOOKINGS = queriesAt('/api/bookings', '/api/bookings/:bookingId')
+
+/**
+ * Puts a booking as it was just saved into the lists that show it. Whoever goes on with it before they are loaded again
+ * would work on the version before, and be told that somebody else has changed it.
+ */
+export function keepSavedBooking(queryClient: QueryClient, saved: Booking): void {
+  queryClient.setQueriesData<unknown>(SHOW_BOOKINGS, (data: unknown) => replaceBooking(data, saved))
+}
+
+/** Returns an answer of the API with the saved booking in place of an older version of it. */
+export function replaceBooking(data: unknown, saved: Booking): unknown {
+  if (Array.isArray(data)) return data.map((each) => replaceBooking(each, saved))
+  if (data === null || typeof data !== 'object') return data
+  if ('bookings' in data) return { ...data, bookings: replaceBooking(data.bookings, saved) }
+  const isOlder = 'id' in data && data.id === saved.id && 'version' in data
+  return isOlder && Number(data.version) < saved.version ? saved : data
+}
