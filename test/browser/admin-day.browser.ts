@@ -137,7 +137,7 @@ test('keys of other services are entered, tested and removed', async ({ adminPag
   const card = page.getByRole('region', { name: 'Twilio' })
   await card.getByLabel('Account SID').fill('AC123')
   await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
-  await expectToast(page, /Twilio needs these together: accountSid, authToken, from/)
+  await expectToast(page, /These twilio keys are needed together: accountSid, authToken, from/)
   await card.getByLabel('Auth token').fill('secret')
   await card.getByLabel('Number or messaging service').fill('+13055550123')
   await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
