@@ -47,9 +47,14 @@ export function placeIssues<Fields extends object>(
   return problems as Problems<Fields>
 }
 
-/** Returns `zipFees.33139` of `delivery.zipFees.33139`, whether or not the request groups its fields. */
+/**
+ * Returns `zipFees.33139` of `delivery.zipFees.33139`, whether or not the request groups its fields; of a list that is
+ * typed into one text, the field.
+ */
 function getFieldOfPath(path: string, fields: object): string | undefined {
   const parts = path.split('.')
   const field = parts.findIndex((part) => part in fields)
-  return field < 0 ? undefined : parts.slice(field).join('.')
+  if (field < 0) return undefined
+  const isOneText = typeof Reflect.get(fields, parts[field] ?? '') === 'string'
+  return isOneText ? parts[field] : parts.slice(field).join('.')
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { ToastFace } from '#app/ui/toasts/toast-face.tsx'
@@ -39,10 +39,16 @@ function followQueue(): () => void {
   return toastQueue.subscribe(follow)
 }
 
+/** What another toast has replaced is gone at once, though its place takes a moment to leave. */
+function CurrentFace(props: ComponentProps<typeof ToastFace> & { toast: ShownToast }) {
+  const current = useSyncExternalStore(toastQueue.subscribe, toastQueue.current)
+  return current?.id === props.toast.id ? <ToastFace {...props} /> : null
+}
+
 function show(toast: ShownToast, duration: number): void {
   const dismiss = () => toastQueue.dismiss(toast.id)
   const face = (
-    <ToastFace
+    <CurrentFace
       toast={toast}
       onDismiss={dismiss}
       role={toast.tone === 'danger' ? 'alert' : undefined}
