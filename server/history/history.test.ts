@@ -41,7 +41,7 @@ describe('GET /api/bookings/:id/history', () => {
     const { path } = await aPaidParty()
     const { body } = await ctx.staff('GET', `${path}/history`, undefined, { 'X-Language': 'es' })
     const texts = body.entries.flatMap(({ told }) => told.map(({ text }) => text))
-    expect(texts.join(' ')).toContain('Notas para el equipo: nada → Ring twice.')
+    expect(texts.join('')).toContain('Notas para el equipo: nada → Ring twice.')
   })
 
   it('403 for the crew, 404 for a number that there is not', async () => {
