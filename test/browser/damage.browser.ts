@@ -87,7 +87,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
   await charging.getByLabel('Amount ($)').fill('100')
   await charging.getByRole('button', { name: 'Charge it' }).click()
-  await expect(toastOn(adminPage)).toContainText('You can charge as much or less, but not more.')
+  await expect(toastOn(adminPage)).toContainText('You can charge that much or less, but not more.')
   await charging.getByLabel('Amount ($)').fill('60')
   await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
   await charging.getByRole('button', { name: 'Charge it' }).click()
