@@ -56,12 +56,7 @@ export function PagedList<Data extends PageOf>({
     )
   return (
     <LiveList address={address}>
-      <ListResults
-        total={shown.total}
-        one={words.one}
-        many={words.many}
-        isRefreshing={isPlaceholderData || shown !== data}
-      >
+      <ListResults total={shown.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
         {children(shown)}
         <Pagination
           label={words.pages}
