@@ -6,14 +6,21 @@ import { installBrowser } from './browser/install-browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { listLicenses } from './list-licenses.ts'
 import { findMessageProblems } from './messages/find-message-problems.ts'
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  type PlaywrightReport,
+  type VitestReport,
+} from './testing/list-failures.ts'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+/** How many tests did what, and each failed one in words. */
+export type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
 /** Where a program's output goes: straight to the terminal, or to what is told at the end of its step. */
 export type Output = 'terminal' | { tell(text: string): void }
 export type Step = { name: string; run(filters: string[], output: Output): Promise<Counts> }
 
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'skipped', number> }
+type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
+type PlaywrightCounts = { stats: Record<'expected' | 'unexpected' | 'skipped', number> }
 
 const vitestReport = join('test-results', 'vitest.json')
 const playwrightReport = join('test-results', 'playwright.json')
@@ -22,8 +29,11 @@ const lint: Step[] = [
   check('format and lint', ['biome', 'check', '.']),
   check('dead code', ['knip']),
   check('types', ['tsc']),
-  { name: 'texts in every language', run: async () => countOne(tellAll(findMessageProblems())) },
-  { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },
+  {
+    name: 'texts in every language',
+    run: async () => countOne(tellAll(findMessageProblems()), 'texts in every language'),
+  },
+  { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0, 'licenses') },
 ]
 const build: Step = { name: 'production build', run: buildSite }
 const unit: Step = { name: 'unit, endpoint and race tests', run: runVitest }
@@ -48,11 +58,16 @@ export const everything: Step[][][] = [
 
 /** Returns a step that is one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {
-  return { name, run: async (_, output) => countOne((await runProgram(command, output)) === 0) }
+  return { name, run: async (_, output) => countOne((await runProgram(command, output)) === 0, name) }
 }
 
-function countOne(isFine: boolean): Counts {
-  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0 }
+function countOne(isFine: boolean, name: string): Counts {
+  return {
+    passed: Number(isFine),
+    failed: Number(!isFine),
+    skipped: 0,
+    failures: isFine ? [] : [`✗ ${name}`],
+  }
 }
 
 function tellAll(problems: readonly string[]): boolean {
@@ -63,21 +78,22 @@ function tellAll(problems: readonly string[]): boolean {
 async function buildSite(): Promise<Counts> {
   try {
     await buildIfNeeded()
-    return countOne(true)
+    return countOne(true, 'production build')
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    return countOne(false)
+    return countOne(false, 'production build')
   }
 }
 
 async function runVitest(filters: string[], output: Output): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const code = await runProgram(['vitest', 'run', ...reporters, ...filters], output)
-  const report = readReport<VitestReport>(vitestReport)
+  const report = readReport<VitestCounts & VitestReport>(vitestReport)
   return countFailedRun(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures: report ? listVitestFailures(report) : [],
   })
 }
 
@@ -85,22 +101,27 @@ async function runPlaywright(filters: string[], output: Output): Promise<Counts>
   const problem = installBrowser()
   if (problem) {
     process.stderr.write(`${problem}\n`)
-    return countOne(false)
+    return countOne(false, problem)
   }
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(playwrightReport) }
   const code = await runProgram(['playwright', 'test', '--reporter=list,json', ...filters], output, env)
-  const stats = readReport<PlaywrightReport>(playwrightReport)?.stats
+  const report = readReport<PlaywrightCounts & PlaywrightReport>(playwrightReport)
+  const stats = report?.stats
   return countFailedRun(code, {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    failures: report ? listPlaywrightFailures(report) : [],
   })
 }
 
 /** A run that failed outside its tests (a file that does not load, no tests at all) is a failure too. */
 function countFailedRun(code: number, counts: Counts): Counts {
   const isUnexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0)
-  return isUnexplained ? { ...counts, failed: 1 } : counts
+  if (!isUnexplained) return counts
+  const failures =
+    counts.failures.length > 0 ? counts.failures : [`✗ ended with code ${code} outside its tests`]
+  return { ...counts, failed: 1, failures }
 }
 
 function readReport<Report>(path: string): Report | undefined {

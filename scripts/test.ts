@@ -14,9 +14,11 @@ if (part !== undefined && !only) {
 process.env.NODE_ENV = 'test'
 keepTemporaryFilesInMemory()
 rmSync('test-results', { recursive: true, force: true })
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 for (const stage of only ? [[only]] : everything)
   await Promise.all(stage.map((steps, index) => runInOrder(steps, index === stage.length - 1)))
+// Once more at the end: whoever reads only the last lines of a long run sees what failed.
+if (total.failures.length > 0) process.stdout.write(`\n${total.failures.join('\n')}\n`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -32,5 +34,6 @@ async function runInOrder(steps: Step[], isShown: boolean): Promise<void> {
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
+    total.failures.push(...counts.failures)
   }
 }
