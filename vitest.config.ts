@@ -15,6 +15,7 @@ export default defineConfig({
     // Only to end what hangs: a slow machine is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

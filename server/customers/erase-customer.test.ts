@@ -336,7 +336,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     await ctx.db.transaction(async (tx) => {
       await tx.update(bookings).set({ guestCount: 9 }).where(eq(bookings.id, past.body.id))
       erasing = erase(id)
-      await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(ctx.db)).toBe(1)
     })
     expect((await erasing).status).toBe(204)
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, past.body.id))

@@ -108,7 +108,7 @@ async function meanwhile(
   const held = ctx.db.transaction(async (tx) => {
     const isUndone = (await hold(tx)) === 'undone'
     started = start()
-    await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => waitingForLocks(ctx.db)).toBe(2)
     if (isUndone) tx.rollback()
   })
   await held.catch((error: unknown) => {

@@ -17,7 +17,7 @@ it('a running request is not taken over by a server whose clock is an hour ahead
   const running = Promise.withResolvers<void>()
   const { send, runs } = slowCall('/ahead', () => running.promise)
   const first = send()
-  await vi.waitFor(() => expect(runs()).toBe(1))
+  await expect.poll(runs).toBe(1)
   const realNow = Date.now
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 3_600_000)
   const repeated = send()

@@ -42,7 +42,7 @@ describe('the job queue', () => {
         expect(state).toMatchObject({ lastFailure: null })
         expect(state?.lastRunAt).toBeInstanceOf(Date)
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
   })
 })

@@ -66,7 +66,7 @@ describe('PUT /api/site-settings', () => {
     const saves = await ctx.db.transaction(async (tx) => {
       await tx.select().from(siteSettings).for('update')
       const both = ['One', 'Two'].map((siteTitle) => save({ siteTitle, version }))
-      await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(2)
+      await expect.poll(() => waitingForLocks(ctx.db)).toBe(2)
       return both
     })
     const statuses = (await Promise.all(saves)).map(({ status }) => status)

@@ -24,9 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-it('first shows the race: with the lock taken out, several families get the last teepee', {
-  timeout: 120_000,
-}, async () => {
+it('first shows the race: with the lock taken out, several families get the last teepee', async () => {
   const database = new URL(ctx.databaseUrl).pathname.slice(1)
   // A function of the same name, found before PostgreSQL's own, locks nothing.
   await run('CREATE SCHEMA unlocked')

@@ -43,7 +43,7 @@ describe('a card is paid with while staff delete the booking', () => {
         [409, 200, true, 7_500],
       ]).toContainEqual(outcome)
     }
-  }, 60_000)
+  })
 
   it('stops what was prepared while the deletion was under way', async () => {
     for (let round = 0; round < 5; round++) {
@@ -62,7 +62,7 @@ describe('a card is paid with while staff delete the booking', () => {
       )
       expect(payable).toEqual([])
     }
-  }, 60_000)
+  })
 })
 
 describe('staff delete what they have read as unpaid, and its family pays meanwhile', () => {
@@ -95,9 +95,9 @@ describe('staff delete what they have read as unpaid, and its family pays meanwh
 
   it('loses no money, and says how much was paid', async () => {
     expect(await countLost('2027-07-01', '')).toBe(0)
-  }, 60_000)
+  })
 
   it('asks again where more was paid than staff have seen', async () => {
     expect(await countLost('2027-09-01', '?money=keep&reason=No-show&paidAmount=0.01')).toBe(0)
-  }, 60_000)
+  })
 })

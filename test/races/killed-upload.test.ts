@@ -65,9 +65,7 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
     await expectAgreement()
   })
 
-  it('leave no file without a record and no record without its files, whenever one is killed', {
-    timeout: 120_000,
-  }, async () => {
+  it('leave no file without a record and no record without its files, whenever one is killed', async () => {
     const there: Uploaded[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       const photos = await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, () => aPhoto()))

@@ -15,7 +15,7 @@ async function screenAfter(failure: Error, ...changes: LiveChange[]) {
   queryFn.mockRejectedValueOnce(failure)
   const observer = new QueryObserver(client, { queryKey: ['/api/bookings'], queryFn })
   const leave = observer.subscribe(() => undefined)
-  await vi.waitUntil(() => observer.getCurrentResult().isError)
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
   await refreshLists(client, changes, 'rosa')
   leave()
   return { data: observer.getCurrentResult().data, calls: queryFn.mock.calls.length }

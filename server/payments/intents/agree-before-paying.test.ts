@@ -22,7 +22,7 @@ it('agreeing waits for the booking before it holds the terms, so that new ones c
     void publish('Second.').then(() => {
       isPublished = true
     })
-    await expect.poll(() => isPublished, { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => isPublished).toBe(true)
   })
   expect(await agreed).toMatchObject({ code: 'terms_changed', details: { terms: { version: 2 } } })
 })
