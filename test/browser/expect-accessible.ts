@@ -12,10 +12,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const FAULTS_ONLY: axe.RunOptions = { resultTypes: ['violations'], preload: false }
 
 /**
- * Expects no axe violations, once all of the page is laid out and nothing on it fades in or out: while parts still
- * change their size, axe looks for the ground of a text where another part stands.
+ * Expects no axe violations, once all of the page is laid out, nothing on it is dimmed until the next answer, and
+ * nothing fades in or out: while parts still change their size, axe looks for the ground of a text where another part
+ * stands.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(layOutAll)
   await page.evaluate(untilStill)
   expect(await findViolations(page)).toEqual([])
