@@ -1841,6 +1841,13 @@ export type MessageValues = {
   'admin.payments.link.sent': { readonly recipient: string | number }
   'admin.payments.link.title': { readonly id: string | number }
   'admin.payments.link.whole': undefined
+  'admin.payments.overpayment.byHand': { readonly amount: string | number }
+  'admin.payments.overpayment.done': { readonly amount: string | number }
+  'admin.payments.overpayment.failed': { readonly why: string | number }
+  'admin.payments.overpayment.question': { readonly customer: string | number; readonly amount: string | number }
+  'admin.payments.overpayment.refund': { readonly amount: string | number }
+  'admin.payments.overpayment.refunding': undefined
+  'admin.payments.overpayment.title': { readonly id: string | number }
   'admin.payments.phone.holdHint': undefined
   'admin.payments.phone.keep': undefined
   'admin.payments.phone.mailLink': undefined
@@ -1855,13 +1862,6 @@ export type MessageValues = {
   'admin.payments.record.paidBy': undefined
   'admin.payments.record.save': undefined
   'admin.payments.record.title': { readonly id: string | number }
-  'admin.payments.surplus.byHand': { readonly amount: string | number }
-  'admin.payments.surplus.done': { readonly amount: string | number }
-  'admin.payments.surplus.failed': { readonly why: string | number }
-  'admin.payments.surplus.question': { readonly customer: string | number; readonly amount: string | number }
-  'admin.payments.surplus.refund': { readonly amount: string | number }
-  'admin.payments.surplus.refunding': undefined
-  'admin.payments.surplus.title': { readonly id: string | number }
   'admin.payments.whileUnpaid': undefined
   'admin.pictures.asItIs': { readonly label: string | number }
   'admin.pictures.cancel': undefined
@@ -4411,6 +4411,8 @@ export type MessageValues = {
   'mails.orderChanged.moved': { readonly from: string; readonly to: string }
   'mails.orderChanged.sentence': undefined
   'mails.orderChanged.subject': { readonly day: string }
+  'mails.overpayment.heading': undefined
+  'mails.overpayment.subject': { readonly amount: number }
   'mails.ownerReleased.heading': { readonly number: string | number }
   'mails.ownerReleased.sentence': { readonly fullName: string | number }
   'mails.ownerReleased.subject': { readonly number: string | number; readonly day: string }
@@ -4472,8 +4474,6 @@ export type MessageValues = {
   'mails.sample.tornBefore': undefined
   'mails.sample.when': undefined
   'mails.seeBooking': undefined
-  'mails.surplus.heading': undefined
-  'mails.surplus.subject': { readonly amount: number }
   'mails.tip.apart': undefined
   'mails.tip.heading': undefined
   'mails.tip.preview': undefined
@@ -5114,7 +5114,7 @@ export type MessageValues = {
   'refunds.madeInDashboard': undefined
   'refunds.moveKeepsRefund': { readonly percent: number }
   'refunds.notTaken': undefined
-  'refunds.surplus': { readonly amount: number }
+  'refunds.overpayment': { readonly amount: number }
   'reports.accountName': undefined
   'reports.fromNeeded': undefined
   'reports.monthNeeded': undefined

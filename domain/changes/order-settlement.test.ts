@@ -58,7 +58,7 @@ describe('settleOrderChange', () => {
       { refundCents: 7_500, keptCents: 7_500 },
     ],
     [
-      'a surplus of before comes back',
+      'an overpayment of before comes back',
       { ...paidAll, priceCents: 25_000 },
       25_000,
       0,

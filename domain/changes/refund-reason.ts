@@ -16,7 +16,7 @@ export const REFUND_REASONS = {
   beyondPrice: 'rules.beyondPrice',
   bookingDeleted: 'refunds.bookingDeleted',
   // An order that costs less than was paid
-  surplus: 'refunds.surplus',
+  surplus: 'refunds.overpayment',
   orderBecameSmaller: 'orderChange.becameSmaller',
   // Money that could not be kept
   doesNotCover: 'payments.doesNotCover',

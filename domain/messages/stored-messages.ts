@@ -16,7 +16,7 @@ const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string
   noMoreAfterMove: ['rules.noMoreAfterMove', 'percent', 'refund'],
   beyondPrice: ['rules.beyondPrice', 'excess', 'refund'],
   bookingDeleted: ['refunds.bookingDeleted'],
-  surplus: ['refunds.surplus', 'amount'],
+  surplus: ['refunds.overpayment', 'amount'],
   orderBecameSmaller: ['orderChange.becameSmaller', 'amount'],
   doesNotCover: ['payments.doesNotCover', 'paid', 'due'],
   couponUsedUpMeanwhile: ['payments.couponUsedUpMeanwhile'],

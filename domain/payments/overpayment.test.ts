@@ -9,14 +9,14 @@ const booking = (paidCents: number, bookingStatus: BookingStatus = 'confirmed') 
   paidCents,
 })
 
-describe('the surplus', () => {
+describe('the overpayment', () => {
   it.each([
     [0, 0],
     [7_500, 0],
     [7_501, 1],
     [15_000, 7_500],
-  ])('paid %d of a price of 7500: %d', (paid, surplus) => {
-    expect(overpaidCents(booking(paid))).toBe(surplus)
+  ])('paid %d of a price of 7500: %d', (paid, overpayment) => {
+    expect(overpaidCents(booking(paid))).toBe(overpayment)
   })
 
   it.each<[number, number, BookingStatus, string | undefined]>([

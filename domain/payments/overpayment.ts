@@ -33,14 +33,16 @@ export function keptBeyondCents({
 }
 
 /**
- * Returns why the surplus of a booking cannot be refunded by itself. What staff saw must still be true: a payment or a
+ * Returns why the overpayment of a booking cannot be refunded by itself. What staff saw must still be true: a payment or a
  * change may have come in between. What comes back of a cancelled booking was decided when it was cancelled.
  */
 export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', message('bookings.alreadyInStatus', { status: 'cancelled' }))
-  const surplus = overpaidCents(booking)
-  return surplus === seenCents && surplus > 0 ? undefined : refuse('conflict', describeOverpayment(surplus))
+  const overpayment = overpaidCents(booking)
+  return overpayment === seenCents && overpayment > 0
+    ? undefined
+    : refuse('conflict', describeOverpayment(overpayment))
 }
 
 /** Returns what staff read who wanted to refund another amount than is overpaid now. */

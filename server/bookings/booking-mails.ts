@@ -178,15 +178,19 @@ export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned
   })
 }
 
-type Surplus = Omit<Returned, 'paymentId'> & {
+type Overpayment = Omit<Returned, 'paymentId'> & {
   /** At least one. */
   readonly refundIds: readonly number[]
   readonly byHandCents: Cents
 }
 
 /** Mails the customer that what was paid beyond the price is refunded. */
-export async function queueOverpaymentMail(tx: Transaction, ctx: Context, surplus: Surplus): Promise<void> {
-  const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = surplus
+export async function queueOverpaymentMail(
+  tx: Transaction,
+  ctx: Context,
+  overpayment: Overpayment,
+): Promise<void> {
+  const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = overpayment
   const party = await toPartyFacts(tx, ctx, bookingId)
   const message = textIn(party.language)(said)
   await queueMail(tx, ctx, {

@@ -7,5 +7,5 @@ import { paidForParty } from './paid-less-refunds.ts'
  */
 export const isExpectedToPay = sql`booking_status <> 'cancelled' AND hold_expires_at IS NULL`
 
-/** What is left to pay of a row `booking`, as `owedCents` in `domain/money/balance.ts`, but negative for a surplus. */
+/** What is left to pay of a row `booking`, as `owedCents` in `domain/money/balance.ts`, but negative for an overpayment. */
 export const leftToPay = sql`booking.total_amount - booking.discount_amount - ${paidForParty}`

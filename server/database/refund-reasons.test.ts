@@ -23,7 +23,7 @@ const REASONS: readonly RefundReason[] = [
   refundReason('rules.noMoreAfterMove', { percent: 3_333, refund: 123_456 }),
   refundReason('rules.beyondPrice', { excess: 28_000, refund: 0 }),
   refundReason('refunds.bookingDeleted'),
-  refundReason('refunds.surplus', { amount: 7_500 }),
+  refundReason('refunds.overpayment', { amount: 7_500 }),
   refundReason('orderChange.becameSmaller', { amount: 7_500 }),
   refundReason('payments.doesNotCover', { paid: 5_000, due: 123_400 }),
   refundReason('payments.couponUsedUpMeanwhile'),

@@ -132,10 +132,10 @@ export function familySamples(
       }),
     },
     'overpayment-back': {
-      'money-back-surplus': overpaymentBack(party, {
+      'money-back-overpayment': overpaymentBack(party, {
         amountCents: 7_500,
         byHandCents: 2_500,
-        message: text(message('refunds.surplus', { amount: 7_500 })),
+        message: text(message('refunds.overpayment', { amount: 7_500 })),
       }),
     },
     'balance-reminder': {

@@ -85,7 +85,7 @@ test('refunds what a smaller party left paid beyond its price, and the booking s
   api,
 }) => {
   await page.setViewportSize(PHONE)
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Surplus Soto'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Soledad Soto'))
   await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
   let details = await openDetails(page, id)
   await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('refunds what a smaller party left paid beyond its price, and the booking s
   )
   await details.getByRole('button', { name: 'Refund $75.00' }).click()
   const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
-  await expect(question).toContainText('Surplus Soto has paid $75.00 more than the party costs.')
+  await expect(question).toContainText('Soledad Soto has paid $75.00 more than the party costs.')
   await atBothWidths(page, expectAccessible)
   let lost = 0
   await page.route('**/surplus-refund', async (route) => {

@@ -8,14 +8,14 @@ import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
 import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
-import { RefundOverpaymentDialog } from './money/refund-surplus-dialog.tsx'
+import { RefundOverpaymentDialog } from './money/refund-overpayment-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The dialog that is open; each leads to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'surplus'; booking: Booking }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'; booking: Booking }
   | undefined
 
 /** Returns what the buttons of a booking open. */
@@ -26,7 +26,7 @@ export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActi
     onCancel: (booking) => onOpen({ dialog: 'cancel', booking }),
     onPayment: (booking) => onOpen({ dialog: 'payment', booking }),
     onLink: (booking) => onOpen({ dialog: 'link', booking }),
-    onOverpayment: (booking) => onOpen({ dialog: 'surplus', booking }),
+    onOverpayment: (booking) => onOpen({ dialog: 'overpayment', booking }),
     onDelete: (booking) => onOpen({ dialog: 'delete', booking }),
   }
 }
@@ -63,7 +63,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
       return <DeleteBooking booking={open.booking} onClose={close} />
     case 'payment':
       return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
-    case 'surplus':
+    case 'overpayment':
       return <RefundOverpaymentDialog booking={open.booking} onClose={close} />
     case 'link':
       return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />

@@ -133,8 +133,8 @@ export const OWNERS_TEXTS = {
     paragraphs: { greeting },
   },
   'overpayment-back': {
-    subject: 'mails.surplus.subject',
-    heading: 'mails.surplus.heading',
+    subject: 'mails.overpayment.subject',
+    heading: 'mails.overpayment.heading',
     paragraphs: { greeting },
   },
   'on-the-way': {

@@ -23,22 +23,22 @@ export function moneyBack(party: PartyFacts, returned: Returned): OwnersMail<'mo
   return mailAbout(party, returned, [partyBlock(party)])
 }
 
-type Surplus = Required<Returned> & {
+type Overpayment = Required<Returned> & {
   readonly invoiceNumbers?: readonly string[]
 }
 
 /** To the customer, when what was paid beyond the price of the party is refunded. */
 export function overpaymentBack(
   party: PartyFacts,
-  { amountCents, byHandCents, message, invoiceNumbers = [] }: Surplus,
+  { amountCents, byHandCents, message, invoiceNumbers = [] }: Overpayment,
 ): OwnersMail<'overpayment-back'> {
   const text = textIn(party.language)
   return {
     textName: 'overpayment-back',
     language: party.language,
-    subject: text('mails.surplus.subject', { amount: amountCents }),
+    subject: text('mails.overpayment.subject', { amount: amountCents }),
     preview: message,
-    heading: text('mails.surplus.heading'),
+    heading: text('mails.overpayment.heading'),
     blocks: [
       hello(party),
       paragraph(message),
@@ -53,7 +53,7 @@ export function overpaymentBack(
 /** Says how money goes back: by hand as far as it was not paid by card, and to the card after some days. */
 export function waysBack(
   language: Language,
-  { amountCents, byHandCents }: Pick<Surplus, 'amountCents' | 'byHandCents'>,
+  { amountCents, byHandCents }: Pick<Overpayment, 'amountCents' | 'byHandCents'>,
 ): MailBlock[] {
   const text = textIn(language)
   return [

@@ -61,7 +61,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
 
   it('409: a second time; and the same request sent again is answered again', async () => {
     const { id } = await smallerParty('2027-02-20')
-    const key = { 'Idempotency-Key': `surplus ${id}` }
+    const key = { 'Idempotency-Key': `overpayment ${id}` }
     for (const _ of ['sent', 'sent again'])
       expect((await ctx.staff('POST', path(id), { refundAmount: '75.00' }, key)).status).toBe(201)
     const second = await ctx.staff('POST', path(id), { refundAmount: '75.00' })

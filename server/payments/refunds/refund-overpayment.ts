@@ -22,7 +22,7 @@ type OverpaymentRefund = {
   readonly admin: Admin
 }
 
-export type RefundedSurplus = {
+export type RefundedOverpayment = {
   readonly booking: FullBooking
   readonly refundCents: Cents
   /** The part that was not paid by card, to be handed back by staff. */
@@ -34,7 +34,7 @@ export async function refundOverpayment(
   ctx: Context,
   id: number,
   wanted: OverpaymentRefund,
-): Promise<RefundedSurplus | Refusal> {
+): Promise<RefundedOverpayment | Refusal> {
   const refunded = await commitUnlessRefused(ctx.db, (tx) => refund(tx, ctx, id, wanted))
   if (isRefusal(refunded)) return refunded
   for (const refundId of refunded.refundIds) await sendRefund(ctx, refundId)
@@ -48,7 +48,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   if (!booking) return BOOKING_GONE
   const refusal = overpaymentRefusal(booking, seenCents)
   if (refusal) return refusal
-  const said = refundReason('refunds.surplus', { amount: seenCents })
+  const said = refundReason('refunds.overpayment', { amount: seenCents })
   const refunded = await refundPayments(tx, ctx, {
     bookingId: id,
     refundCents: seenCents,

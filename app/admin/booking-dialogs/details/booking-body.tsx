@@ -9,7 +9,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { DamageClaims } from '../damage/damage-claims.tsx'
-import { getOverpayment } from '../money/refund-surplus-dialog.tsx'
+import { getOverpayment } from '../money/refund-overpayment-dialog.tsx'
 import { PaidBadge } from '../paid-badge.tsx'
 import { SetupPictures } from '../pictures/setup-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -132,12 +132,12 @@ function Details(props: BookingProps) {
 /** Only if something is left to pay, or too much was paid. */
 function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProps) {
   const text = useText()
-  const surplus = getOverpayment(booking)
-  if (surplus !== undefined) {
+  const overpayment = getOverpayment(booking)
+  if (overpayment !== undefined) {
     return (
       <div className={styles.ways}>
         <Button variant="secondary" size="sm" onClick={() => onOverpayment(booking)}>
-          {text('admin.payments.surplus.refund', { amount: dollars(surplus) })}
+          {text('admin.payments.overpayment.refund', { amount: dollars(overpayment) })}
         </Button>
       </div>
     )

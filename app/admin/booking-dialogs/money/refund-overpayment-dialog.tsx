@@ -16,10 +16,10 @@ export function getOverpayment(booking: Booking): string | undefined {
   return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
 }
 
-type RefundSurplusDialogProps = { booking: Booking; onClose: () => void }
+type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
 
 /** Refunds what is paid beyond the price of a booking, after it was reduced. The booking stays. */
-export function RefundOverpaymentDialog({ booking, onClose }: RefundSurplusDialogProps) {
+export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentDialogProps) {
   const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
@@ -32,14 +32,14 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundSurplusDialo
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand =
         Number(byHandAmount) > 0
-          ? text('admin.payments.surplus.byHand', { amount: dollars(byHandAmount) })
+          ? text('admin.payments.overpayment.byHand', { amount: dollars(byHandAmount) })
           : ''
-      toastSuccess(`${text('admin.payments.surplus.done', { amount: dollars(refunded) })}${byHand}`)
+      toastSuccess(`${text('admin.payments.overpayment.done', { amount: dollars(refunded) })}${byHand}`)
       onClose()
       return changed()
     },
     onError: (error) => {
-      toastFailure(text('admin.payments.surplus.failed', { why: failureWords(error) }))
+      toastFailure(text('admin.payments.overpayment.failed', { why: failureWords(error) }))
       return changed()
     },
   })
@@ -48,15 +48,15 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundSurplusDialo
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={text('admin.payments.surplus.title', { id: booking.id })}
-      description={text('admin.payments.surplus.question', {
+      title={text('admin.payments.overpayment.title', { id: booking.id })}
+      description={text('admin.payments.overpayment.question', {
         customer: booking.customerName,
         amount: dollars(refundAmount),
       })}
-      confirmLabel={text('admin.payments.surplus.refund', { amount: dollars(refundAmount) })}
+      confirmLabel={text('admin.payments.overpayment.refund', { amount: dollars(refundAmount) })}
       tone="primary"
       isBusy={isPending}
-      busyLabel={text('admin.payments.surplus.refunding')}
+      busyLabel={text('admin.payments.overpayment.refunding')}
     />
   )
 }
