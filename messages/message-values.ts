@@ -3524,10 +3524,10 @@ export type MessageValues = {
   'booking.success.dueOn': { readonly day: string }
   'booking.success.eitherDay': { readonly first: string; readonly second: string }
   'booking.success.email': undefined
+  'booking.success.expired': undefined
   'booking.success.failed': undefined
   'booking.success.finish': undefined
   'booking.success.guests': undefined
-  'booking.success.lapsed': undefined
   'booking.success.loading': undefined
   'booking.success.masked': undefined
   'booking.success.name': undefined
@@ -3565,7 +3565,7 @@ export type MessageValues = {
   'booking.wizard.asMailed': undefined
   'booking.wizard.checking': undefined
   'booking.wizard.heading': { readonly site: string | number }
-  'booking.wizard.held.lapsed': undefined
+  'booking.wizard.held.expired': undefined
   'booking.wizard.held.unknown': undefined
   'booking.wizard.held.until': { readonly name: string | number; readonly time: string; readonly email: string | number }
   'booking.wizard.lead': undefined
@@ -4128,10 +4128,10 @@ export type MessageValues = {
   'jobs.askForReviews': undefined
   'jobs.backup': undefined
   'jobs.collectBalances': undefined
+  'jobs.expireHolds': undefined
+  'jobs.expireOrderChanges': undefined
   'jobs.followUp': undefined
   'jobs.forgetRequests': undefined
-  'jobs.lapseHolds': undefined
-  'jobs.lapseOrderChanges': undefined
   'jobs.makeExports': undefined
   'jobs.offerPlaces': undefined
   'jobs.readBusyCalendars': undefined
@@ -4616,6 +4616,7 @@ export type MessageValues = {
   'myBooking.page.elseTitle': undefined
   'myBooking.page.elseWords': undefined
   'myBooking.page.everythingPaid': undefined
+  'myBooking.page.expired': undefined
   'myBooking.page.hasRoomFor': { readonly what: string | number }
   'myBooking.page.heldUntil': { readonly until: string | number }
   'myBooking.page.joined': undefined
@@ -4624,7 +4625,6 @@ export type MessageValues = {
   'myBooking.page.keepDate': undefined
   'myBooking.page.keepOrder': undefined
   'myBooking.page.keepParty': undefined
-  'myBooking.page.lapsed': undefined
   'myBooking.page.leftToPay': undefined
   'myBooking.page.maybeChanged': undefined
   'myBooking.page.message': undefined

@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/message.ts'
 import { renewAreas } from './areas/renew-areas.ts'
 import { backUpDaily } from './backups/daily-backup.ts'
-import { expireHolds } from './bookings/lapse-holds.ts'
+import { expireHolds } from './bookings/expire-holds.ts'
 import { readCalendars } from './busy-calendars/read-calendars.ts'
 import { sendCampaigns } from './campaigns/send-campaigns.ts'
 import { withdrawCampaignMails } from './campaigns/withdraw-campaign-mails.ts'
@@ -18,7 +18,7 @@ import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
 import { chargeDecidedClaims } from './payments/damage/charge-by-card.ts'
 import { remindOfDamage } from './payments/damage/remind-of-damage.ts'
 import { maintainHolds } from './payments/holds/maintain-holds.ts'
-import { expireOrderChanges } from './payments/intents/lapse-order-changes.ts'
+import { expireOrderChanges } from './payments/intents/expire-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
 import { reconcile } from './payments/reconciliation/reconcile.ts'
 import { retryRefunds } from './payments/refunds/retry-refunds.ts'
@@ -35,13 +35,13 @@ import { finishTakingOff } from './website-pictures/take-pictures-off.ts'
 export const TIMETABLE: readonly Job[] = [
   {
     name: 'lapse-holds',
-    title: message('jobs.lapseHolds'),
+    title: message('jobs.expireHolds'),
     cron: '* * * * *',
     run: expireHolds,
   },
   {
     name: 'lapse-order-changes',
-    title: message('jobs.lapseOrderChanges'),
+    title: message('jobs.expireOrderChanges'),
     cron: '* * * * *',
     run: expireOrderChanges,
   },

@@ -12,7 +12,7 @@ const FollowUp = z.object({
   enabled: z.boolean(),
   delayHours: z.int().meta({
     description:
-      'Hours after the hold lapsed (unfinished-booking), or after midnight of its day: the day before the party, the day after it, the day ten months after it, the first of the month before the birthday month',
+      'Hours after the hold expired (unfinished-booking), or after midnight of its day: the day before the party, the day after it, the day ten months after it, the first of the month before the birthday month',
   }),
   isAdvertising: z
     .boolean()

@@ -5,7 +5,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 export type CancelReason = 'lapsed' | 'provider-down' | 'customer' | 'staff'
 
 /** Returns whether a person cancelled the party, as opposed to an unpaid booking that was released. */
-export function isCalledOff(reason: CancelReason | null): boolean {
+export function isCancelledByPerson(reason: CancelReason | null): boolean {
   return reason === 'staff' || reason === 'customer'
 }
 

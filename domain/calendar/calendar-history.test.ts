@@ -111,7 +111,7 @@ const moved = fc.tuple(fc.nat(), day).map(
       return party ? agreedOn({ ...party, day: to }, business) : business
     },
 )
-// The party was cancelled, or lapsed.
+// The party was cancelled, or expired.
 const gone = fc.nat().map(
   (which): Event =>
     (business) => ({

@@ -85,7 +85,7 @@ describe('takesMore', () => {
     ['a new add-on', booked, { addons: [{ addonId: 6, quantity: 1 }] }, true],
     ['more of a cancelled party', cancelled, { numberOfTeepees: 4 }, false],
     ['a cancelled party again', cancelled, { bookingStatus: 'confirmed' as const }, true],
-    ['a party called off', booked, { bookingStatus: 'cancelled' as const, numberOfTeepees: 4 }, false],
+    ['a cancelled party', booked, { bookingStatus: 'cancelled' as const, numberOfTeepees: 4 }, false],
     ['a party that is over', lastYear, { numberOfTeepees: 4 }, false],
     ['a party that is over, moved to come', lastYear, { bookingDate: '2027-02-13' }, true],
   ])('%s', (_, booking, change, expected) => {

@@ -28,7 +28,7 @@ it.each([
 
 it.each<[string, Partial<HeldBooking>, string | null]>([
   ['its minutes from now on', {}, '2026-06-01T12:50:00Z'],
-  ['its minutes again once it has lapsed', { holdExpiresAt: createdAt }, '2026-06-01T12:50:00Z'],
+  ['its minutes again once it has expired', { holdExpiresAt: createdAt }, '2026-06-01T12:50:00Z'],
   ['its minutes again once it was released', { bookingStatus: 'cancelled' }, '2026-06-01T12:50:00Z'],
   [
     'the days that staff gave it',
@@ -68,7 +68,7 @@ describe('holding a day', () => {
     expect(hasExpired(booking, now)).toBe(!holds)
   })
 
-  it.each([true, false])('a cancelled booking (paid: %s) holds nothing and cannot lapse again', (isPaid) => {
+  it.each([true, false])('a cancelled booking (paid: %s) holds nothing and cannot expire again', (isPaid) => {
     const booking: HeldBooking = { ...unpaid, bookingStatus: 'cancelled', isPaid }
     expect(holdsCapacity(booking, justBefore)).toBe(false)
     expect(hasExpired(booking, holdExpiresAt)).toBe(false)
@@ -76,7 +76,7 @@ describe('holding a day', () => {
 })
 
 describe('a payment', () => {
-  const lapsed: HeldBooking = { ...unpaid, bookingStatus: 'cancelled' }
+  const expired: HeldBooking = { ...unpaid, bookingStatus: 'cancelled' }
 
   it.each<[string, HeldBooking, Date, boolean, typeof taken | undefined, string]>([
     ['in time', unpaid, justBefore, false, undefined, 'record'],
@@ -90,19 +90,19 @@ describe('a payment', () => {
       'record',
     ],
     ['late, before the hold was cleared away', unpaid, holdExpiresAt, false, undefined, 'revive'],
-    ['late, the day still free', lapsed, holdExpiresAt, false, undefined, 'revive'],
-    ['late, the day taken', lapsed, holdExpiresAt, false, taken, 'refund'],
+    ['late, the day still free', expired, holdExpiresAt, false, undefined, 'revive'],
+    ['late, the day taken', expired, holdExpiresAt, false, taken, 'refund'],
     ['late, the day taken before the hold was cleared away', unpaid, holdExpiresAt, false, taken, 'refund'],
-    ['for a booking that staff cancelled', lapsed, justBefore, true, undefined, 'refund'],
+    ['for a booking that staff cancelled', expired, justBefore, true, undefined, 'refund'],
     ['for a booking that is paid', { ...unpaid, isPaid: true }, justBefore, false, undefined, 'refund'],
-  ])('%s', (_, booking, now, wasCalledOff, dateRefusal, decision) => {
-    expect(outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal }).decision).toBe(decision)
+  ])('%s', (_, booking, now, wasCancelledByPerson, dateRefusal, decision) => {
+    expect(outcomeOfPayment(booking, { now, wasCancelledByPerson, dateRefusal }).decision).toBe(decision)
   })
 
   it('that is sent back says why', () => {
-    const outcome = outcomeOfPayment(lapsed, {
+    const outcome = outcomeOfPayment(expired, {
       now: holdExpiresAt,
-      wasCalledOff: false,
+      wasCancelledByPerson: false,
       dateRefusal: taken,
     })
     expect(outcome).toEqual({

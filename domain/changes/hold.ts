@@ -57,18 +57,18 @@ export type PaymentOutcome =
 /**
  * Decides about a payment, however late it arrives. The provider sends every event at least once, so the caller must
  * first recognize a recorded payment by its intent.
- * @param wasCalledOff staff or the family cancelled the party; a payment does not revive it
+ * @param wasCancelledByPerson staff or the family cancelled the party; a payment does not revive it
  * @param dateRefusal the calendar's refusal of the day without this booking, determined under the day's lock
  */
 export function outcomeOfPayment(
   booking: HeldBooking,
   {
     now,
-    wasCalledOff,
+    wasCancelledByPerson,
     dateRefusal,
   }: {
     readonly now: Date
-    readonly wasCalledOff: boolean
+    readonly wasCancelledByPerson: boolean
     readonly dateRefusal: Refusal | undefined
   },
 ): PaymentOutcome {
@@ -76,7 +76,7 @@ export function outcomeOfPayment(
     return { decision: 'refund', said: refundReason('payments.paidTwice') }
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
-  if (wasCalledOff) {
+  if (wasCancelledByPerson) {
     return { decision: 'refund', said: refundReason('payments.cancelledMoneyBack') }
   }
   if (!dateRefusal) return { decision: 'revive' }

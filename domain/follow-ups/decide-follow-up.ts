@@ -129,7 +129,7 @@ function getBeginning(
   now: Date,
 ): Date | PartyDay | undefined {
   switch (describeFollowUp(kind).from) {
-    case 'hold-lapsed':
+    case 'hold-expired':
       return cancelledAt ?? undefined
     case 'day-before-party':
       return addDays(bookingDate, -1)

@@ -10,7 +10,7 @@ export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 
 /** What the delay is counted from: an instant, or the beginning of a day. */
 type Beginning =
-  | 'hold-lapsed'
+  | 'hold-expired'
   | 'day-before-party'
   | 'day-after-party'
   | 'ten-months-after-party'
@@ -33,7 +33,7 @@ const AFTER_TEN = { usual: 10, least: 8, most: 60 * 24 }
 /** Everything that tells one kind from another. */
 export const FOLLOW_UPS = {
   'unfinished-booking': {
-    from: 'hold-lapsed',
+    from: 'hold-expired',
     delayHours: { usual: 1, least: 1, most: 72 },
     usefulDays: 1,
     isByDay: false,

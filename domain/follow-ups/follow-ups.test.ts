@@ -20,7 +20,7 @@ const PARTY: FollowedParty = {
   isByStaff: false,
   wasOverWhenMovedIn: false,
 }
-const LAPSED: FollowedParty = {
+const EXPIRED: FollowedParty = {
   ...PARTY,
   bookingStatus: 'cancelled',
   isPaid: false,
@@ -43,7 +43,7 @@ type Case = {
 }
 
 function decide(kind: FollowUpKind, now: string, { party, family, ...setting }: Case = {}): Decision {
-  const base = kind === 'unfinished-booking' ? LAPSED : PARTY
+  const base = kind === 'unfinished-booking' ? EXPIRED : PARTY
   const usual = { enabled: true, delayHours: FOLLOW_UPS[kind].delayHours.usual }
   const facts = { party: { ...base, ...party }, family: { ...FAMILY, ...family } }
   return decideFollowUp(kind, { ...usual, ...setting }, facts, new Date(now))

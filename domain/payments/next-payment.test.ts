@@ -49,7 +49,7 @@ describe('the next payment', () => {
     ],
     ['the party has been', { bookingStatus: 'completed' }, 'booking_closed', /is completed/],
     [
-      'it lapsed',
+      'it expired',
       { bookingStatus: 'cancelled', cancelReason: 'lapsed' },
       'booking_closed',
       /not paid in time/,

@@ -24,7 +24,7 @@ const HELD = {
   couponId: 7 as number | null,
   couponHeld: true,
 }
-const LAPSED = { ...HELD, holdExpiresAt: EARLIER, couponHeld: false }
+const EXPIRED = { ...HELD, holdExpiresAt: EARLIER, couponHeld: false }
 const CANCELLED = {
   ...HELD,
   bookingStatus: 'cancelled' as const,
@@ -54,10 +54,10 @@ describe('the first payment', () => {
       false,
       /does not cover the \$65\.00 due/,
     ],
-    ['brings a lapsed booking back with its coupon', LAPSED, 6_500, undefined, 0, true, undefined],
+    ['brings an expired booking back with its coupon', EXPIRED, 6_500, undefined, 0, true, undefined],
     [
       'takes no coupon again where there was none',
-      { ...LAPSED, couponId: null },
+      { ...EXPIRED, couponId: null },
       6_500,
       undefined,
       0,
@@ -66,7 +66,7 @@ describe('the first payment', () => {
     ],
     [
       'goes back when the day is taken',
-      LAPSED,
+      EXPIRED,
       6_500,
       FULL,
       6_500,
@@ -74,7 +74,7 @@ describe('the first payment', () => {
       /date was released.*is fully booked\./,
     ],
     [
-      'goes back when the party was called off',
+      'goes back when the party was cancelled',
       CANCELLED,
       6_500,
       undefined,
@@ -130,7 +130,7 @@ it('never gives back more than arrived, and says why exactly when it gives somet
     fc.property(
       fc.integer({ min: 1, max: 20_000 }),
       cents,
-      fc.constantFrom(HELD, LAPSED, CANCELLED, { ...HELD, isPaid: true }),
+      fc.constantFrom(HELD, EXPIRED, CANCELLED, { ...HELD, isPaid: true }),
       fc.boolean(),
       fc.option(fc.constant(FULL), { nil: undefined }),
       (receivedCents, paidCents, state, isBalance, dateRefusal) => {

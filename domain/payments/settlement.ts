@@ -1,4 +1,4 @@
-import { type CancelReason, type HeldBooking, isCalledOff } from '../booking/status.ts'
+import { type CancelReason, type HeldBooking, isCancelledByPerson } from '../booking/status.ts'
 import { outcomeOfPayment } from '../changes/hold.ts'
 import { type RefundReason, refundReason } from '../changes/refund-reason.ts'
 import { owedCents } from '../money/balance.ts'
@@ -34,8 +34,8 @@ export function settleBooking(
   { receivedCents, now, dateRefusal }: Received,
 ): Settlement & { readonly takesCouponAgain: boolean } {
   const all = (said: RefundReason) => ({ backCents: receivedCents, said, takesCouponAgain: false })
-  const wasCalledOff = isCalledOff(booking.cancelReason)
-  const outcome = outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal })
+  const wasCancelledByPerson = isCancelledByPerson(booking.cancelReason)
+  const outcome = outcomeOfPayment(booking, { now, wasCancelledByPerson, dateRefusal })
   if (outcome.decision === 'refund') return all(outcome.said)
   const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {

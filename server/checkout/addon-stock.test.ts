@@ -84,7 +84,7 @@ describe('the stock of an add-on', () => {
     expect((await change(first.body.id, { ...projectors(2), overrideCapacity: true })).status).toBe(200)
   })
 
-  it('is given back when a booking lapses, and a late payment does not take it twice', async () => {
+  it('is given back when a booking expires, and a late payment does not take it twice', async () => {
     await setStock(1)
     const { paymentIntentId, clientSecret } = (
       await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })

@@ -101,7 +101,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     await ctx.staff('DELETE', `/api/bookings/${first.body.id}`)
   })
 
-  it('409: a copy that names a booking called off by staff, after another copy was booked and paid', async () => {
+  it('409: a copy that names a booking that staff cancelled, after another copy was booked and paid', async () => {
     const bookingDate = '2027-05-15'
     const first = await book({ bookingDate, draftKey })
     await ctx.staff('POST', `/api/bookings/${first.body.id}/cancellation` as const, {})
@@ -116,7 +116,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     expect(await bookingsOn(bookingDate)).toHaveLength(2)
   })
 
-  it('201: revises the one that staff reopened, not the newer one they called off', async () => {
+  it('201: revises the one that staff reopened, not the newer one they cancelled', async () => {
     const bookingDate = '2027-05-22'
     const first = await book({ bookingDate, draftKey })
     await ctx.staff('POST', `/api/bookings/${first.body.id}/cancellation` as const, {})

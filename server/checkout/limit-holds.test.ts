@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { and, eq, gt } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -35,7 +35,7 @@ const heldFrom = (network: string) =>
   )
 
 describe('days that one visitor keeps unpaid', () => {
-  it('429: the eleventh, until the first ones have lapsed; others book on', async () => {
+  it('429: the eleventh, until the first ones have expired; others book on', async () => {
     expect(await statuses(10, '203.0.113.7')).toEqual(Array(10).fill(201))
     const refused = await book('203.0.113.7')
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1800'])
@@ -58,7 +58,7 @@ describe('days that one visitor keeps unpaid', () => {
     expect((await book('203.0.113.9')).status).toBe(201)
   })
 
-  it('are not more because lapsed ones are taken up again', async () => {
+  it('are not more because expired ones are taken up again', async () => {
     const address = '203.0.113.10'
     const booked: string[] = []
     for (let round = 0; round < 3; round++) {
@@ -66,7 +66,7 @@ describe('days that one visitor keeps unpaid', () => {
       await expireHolds(ctx)
       for (let i = 0; i < 10; i++) booked.push((await book(address)).body.bookingId)
     }
-    // The last ten are held; the twenty before them have lapsed, and revising one by its reference would hold a day
+    // The last ten are held; the twenty before them have expired, and revising one by its reference would hold a day
     // again.
     for (const bookingId of booked.slice(0, 20)) {
       const { status, body } = await book(address, { bookingId })

@@ -42,7 +42,7 @@ const holdsOfNetwork = preparedSelect('holds_of_network', (db) => {
 
 /**
  * Refuses a hold beyond the limit of a network. A booking, new or revised, blocks its day for others until it is paid
- * or lapses. Without a limit one visitor could block all days for good without paying.
+ * or expires. Without a limit one visitor could block all days for good without paying.
  */
 export async function holdsRefusal(
   tx: Transaction,

@@ -26,14 +26,14 @@ async function isWaited(): Promise<boolean> {
   return rows.length > 0
 }
 
-async function lapsed() {
+async function expired() {
   const { body } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: EARLIER }))
   await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' }).where(eq(bookings.id, body.id))
   return body
 }
 
 it('409: staff bring a party back that moves in the same moment, because another day was locked', async () => {
-  const { id } = await lapsed()
+  const { id } = await expired()
   const back = () => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending' })
   expect((await movedDuring(id, back)).body.code).toBe('newer_version')
   expect((await back()).body).toMatchObject({ bookingStatus: 'pending', bookingDate: LATER })

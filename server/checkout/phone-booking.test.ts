@@ -7,7 +7,7 @@ const book = (changes: Record<string, unknown> = {}) =>
   ctx.staff('POST', '/api/admin/bookings', bookingRequest(changes))
 
 describe('POST /api/admin/bookings', () => {
-  it('201: confirmed, priced by the same rules, and never lapsing', async () => {
+  it('201: confirmed, priced by the same rules, and never expiring', async () => {
     const { status, body } = await book({ addons: [{ addonId: 1, quantity: 1 }] })
     expect(status).toBe(201)
     expect(body).toMatchObject({

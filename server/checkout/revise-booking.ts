@@ -1,4 +1,4 @@
-import { isCalledOff } from '#domain/booking/status.ts'
+import { isCancelledByPerson } from '#domain/booking/status.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
@@ -25,7 +25,7 @@ export function refusalToRevise(booking: FullBooking | undefined): Refusal | und
 
 /** Returns whether it only waits for its first payment, or did so until it was released. */
 function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolean {
-  const wasReleased = cancelReason !== null && !isCalledOff(cancelReason)
+  const wasReleased = cancelReason !== null && !isCancelledByPerson(cancelReason)
   // Money in part, taken by staff, keeps the date and the price it was taken for.
   return paidCents === 0 && (bookingStatus === 'pending' || wasReleased)
 }

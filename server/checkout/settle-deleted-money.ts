@@ -34,8 +34,8 @@ export async function settleDeletedMoney(
   if (bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
-  const isCalledOff = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
-  if (isCalledOff) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })
+  const isCancelled = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
+  if (isCancelled) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })
   else if (refundIds[0] !== undefined) await tellOfMoneyBack(tx, ctx, { ...back, refundId: refundIds[0] })
   return refundIds
 }

@@ -73,7 +73,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   return null
 }
 
-/** A booking that lapsed counts as called off from now on, so that no late payment revives it. */
+/** A booking that expired counts as cancelled by a person from now on, so that no late payment revives it. */
 async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
   if (booked.length === 0) return
   const ids = booked.map(({ id }) => id)

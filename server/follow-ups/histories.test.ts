@@ -50,10 +50,10 @@ const anyStep = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom('lapsed', 'celebrated', 'ahead')
+      .constantFrom('expired', 'celebrated', 'ahead')
       .map((what) => ({ kind: 'book', what }) as const),
   },
-  { weight: 2, arbitrary: fc.constantFrom({ kind: 'refuse' } as const, { kind: 'call off' } as const) },
+  { weight: 2, arbitrary: fc.constantFrom({ kind: 'refuse' } as const, { kind: 'cancel' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'erase' } as const) },
   { weight: 2, arbitrary: fc.boolean().map((isDown) => ({ kind: 'mail server', isDown }) as const) },
   {
@@ -120,7 +120,7 @@ async function take(family: Family, step: Step, template: typeof bookings.$infer
       return family.isErased ? undefined : book(family, step.what, template)
     case 'refuse':
       return refuse(family)
-    case 'call off': {
+    case 'cancel': {
       const party = family.parties.findLast(({ isActive }) => isActive)
       if (!party) return
       party.isActive = false
@@ -148,14 +148,14 @@ async function take(family: Family, step: Step, template: typeof bookings.$infer
 
 async function book(
   family: Family,
-  what: 'lapsed' | 'celebrated' | 'ahead',
+  what: 'expired' | 'celebrated' | 'ahead',
   template: typeof bookings.$inferSelect,
 ): Promise<void> {
   const now = ctx.now()
   const { id: _, ...values } = template
-  const isLapsed = what === 'lapsed'
+  const hasExpired = what === 'expired'
   // Ten months ago, give or take what the clock runs.
-  const day = addDays(partyDayAt(now), what === 'celebrated' ? -301 : isLapsed ? 30 : 6)
+  const day = addDays(partyDayAt(now), what === 'celebrated' ? -301 : hasExpired ? 30 : 6)
   const [made] = await ctx.db
     .insert(bookings)
     .values({
@@ -163,15 +163,15 @@ async function book(
       reference: `MT-FOLLOWED-${families}-${family.parties.length}`,
       customerEmail: family.email,
       bookingDate: day,
-      bookingStatus: isLapsed ? 'cancelled' : 'confirmed',
-      cancelReason: isLapsed ? 'lapsed' : null,
-      cancelledAt: isLapsed ? now : null,
-      isPaid: !isLapsed,
+      bookingStatus: hasExpired ? 'cancelled' : 'confirmed',
+      cancelReason: hasExpired ? 'lapsed' : null,
+      cancelledAt: hasExpired ? now : null,
+      isPaid: !hasExpired,
       holdExpiresAt: null,
       createdAt: now,
     })
     .returning()
-  family.parties.push({ id: present(made).id, day, isActive: !isLapsed })
+  family.parties.push({ id: present(made).id, day, isActive: !hasExpired })
 }
 
 /** By the link of any mail it got. */

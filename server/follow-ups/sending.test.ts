@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   bookings,
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await ctx.db.delete(outbox)
 })
 
-/** Holds a date and lets it lapse; the clock then shows a minute after. */
+/** Holds a date and lets it expire; the clock then shows a minute after. */
 async function leaveUnfinished(changes: Record<string, unknown> = {}) {
   const customerEmail = `family${++families}@example.com`
   const party = {
@@ -67,7 +67,7 @@ async function followUnfinished(changes: Record<string, unknown> = {}) {
 }
 
 describe('the mail about an unfinished booking', () => {
-  it('leaves once an hour after the hold lapsed, with today’s price, unsubscribe headers and a link', async () => {
+  it('leaves once an hour after the hold expired, with today’s price, unsubscribe headers and a link', async () => {
     const { mail } = await followUnfinished()
     expect(mail.subject).toMatch(/party on .* 2027: still want it\?$/)
     expect(mail.text).toMatch(/Total: \$150\.00/)

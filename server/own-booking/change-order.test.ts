@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
-import { expireOrderChanges } from '#server/payments/intents/lapse-order-changes.ts'
+import { expireOrderChanges } from '#server/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createOwnLink } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
@@ -98,7 +98,7 @@ describe('a bigger order', () => {
     expect(mails.filter(({ kind }) => kind === 'order-changed')).toHaveLength(1)
   })
 
-  it('lapses unpaid: the old order stands, the teepees are free, and its payment can no longer be made', async () => {
+  it('expires unpaid: the old order stands, the teepees are free, and its payment can no longer be made', async () => {
     const { booking, change, read } = await paidParty({ bookingDate: '2027-03-13', isDeposit: false })
     const pending = await change({ numberOfTeepees: 9 })
     if (!('changeId' in pending.body)) throw new Error('Nothing to pay')

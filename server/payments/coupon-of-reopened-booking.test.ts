@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -16,7 +16,7 @@ const holdsCoupon = async (id: number) =>
   (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.couponHeld
 
 /** A booking whose hold has ended: its use of the coupon was given back. */
-async function lapsedBooking(bookingDate: string) {
+async function expiredBooking(bookingDate: string) {
   const intent = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const order = bookingRequest({ bookingDate, couponCode, paymentIntentId: intent.paymentIntentId })
   const { body } = await ctx.call('POST', '/api/bookings', order)
@@ -38,7 +38,7 @@ it('a booking reopened after its coupon was used up gives back no use that it ne
     active: true,
   })
   ctx.setNow(MORNING)
-  const first = await lapsedBooking('2027-02-13')
+  const first = await expiredBooking('2027-02-13')
   expect(await getUses()).toBe(0)
   await payForParty(ctx, { bookingDate: '2027-02-20', couponCode })
   expect(await getUses()).toBe(1)
@@ -53,7 +53,7 @@ it('a booking reopened after its coupon was used up gives back no use that it ne
 
 it('a booking that a late payment revives holds the use that it took again', async () => {
   await ctx.db.update(coupons).set({ maxUses: 2 }).where(eq(coupons.code, couponCode))
-  const late = await lapsedBooking('2027-03-06')
+  const late = await expiredBooking('2027-03-06')
   expect(await getUses()).toBe(1)
   expect(await late.pay()).toBe('paid')
   expect([await holdsCoupon(late.id), await getUses()]).toEqual([true, 2])

@@ -50,7 +50,7 @@ const anyStep = fc.oneof(
     arbitrary: fc.constantFrom('on_the_way', 'done').map((event) => ({ kind: 'crew', event }) as const),
   },
   { weight: 1, arbitrary: fc.integer({ min: -1, max: 2 }).map((days) => ({ kind: 'move', days }) as const) },
-  { weight: 1, arbitrary: fc.constantFrom({ kind: 'call off' } as const, { kind: 'erase' } as const) },
+  { weight: 1, arbitrary: fc.constantFrom({ kind: 'cancel' } as const, { kind: 'erase' } as const) },
   {
     weight: 3,
     arbitrary: fc
@@ -200,7 +200,7 @@ async function take(family: Family, step: Step, admin: typeof users.$inferSelect
       family.day = addDays(family.day, step.days)
       await ctx.db.update(bookings).set({ bookingDate: family.day }).where(eq(bookings.id, id))
       return
-    case 'call off':
+    case 'cancel':
       family.isOff = true
       await ctx.db
         .update(bookings)

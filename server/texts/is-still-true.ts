@@ -5,7 +5,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import { getOfferId, type StoredText } from './queue-text.ts'
 
-/** Returns whether what a text says of a party is still so: not after it was called off, moved or paid. */
+/** Returns whether what a text says of a party is still so: not after it was cancelled, moved or paid. */
 export async function isStillTrue(ctx: Context, text: StoredText): Promise<boolean> {
   if (text.kind === 'offer') return isStillOffered(ctx, text)
   const booking = text.bookingId === null ? undefined : await findBooking(ctx.db, { id: text.bookingId })

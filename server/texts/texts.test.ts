@@ -159,7 +159,7 @@ describe('texts about a party', () => {
     ])
   })
 
-  it('wait for the morning, and are not sent if the party was called off in the night', async () => {
+  it('wait for the morning, and are not sent if the party was cancelled in the night', async () => {
     const [first, second] = [newPhone(), newPhone()]
     ctx.setNow(new Date('2027-01-05T02:00:00Z'))
     const party = await book(first)

@@ -91,7 +91,7 @@ describe('what waits', () => {
     expect((await read()).waiting).toEqual([])
   })
 
-  it('to_confirm: a booking that keeps its day, not one that may still lapse', async () => {
+  it('to_confirm: a booking that keeps its day, not one that may still expire', async () => {
     const id = await book({ bookingDate: '2027-02-13', bookingStatus: 'pending' })
     await ctx.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, id))
     await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-14' }))

@@ -156,7 +156,7 @@ describe('a place that comes back', () => {
     expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
   })
 
-  it('comes by a lapse and by more stock too, and never to a stranger first', async () => {
+  it('comes by an expired hold and by more stock too, and never to a stranger first', async () => {
     expect((await book()).status).toBe(201)
     await wait('ana')
     await wait('ben')

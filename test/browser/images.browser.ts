@@ -115,7 +115,7 @@ test('every failure of an upload has its words', async ({ adminPage: page }) => 
   await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
 })
 
-test('an upload shows how far it is and can be called off', async ({ adminPage: page }) => {
+test('an upload shows how far it is and can be canceled', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.route('**/api/upload', () => undefined)
   const field = pictureField(page, 'Main Image')

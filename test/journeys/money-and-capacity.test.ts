@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(10, 31) }) },
 )
 
-describe('any sequence of create, pay, lapse, cancel and webhooks, repeated', () => {
+describe('any sequence of create, pay, expire, cancel and webhooks, repeated', () => {
   it('never exceeds capacity or a coupon, and records exactly the money that was taken', {
     timeout: 120_000,
   }, async () => {

@@ -14,7 +14,7 @@ export type SeasonFigures = {
   readonly confirmations: number
   readonly mails: number
   readonly mailsNotSent: number
-  readonly lapsed: number
+  readonly expired: number
   readonly cancelled: number
   readonly rescheduled: number
 }
@@ -48,7 +48,7 @@ export async function seasonFigures({ db }: Pick<Context, 'db'>): Promise<Season
       (SELECT count(*)::int FROM outbox WHERE kind = 'confirmation') AS confirmations,
       (SELECT count(*)::int FROM outbox) AS mails,
       (SELECT count(*)::int FROM outbox WHERE status <> 'sent') AS "mailsNotSent",
-      (SELECT count(*)::int FROM bookings WHERE cancel_reason = 'lapsed') AS lapsed,
+      (SELECT count(*)::int FROM bookings WHERE cancel_reason = 'lapsed') AS expired,
       (SELECT count(*)::int FROM bookings WHERE cancel_reason = 'customer') AS cancelled,
       (SELECT count(*)::int FROM bookings WHERE reschedule_count > 0) AS rescheduled`)
   const [figures] = rows

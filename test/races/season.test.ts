@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { createApi } from '#server/api.ts'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
@@ -78,7 +78,7 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
     expect(delivered).toHaveLength(figures.mails)
     expect(new Set(delivered).size).toBe(delivered.length)
     // The simulation is meaningful: everything that can happen did.
-    for (const count of [figures.acceptedPayments, figures.lapsed, figures.cancelled, figures.rescheduled])
+    for (const count of [figures.acceptedPayments, figures.expired, figures.cancelled, figures.rescheduled])
       expect(count).toBeGreaterThan(0)
   })
 })

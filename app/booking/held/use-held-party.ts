@@ -10,7 +10,7 @@ import { bookingQuery } from '../booking-query.ts'
 import { queryHere } from '../document/query-here.ts'
 import { useReplaceAddress } from '../document/replace-address.ts'
 import { stepPath } from '../wizard-steps.ts'
-import { draftOfBooking, draftOfLapsed } from './draft-of-booking.ts'
+import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
@@ -34,7 +34,7 @@ export function useHeldParty(): HeldParty {
       return
     }
     if (isHeld(booking)) {
-      saveDraft(draftOfBooking(booking, themes))
+      saveDraft(toDraft(booking, themes))
       setOpened({
         sentence: text('booking.wizard.held.until', {
           time: clockAt(new Date(booking.holdExpiresAt)),
@@ -46,9 +46,9 @@ export function useHeldParty(): HeldParty {
       return
     }
     startNewDraft()
-    if (booking) saveDraft(draftOfLapsed(booking, themes))
+    if (booking) saveDraft(toDraftWithoutDay(booking, themes))
     setOpened({
-      sentence: booking ? text('booking.wizard.held.lapsed') : text('booking.wizard.held.unknown'),
+      sentence: booking ? text('booking.wizard.held.expired') : text('booking.wizard.held.unknown'),
     })
     replaceAddress(pathIn(stepPath(1)))
   }, [opened, reference, themes, booking, isError, text, pathIn, replaceAddress])

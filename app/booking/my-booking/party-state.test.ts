@@ -34,7 +34,7 @@ describe('where a booking stands', () => {
     expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, text).countdown).toBe(countdown)
   })
 
-  it('counts down to no party that is called off', () => {
+  it('counts down to no party that is cancelled', () => {
     expect(
       partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04', text).countdown,
     ).toBeUndefined()

@@ -47,7 +47,7 @@ export function partyState(booking: Told, today: PartyDay, text: Text): PartySta
 }
 
 function cancelledSentence({ cancelReason, hasRefund }: Told, text: Text): string {
-  if (cancelReason === 'lapsed') return text('myBooking.page.lapsed')
+  if (cancelReason === 'lapsed') return text('myBooking.page.expired')
   return hasRefund ? text('myBooking.page.cancelledAndRefunded') : text('myBooking.page.cancelled')
 }
 

@@ -8,7 +8,7 @@ export function getPaymentState(booking: CustomerBooking, text: Text): PaymentSt
   const { bookingStatus, isPaid, cancelReason } = booking
   if (bookingStatus === 'cancelled') {
     const sentence =
-      cancelReason === 'lapsed' ? text('booking.success.lapsed') : text('booking.success.cancelled')
+      cancelReason === 'lapsed' ? text('booking.success.expired') : text('booking.success.cancelled')
     return { title: text('booking.success.cancelledTitle'), sentence, isPaid }
   }
   if (isPaid) {

@@ -140,7 +140,7 @@ describe('a calendar', () => {
     ])
   })
 
-  it('leaves out what was called off, and ends a series that never ends', () => {
+  it('leaves out what was cancelled, and ends a series that never ends', () => {
     const off = 'UID:5\nDTSTART;VALUE=DATE:20270103\nSTATUS:CANCELLED\nSUMMARY:Off'
     const forever = 'UID:6\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=DAILY\nSUMMARY:Closed'
     const days = readRows(calendar(off, forever)).map(([day]) => day)

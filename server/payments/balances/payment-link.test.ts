@@ -122,7 +122,7 @@ describe('/api/bookings/:id/payment-link', () => {
     })
   })
 
-  it('asks for what is left after some cash, and the date does not lapse anymore', async () => {
+  it('asks for what is left after some cash, and the date does not expire anymore', async () => {
     const { body: booking } = await book('2027-03-02', { bookingStatus: 'pending', holdDays: 1 })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '30.00', method: 'cash' })
     expect((await read(booking.id)).holdExpiresAt).toBeNull()

@@ -79,7 +79,7 @@ async function record(
   return null
 }
 
-/** A booking with a payment taken by staff keeps its date and no longer lapses. */
+/** A booking with a payment taken by staff keeps its date and no longer expires. */
 async function acceptInPart(
   tx: Transaction,
   ctx: Context,

@@ -33,10 +33,10 @@ const BATCH = 100
 /** Matches payments of a party that is not to be paid anymore: a card charged now would only be refunded. */
 function hasEnded(now: Date) {
   const { bookingStatus, isPaid, holdExpiresAt } = bookings
-  const isLapsed = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
+  const hasExpired = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
   return and(
     notInArray(paymentIntents.purpose, [...APART_FROM_PRICE]),
-    or(eq(bookingStatus, 'cancelled'), isLapsed),
+    or(eq(bookingStatus, 'cancelled'), hasExpired),
   )
 }
 

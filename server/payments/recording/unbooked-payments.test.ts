@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/lapse-holds.ts'
+import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
@@ -176,31 +176,31 @@ const keptByStaff = async (reference: string) => {
 
 describe('payments for a booking', () => {
   it('are stopped when its hold ends, and when it is cancelled: a late card is not charged to be refunded', async () => {
-    const lapsed = await booked('2027-05-01')
+    const expired = await booked('2027-05-01')
     const cancelled = await booked('2027-05-08')
     const kept = await booked('2027-05-15')
     await keptByStaff(kept.bookingId)
     await real.staff('PATCH', `/api/bookings/${cancelled.id}`, { bookingStatus: 'cancelled' })
     real.setNow(new Date(MORNING.getTime() + 29 * MINUTE))
     await stopStaleIntents(real)
-    expect(await readStates(lapsed, cancelled, kept)).toEqual([
+    expect(await readStates(expired, cancelled, kept)).toEqual([
       'requires_payment_method',
       'canceled',
       'requires_payment_method',
     ])
     real.setNow(new Date(MORNING.getTime() + 30 * MINUTE))
     await stopStaleIntents(real)
-    expect(await readStates(lapsed, kept)).toEqual(['canceled', 'requires_payment_method'])
-    expect(() => stripe.ledger.confirm(lapsed.intentId, GOOD_CARD.number)).toThrow('canceled')
-    expect(stripe.ledger.find(lapsed.intentId).amount_received).toBe(0)
+    expect(await readStates(expired, kept)).toEqual(['canceled', 'requires_payment_method'])
+    expect(() => stripe.ledger.confirm(expired.intentId, GOOD_CARD.number)).toThrow('canceled')
+    expect(stripe.ledger.find(expired.intentId).amount_received).toBe(0)
     // The day is still free: the family pays on, with another payment.
     await expireHolds(real)
-    const order = { bookingDate: '2027-05-01', bookingId: lapsed.bookingId }
+    const order = { bookingDate: '2027-05-01', bookingId: expired.bookingId }
     const again = await real.call('POST', '/api/bookings', bookingRequest(order))
-    expect([again.status, again.body.bookingId]).toEqual([201, lapsed.bookingId])
-    const { body: fresh } = await prepare(real, { amount: 75, bookingId: lapsed.bookingId })
+    expect([again.status, again.body.bookingId]).toEqual([201, expired.bookingId])
+    const { body: fresh } = await prepare(real, { amount: 75, bookingId: expired.bookingId })
     stripe.ledger.confirm(fresh.paymentIntentId, GOOD_CARD.number)
-    const { body } = await real.call('POST', `/api/bookings/${lapsed.bookingId}/payment`)
+    const { body } = await real.call('POST', `/api/bookings/${expired.bookingId}/payment`)
     expect(body.status).toBe('paid')
     real.setNow(MORNING)
   })

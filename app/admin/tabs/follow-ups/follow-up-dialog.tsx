@@ -82,7 +82,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   const { delayHours } = form.fields
   const error = form.problems.delayHours
   const change = (hours: number) => form.set('delayHours', hours)
-  if (from === 'hold-lapsed')
+  if (from === 'hold-expired')
     return (
       <TextField
         type="number"

@@ -10,7 +10,7 @@ const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
 
 /**
  * Ends changes of orders that were not paid in time, once their payment can no longer be made: the old order stands.
- * What was paid in the last moment is recorded instead. Returns how many lapsed.
+ * What was paid in the last moment is recorded instead. Returns how many expired.
  */
 export async function expireOrderChanges(ctx: Context): Promise<number> {
   const due = await ctx.db
@@ -20,7 +20,7 @@ export async function expireOrderChanges(ctx: Context): Promise<number> {
     .where(and(eq(orderChanges.status, 'waiting'), lte(orderChanges.expiresAt, ctx.now())))
     .orderBy(asc(orderChanges.expiresAt))
     .limit(BATCH)
-  let lapsed = 0
+  let expired = 0
   for (const { id, intent } of due) {
     const isOpen = intent !== null && intent.stoppedAt === null
     if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) continue
@@ -29,7 +29,7 @@ export async function expireOrderChanges(ctx: Context): Promise<number> {
       .set({ status: 'lapsed' })
       .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting')))
       .returning({ id: orderChanges.id })
-    lapsed += ended.length
+    expired += ended.length
   }
-  return lapsed
+  return expired
 }

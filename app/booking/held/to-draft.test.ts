@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { draftOfBooking, draftOfLapsed } from './draft-of-booking.ts'
+import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 const themes = [{ id: 1, name: 'Forest', pricePerTeepee: '75.00', available: true }] as Theme[]
 const booking = {
@@ -28,7 +28,7 @@ const booking = {
 } as unknown as CustomerBooking
 
 it('a held booking becomes the draft of its own family', () => {
-  const draft = draftOfBooking(booking, themes)
+  const draft = toDraft(booking, themes)
   expect(draft).toMatchObject({
     themeId: 1,
     themeName: 'Forest',
@@ -54,11 +54,11 @@ it('a held booking becomes the draft of its own family', () => {
 })
 
 it('a held booking of a theme that is gone asks for another theme', () => {
-  expect(draftOfBooking(booking, [])).toMatchObject({ themeId: null, themeName: '' })
+  expect(toDraft(booking, [])).toMatchObject({ themeId: null, themeName: '' })
 })
 
-it('a lapsed booking leaves the party alone, without its day', () => {
-  expect(draftOfLapsed(booking, themes)).toEqual({
+it('an expired booking leaves the party alone, without its day', () => {
+  expect(toDraftWithoutDay(booking, themes)).toEqual({
     ...EMPTY_DRAFT,
     themeId: 1,
     themeName: 'Forest',

@@ -8,21 +8,21 @@ const BATCH = 100
 
 /**
  * Cancels unpaid bookings whose hold has ended, which frees their day and coupon. Any number of servers may run it at
- * once. Returns how many lapsed.
+ * once. Returns how many expired.
  */
 export async function expireHolds(ctx: Context): Promise<number> {
   let total = 0
   for (;;) {
-    const lapsed = await lapseSome(ctx)
-    total += lapsed
-    if (lapsed < BATCH) return total
+    const expired = await expireSome(ctx)
+    total += expired
+    if (expired < BATCH) return total
   }
 }
 
-async function lapseSome(ctx: Context): Promise<number> {
+async function expireSome(ctx: Context): Promise<number> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const lapsed = await tx
+    const expired = await tx
       .select()
       .from(bookings)
       .where(
@@ -35,10 +35,10 @@ async function lapseSome(ctx: Context): Promise<number> {
       .orderBy(bookings.couponId, bookings.id)
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    for (const booking of lapsed) {
+    for (const booking of expired) {
       await markCancelled(tx, booking, 'lapsed', now)
       await queueReleasedMails(tx, ctx, booking.id)
     }
-    return lapsed.length
+    return expired.length
   })
 }

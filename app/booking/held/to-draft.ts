@@ -4,7 +4,7 @@ import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 
 /** Returns the draft of a booking that somebody else has filled in, to be checked and paid by its family. */
-export function draftOfBooking(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
+export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
   const theme = themes.find(({ id, available }) => id === booking.themeId && available)
   const coupon = booking.lines.find((line) => line.coupon)?.coupon
   return {
@@ -21,11 +21,11 @@ export function draftOfBooking(booking: CustomerBooking, themes: readonly Theme[
   }
 }
 
-/** Returns the party alone, for a family whose booking has lapsed: what it told is no longer read by the reference. */
-export function draftOfLapsed(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
+/** Returns the party alone, for a family whose booking has expired: what it told is no longer read by the reference. */
+export function toDraftWithoutDay(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
   const { details } = EMPTY_DRAFT
   const guestCount = String(booking.guestCount)
-  const draft = { ...draftOfBooking(booking, themes), details: { ...details, guestCount } }
+  const draft = { ...toDraft(booking, themes), details: { ...details, guestCount } }
   return { ...draft, bookingDate: '', appliedCoupon: null, bookingId: null }
 }
 
