@@ -85,7 +85,7 @@ export function nextStep(
   const isFinal = tries.length >= TRIES_AFTER_DAYS.length || tries.some(({ verdict }) => verdict !== 'soft')
   if (isFinal) return { kind: 'give-up' }
   const until = first ? addDays(first.on, TRIES_AFTER_DAYS[tries.length] ?? 0) : chargeDay
-  // After the party there is nothing to insist on by a machine.
+  // After the party no machine charges a card.
   if (today > bookingDate || until > bookingDate) return { kind: 'give-up' }
   return today < until ? { kind: 'wait', until } : { kind: 'charge', attempt: tries.length + 1 }
 }

@@ -44,8 +44,8 @@ async function changing(
   return commitFreeingPlaces(ctx, async (tx) => {
     const done = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
     if (isRefusal(done)) return done
-    const { id, date, reason, ...insisted } = done
-    const facts = { kind: 'closed-day', day: date, reason, ...insisted } as const
+    const { id, date, reason, ...overridden } = done
+    const facts = { kind: 'closed-day', day: date, reason, ...overridden } as const
     await audit(tx, { actor: admin.username, action, subject: 'calendar', facts })
     return { id, date, reason }
   })

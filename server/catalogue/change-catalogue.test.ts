@@ -84,14 +84,14 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect((await ctx.staff('DELETE', `${path}/999999`)).status).toBe(404)
   })
 
-  it('409: a save over a newer version is refused, and insisting works', async () => {
+  it('409: a save over a newer version is refused, and saving over it works', async () => {
     const { id, version } = await create()
     await ctx.staff('PATCH', `${path}/${id}`, { name: 'Theirs', version })
     const refused = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version })
     expect([refused.status, refused.body.code]).toEqual([409, 'newer_version'])
     expect(refused.body.message).toContain('Somebody else changed')
-    const insisted = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version: version + 1 })
-    expect(insisted.body).toMatchObject({ name: 'Mine', version: 3 })
+    const overridden = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version: version + 1 })
+    expect(overridden.body).toMatchObject({ name: 'Mine', version: 3 })
   })
 
   it('409 for all but one of many saves of the same version', async () => {

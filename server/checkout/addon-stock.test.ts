@@ -69,7 +69,7 @@ describe('the stock of an add-on', () => {
     ])
   })
 
-  it('holds for staff, unless they insist, and for those who revise', async () => {
+  it('holds for staff, unless they override it, and for those who revise', async () => {
     await setStock(2)
     const first = await book({ bookingDate: '2027-04-10', ...projectors(1) })
     const second = await book({ bookingDate: '2027-04-10', ...projectors(1) })

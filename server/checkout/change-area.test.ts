@@ -27,15 +27,15 @@ it.each([
   [OUTSIDE, 'outside_area', 'outside the delivery area', 'fuera de la zona de entrega'],
   [UNKNOWN, 'unknown_zip', 'at an unknown ZIP code', 'en un código postal desconocido'],
 ])(
-  '409: a paid party that moves to %s, unless staff insist, which is written down',
+  '409: a paid party that moves to %s, unless staff override it, which is written down',
   async (zipCode, code, english, spanish) => {
     const booking = await payForParty(ctx, { bookingDate: freeDay(), zipCode: INSIDE })
     const refused = await change(booking.id, { zipCode, overrideCapacity: true })
     expect([refused.status, refused.body.code]).toEqual([409, code])
     const { body: kept } = await ctx.staff('GET', `/api/bookings/${booking.id}`)
     expect([kept.zipCode, kept.totalAmount]).toEqual([INSIDE, '158.00'])
-    const insisted = await change(booking.id, { zipCode, overrideArea: true })
-    expect([insisted.status, insisted.body.totalAmount]).toEqual([200, '150.00'])
+    const overridden = await change(booking.id, { zipCode, overrideArea: true })
+    expect([overridden.status, overridden.body.totalAmount]).toEqual([200, '150.00'])
     const log = `/api/admin/audit?subject=booking&subjectId=${booking.id}` as const
     const { body } = await ctx.staff('GET', log, undefined, { 'X-Language': 'es' })
     expect(body.entries[0]?.details).toContain(`; ${english}`)

@@ -138,7 +138,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect((await ctx.staff('POST', '/api/bookings/999999/quote', {})).status).toBe(404)
   })
 
-  it('409: a full day, unless staff insist, which is written down', async () => {
+  it('409: a full day, unless staff override it, which is written down', async () => {
     const full = freeDay()
     for (const themeId of [1, 2, 3, 4]) {
       await ctx.staff(
@@ -150,8 +150,8 @@ describe('PATCH /api/bookings/:id', () => {
     const booking = await booked()
     const refused = await change(booking.id, { bookingDate: full })
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
-    const insisted = await change(booking.id, { bookingDate: full, overrideCapacity: true })
-    expect([insisted.status, insisted.body.bookingDate]).toEqual([200, full])
+    const overridden = await change(booking.id, { bookingDate: full, overrideCapacity: true })
+    expect([overridden.status, overridden.body.bookingDate]).toEqual([200, full])
     expect((await getAudit(booking.id))[0]?.details).toContain('although the calendar said: ')
     expect((await getAudit(booking.id))[0]?.details).toContain('is fully booked.')
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')

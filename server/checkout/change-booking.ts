@@ -43,7 +43,7 @@ import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findUnservedArea } from './unserved-area.ts'
 
-/** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and insist. */
+/** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and override it. */
 export async function changeBooking(
   ctx: Context,
   id: number,

@@ -105,7 +105,7 @@ async function disputedWithTax(
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 
-/** Returns why delivery to the place has no price; undefined while delivery is off, and for staff who insist. */
+/** Returns why delivery to the place has no price; undefined while delivery is off, and for staff who override it. */
 async function placeRefusal(
   ctx: Context,
   { order: { zipCode }, enteredBy }: BookingRequest,

@@ -45,7 +45,7 @@ describe('POST /api/admin/bookings', () => {
     expect((await ctx.call('POST', '/api/admin/bookings', bookingRequest())).status).toBe(401)
   })
 
-  it('409: a day the owner closed, unless staff insist', async () => {
+  it('409: a day the owner closed, unless staff override it', async () => {
     const bookingDate = '2027-03-13'
     await ctx.staff('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Family day' })
     const refused = await book({ bookingDate })
@@ -56,7 +56,7 @@ describe('POST /api/admin/bookings', () => {
   it.each([
     ['34102', 'outside_area', 'outside the delivery area'],
     ['90210', 'unknown_zip', 'at an unknown ZIP code'],
-  ])('409: %s, with what staff can do about it, unless they insist', async (zipCode, code, told) => {
+  ])('409: %s, with what staff can do about it, unless they override it', async (zipCode, code, told) => {
     const delivery = { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 }
     await ctx.staff('PUT', '/api/admin/pricing', { delivery })
     const order = { bookingDate: '2027-04-17', zipCode }
@@ -71,7 +71,7 @@ describe('POST /api/admin/bookings', () => {
     expect(log.entries).toMatchObject([{ details: `by phone, ${told}` }])
   })
 
-  it('409: a visitor who claims to insist', async () => {
+  it('409: a visitor who claims an override', async () => {
     const request = bookingRequest({ bookingDate: '2027-04-17', zipCode: '34102', overrideArea: true })
     const { status, body } = await ctx.call('POST', '/api/bookings', request)
     expect([status, body.code]).toEqual([409, 'outside_area'])

@@ -36,7 +36,7 @@ export function isSettled({ differenceAmount, priceByHand, putBack }: BookingCha
 
 /**
  * Changes an order for staff by the family's own rule: what is paid beyond it goes back, with papers and a mail with both
- * statements. It is made at once, whatever is due. Staff may set the price, put an earlier order back, and insist.
+ * statements. It is made at once, whatever is due. Staff may set the price, put an earlier order back, and override refusals.
  */
 export async function settleStaffChange(
   ctx: Context,

@@ -58,8 +58,8 @@ describe('the rule', () => {
     )
     const days = (await ctx.call('GET', '/api/availability?from=2027-02-12&to=2027-02-14')).body
     expect(days.map(({ available }) => available)).toEqual([true, false, true])
-    const insisted = bookingRequest({ bookingDate: DAY, overrideCapacity: true })
-    expect((await ctx.staff('POST', '/api/admin/bookings', insisted)).status).toBe(201)
+    const overridden = bookingRequest({ bookingDate: DAY, overrideCapacity: true })
+    expect((await ctx.staff('POST', '/api/admin/bookings', overridden)).status).toBe(201)
   })
 
   it('lets one of two families have the last minutes of a day between their parties', async () => {

@@ -7,18 +7,18 @@ export type CapacityQuestionProps = {
   refusal: unknown
   /** Whether it is refused for where it is, not for its day. */
   isAboutPlace: boolean
-  onInsist: () => void
+  onOverride: () => void
   onClose: () => void
 }
 
 /** Asks staff whether to keep a party that was refused; an override is recorded. */
-export function CapacityQuestion({ refusal, isAboutPlace, onInsist, onClose }: CapacityQuestionProps) {
+export function CapacityQuestion({ refusal, isAboutPlace, onOverride, onClose }: CapacityQuestionProps) {
   const text = useText()
   return (
     <ConfirmDialog
       isOpen={refusal !== undefined}
       onClose={onClose}
-      onConfirm={onInsist}
+      onConfirm={onOverride}
       tone="primary"
       title={text('admin.booking.capacity.title')}
       description={`${getSentence(refusal, text('admin.booking.capacity.noRoom'))}${text('admin.booking.capacity.hint')}`}

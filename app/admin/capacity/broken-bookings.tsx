@@ -9,12 +9,12 @@ export type BrokenBookingsProps = {
   /** The refused save; undefined while there is nothing to ask. */
   refusal: unknown
   isBusy?: boolean
-  onInsist: () => void
+  onOverride: () => void
   onClose: () => void
 }
 
-/** Shows the booked days that a change would break. Nothing has been saved, and staff may still insist. */
-export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: BrokenBookingsProps) {
+/** Shows the booked days that a change would break. Nothing has been saved, and staff may still override it. */
+export function BrokenBookings({ refusal, isBusy = false, onOverride, onClose }: BrokenBookingsProps) {
   const text = useText()
   const language = useLanguage()
   const bookings = parseBrokenBookings(refusal) ?? []
@@ -22,7 +22,7 @@ export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: B
     <ConfirmDialog
       isOpen={bookings.length > 0}
       onClose={onClose}
-      onConfirm={onInsist}
+      onConfirm={onOverride}
       isBusy={isBusy}
       busyLabel={text('admin.forms.saving')}
       title={text('admin.forms.brokenBookings.title')}

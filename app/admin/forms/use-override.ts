@@ -3,21 +3,21 @@ import { useState } from 'react'
 type Question = {
   /** The refused save; undefined while there is nothing to ask. */
   readonly refusal: unknown
-  readonly onInsist: () => void
+  readonly onOverride: () => void
   readonly onClose: () => void
 }
 
-type Insisting<Answer> = {
+type Override<Answer> = {
   /** Returns whether staff can overrule why a save failed, so that they are asked now; `given` are their answers so far. */
   readonly asksAbout: (error: unknown, given?: Answer) => boolean
-  /** Props for the visible question; `insist` saves the same again, with the answers. */
+  /** Props for the visible question; `override` saves once more, with the answers. */
   readonly questionFor: (override: (answer: Answer) => void) => Question
 }
 
-/** Lets staff insist on what was refused. `answerTo` returns how they would; undefined if the refusal is final. */
+/** Lets staff override what was refused. `answerTo` returns how they would; undefined if the refusal is final. */
 export function useOverride<Answer extends object>(
   answerTo: (error: unknown) => Answer | undefined,
-): Insisting<Answer> {
+): Override<Answer> {
   const [asked, setAsked] = useState<{ refusal: unknown; answer: Answer }>()
   const close = () => setAsked(undefined)
   return {
@@ -29,7 +29,7 @@ export function useOverride<Answer extends object>(
     questionFor: (override) => ({
       refusal: asked?.refusal,
       onClose: close,
-      onInsist() {
+      onOverride() {
         close()
         if (asked) override(asked.answer)
       },

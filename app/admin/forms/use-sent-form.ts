@@ -6,7 +6,7 @@ import { useSingleMutation } from './use-single-mutation.ts'
 type SentFormOptions<Fields, Sent, Answer> = {
   rules: FormRules<Fields>
   initial: Fields
-  /** Sends the fields; again with what staff insist on, if that was refused. */
+  /** Sends the fields; again with what staff override, if that was refused. */
   send: (fields: Fields, override: Answer | undefined) => Promise<Sent>
   onSent: (sent: Sent, form: Form<Fields>) => unknown
   /** Is told of every failure first. Returns whether it has told staff itself, so that no toast is needed. */

@@ -7,7 +7,7 @@ import { useSingleMutation } from './use-single-mutation.ts'
 
 type Versioned = { readonly version?: number }
 
-/** `Answer` is what staff may insist on after a refusal. */
+/** `Answer` is what staff may override after a refusal. */
 export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
   /** The edited item as last known to be stored; undefined for a new one. */
   readonly stored: Stored | undefined
@@ -33,7 +33,7 @@ export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: ()
 
 export type VersionedForm<Fields, Answer = never> = {
   readonly form: Form<Fields>
-  /** Checks and saves; again with what staff insist on, if a save was refused. */
+  /** Checks and saves; again with what staff override, if a save was refused. */
   readonly submit: (override?: Answer) => void
   readonly isSaving: boolean
   readonly conflict: Conflict | undefined
