@@ -1127,11 +1127,6 @@ export type MessageValues = {
   'admin.followUps.when.sameAgain': { readonly days: number; readonly time: string }
   'admin.followUps.when.unfinished': { readonly hours: number }
   'admin.forbidden': { readonly office: 'yes' | 'no' }
-  'admin.forms.brokenBookings.bookings': undefined
-  'admin.forms.brokenBookings.description': undefined
-  'admin.forms.brokenBookings.doNotSave': undefined
-  'admin.forms.brokenBookings.saveAnyway': undefined
-  'admin.forms.brokenBookings.title': undefined
   'admin.forms.cancel': undefined
   'admin.forms.capacity.collect': undefined
   'admin.forms.capacity.collectHint': undefined
@@ -1142,6 +1137,11 @@ export type MessageValues = {
   'admin.forms.capacity.hint': undefined
   'admin.forms.capacity.save': undefined
   'admin.forms.capacity.title': undefined
+  'admin.forms.conflicts.bookings': undefined
+  'admin.forms.conflicts.description': undefined
+  'admin.forms.conflicts.doNotSave': undefined
+  'admin.forms.conflicts.saveAnyway': undefined
+  'admin.forms.conflicts.title': undefined
   'admin.forms.copy.copied': { readonly label: string | number }
   'admin.forms.copy.failed': { readonly label: (string & {}) }
   'admin.forms.copy.title': undefined

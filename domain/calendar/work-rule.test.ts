@@ -8,7 +8,7 @@ import {
   type WorkSettings,
 } from '../work/work-settings.ts'
 import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
-import { brokenByWork } from './broken-work.ts'
+import { findWorkConflicts } from './work-conflicts.ts'
 
 // A Saturday; nobody works on the Sunday after it.
 const SATURDAY = '2027-02-13'
@@ -119,21 +119,21 @@ describe('bookings that a change breaks', () => {
     { id: 3, bookingDate: SATURDAY, parties: 1, teepees: 2, addons: 0 },
   ]
   const days = (work: ReturnType<typeof terms> | undefined) => ({ unavailable: new Set<string>(), work })
-  const broken = (
+  const conflicts = (
     before: Parameters<typeof days>[0],
     after: Parameters<typeof days>[0],
     today = '2027-01-01',
-  ) => brokenByWork(days(before), days(after), booked, today).map(({ id }) => id)
+  ) => findWorkConflicts(days(before), days(after), booked, today).map(({ id }) => id)
 
   it('are those with a job on the day that has too little time, collections included', () => {
-    expect(broken(undefined, terms({ crews: 2 }))).toEqual([])
-    expect(broken(undefined, terms())).toEqual([1, 2, 3])
-    expect(broken(terms({ crews: 2 }), terms())).toEqual([1, 2, 3])
-    expect(broken(terms(), undefined)).toEqual([])
+    expect(conflicts(undefined, terms({ crews: 2 }))).toEqual([])
+    expect(conflicts(undefined, terms())).toEqual([1, 2, 3])
+    expect(conflicts(terms({ crews: 2 }), terms())).toEqual([1, 2, 3])
+    expect(conflicts(terms(), undefined)).toEqual([])
   })
 
   it('are none where it was as bad before, or is over', () => {
-    expect(broken(terms(), terms())).toEqual([])
-    expect(broken(undefined, terms(), '2027-03-01')).toEqual([])
+    expect(conflicts(terms(), terms())).toEqual([])
+    expect(conflicts(undefined, terms(), '2027-03-01')).toEqual([])
   })
 })

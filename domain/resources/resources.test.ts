@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dayRange } from '../time/party-day.ts'
 import {
   type BookedDemand,
-  brokenBy,
   calculateNeed,
   countReserved,
+  findResourceConflicts,
   getReservedDays,
   keptThrough,
   leftFor,
@@ -132,15 +132,20 @@ describe('the rule', () => {
 describe('what a change breaks', () => {
   const booked = [party('2027-06-10', 3), party('2027-06-11', 1), party('2027-06-20', 2)]
   const plan = (changes: Partial<Resource>) => ({ resource: resource(changes), collections: OPEN })
-  const broken = (before: Partial<Resource>, after: Partial<Resource>, today = FIRST) =>
-    brokenBy(plan(before), plan(after), booked, today).map(({ bookingDate }) => bookingDate)
+  const findConflicts = (before: Partial<Resource>, after: Partial<Resource>, today = FIRST) =>
+    findResourceConflicts(plan(before), plan(after), booked, today).map(({ bookingDate }) => bookingDate)
 
   it.each<[string, Partial<Resource>, Partial<Resource>, string[]]>([
     ['nothing, while enough is left', {}, { daysAfter: 2 }, []],
     ['every party of the day that lacks it', {}, { quantity: 3 }, ['2027-06-10', '2027-06-11']],
-    ['nothing more, where it was broken as much before', { quantity: 3 }, { quantity: 3, name: 'Poles' }, []],
     [
-      'what was broken less before',
+      'nothing more, where it was in conflict as much before',
+      { quantity: 3 },
+      { quantity: 3, name: 'Poles' },
+      [],
+    ],
+    [
+      'what was less in conflict before',
       { quantity: 3 },
       { quantity: 1 },
       ['2027-06-10', '2027-06-11', '2027-06-20'],
@@ -152,11 +157,11 @@ describe('what a change breaks', () => {
       ['2027-06-20'],
     ],
   ])('%s', (_name, before, after, days) => {
-    expect(broken(before, after)).toEqual(days)
+    expect(findConflicts(before, after)).toEqual(days)
   })
 
   it('is only what is still to come', () => {
-    expect(broken({}, { quantity: 1 }, '2027-06-15')).toEqual(['2027-06-20'])
+    expect(findConflicts({}, { quantity: 1 }, '2027-06-15')).toEqual(['2027-06-20'])
   })
 })
 

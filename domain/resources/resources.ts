@@ -163,7 +163,7 @@ type Plan = { readonly resource: Resource; readonly collections: Collections }
  * Returns the bookings that a change would break: those which reserve a resource on a day, from today on, when more of it
  * would be taken than there is, and by more than before the change.
  */
-export function brokenBy<Booked extends BookedDemand>(
+export function findResourceConflicts<Booked extends BookedDemand>(
   before: Plan,
   after: Plan,
   booked: readonly Booked[],
@@ -173,7 +173,7 @@ export function brokenBy<Booked extends BookedDemand>(
   const reservedAfter = countReserved(after.resource, booked, after.collections)
   const missing = (resource: Resource, reserved: ReadonlyMap<PartyDay, number>, day: PartyDay) =>
     Math.max(0, (reserved.get(day) ?? 0) - quantityOn(resource, day))
-  const brokenDays = new Set(
+  const conflictDays = new Set(
     [...reservedAfter.keys()].filter(
       (day) =>
         day >= today &&
@@ -184,7 +184,7 @@ export function brokenBy<Booked extends BookedDemand>(
     (demand) =>
       calculateNeed(after.resource, [demand]) > 0 &&
       getReservedDays(demand.bookingDate, after.resource, after.collections).some((day) =>
-        brokenDays.has(day),
+        conflictDays.has(day),
       ),
   )
 }

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
-import { watchBookedDays } from './broken-bookings.ts'
+import { watchBookedDays } from './booking-conflicts.ts'
 
 /** Who changes what can be booked, and whether although booked days break. */
 export type Override = { readonly admin: Admin; readonly force: boolean | undefined }
@@ -21,10 +21,10 @@ export async function changeCapacity<Done extends object>(
   change: () => Promise<Done | Refusal>,
 ): Promise<(Done & Pick<FactsOf<'changes'>, 'breaksBookedDays'>) | Refusal> {
   await lockCapacityRules(tx)
-  const brokenDays = await watchBookedDays(tx, now)
+  const findConflicts = await watchBookedDays(tx, now)
   const done = await change()
   if (isRefusal(done)) return done
-  const broken = await brokenDays()
-  if (!broken) return done
-  return isForced ? { ...done, breaksBookedDays: true } : broken
+  const conflicts = await findConflicts()
+  if (!conflicts) return done
+  return isForced ? { ...done, breaksBookedDays: true } : conflicts
 }

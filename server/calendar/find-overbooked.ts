@@ -1,10 +1,10 @@
-import { brokenByWork } from '#domain/calendar/broken-work.ts'
+import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
 import { collectionsIn } from '#domain/resources/resource-availability.ts'
-import { brokenBy, type Resource } from '#domain/resources/resources.ts'
+import { findResourceConflicts, type Resource } from '#domain/resources/resources.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Database } from '#server/database/client.ts'
 import { firstPartyDay } from '#server/database/reserved-range.ts'
-import { bookedThings, getWork, ownedThings, storedCollectionDays } from './broken-bookings.ts'
+import { bookedThings, getWork, ownedThings, storedCollectionDays } from './booking-conflicts.ts'
 
 /** A booking that shares a day, from today on, with more than there is; `lacks` names it. */
 export type Overbooked = {
@@ -23,12 +23,15 @@ export async function findOverbooked(db: Database, now: Date): Promise<Overbooke
   const collections = collectionsIn(days)
   const owned = [...(await ownedThings(db)).values()]
   const lacking = owned.flatMap((resource) =>
-    // Compared with having no limit, everything beyond the limit is broken.
-    brokenBy({ resource: unlimited(resource), collections }, { resource, collections }, booked, today).map(
-      (thing) => ({ ...thing, lacks: resource.name }),
-    ),
+    // Compared with having no limit, everything beyond the limit is a conflict.
+    findResourceConflicts(
+      { resource: unlimited(resource), collections },
+      { resource, collections },
+      booked,
+      today,
+    ).map((thing) => ({ ...thing, lacks: resource.name })),
   )
-  const untimed = brokenByWork({ ...days, work: undefined }, days, getWork(booked), today)
+  const untimed = findWorkConflicts({ ...days, work: undefined }, days, getWork(booked), today)
   const found = new Map<number, Overbooked>()
   for (const { id, bookingDate, lacks } of [
     ...lacking,

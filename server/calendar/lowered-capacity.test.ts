@@ -48,7 +48,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
     }
   })
 
-  it('200: what is broken already is not asked about again, and neither is more', async () => {
+  it('200: what is in conflict already is not asked about again, and neither is more', async () => {
     expect((await ctx.staff(method, path, { ...body, force: false })).status).toBe(200)
     expect((await ctx.staff(method, path, { ...more, force: false })).body).toMatchObject(more)
   })

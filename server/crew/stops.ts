@@ -8,7 +8,7 @@ import {
   parseStopId,
 } from '#domain/work/crew-events.ts'
 import { type CollectionDays, collectionDay, type JobKind } from '#domain/work/jobs.ts'
-import { storedCollectionDays } from '#server/calendar/broken-bookings.ts'
+import { storedCollectionDays } from '#server/calendar/booking-conflicts.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, inArray } from '#server/database/drizzle.ts'

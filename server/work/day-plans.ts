@@ -24,7 +24,7 @@ import {
 import { partyResponses } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { closedDays } from '#server/calendar/broken-bookings.ts'
+import { closedDays } from '#server/calendar/booking-conflicts.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'

@@ -6,8 +6,8 @@ import { FieldRow } from '../forms/field-row.tsx'
 import { SettingsCard } from '../forms/settings/settings-card.tsx'
 import { SettingsForm } from '../forms/settings/settings-form.tsx'
 import { useSettingsForm } from '../forms/settings/use-settings-form.ts'
-import { BrokenBookings } from './broken-bookings.tsx'
-import { type Force, useBrokenBookings } from './use-broken-bookings.ts'
+import { BookingConflicts } from './booking-conflicts.tsx'
+import { type Force, useBookingConflicts } from './use-booking-conflicts.ts'
 
 const FIELDS = [
   { name: 'maxPartiesPerDay', max: 1000 },
@@ -20,7 +20,7 @@ type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClo
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const capacity = useSettingsForm<Capacity, Force>({
     settings,
     toFields: ({
@@ -72,7 +72,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
           {...capacity.form.tick('collectOnClosedDays')}
         />
       </SettingsForm>
-      <BrokenBookings {...questionFor(capacity.submit)} />
+      <BookingConflicts {...questionFor(capacity.submit)} />
     </SettingsCard>
   )
 }

@@ -1,5 +1,5 @@
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
@@ -22,7 +22,7 @@ import { ADDON_RULES, addonProblemWords, toAddonBody, toAddonFields } from './ad
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const text = useText()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: addonsQuery,
@@ -104,7 +104,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           />
         </FieldRow>
       </EditDialog>
-      <BrokenBookings {...questionFor(item.submit)} />
+      <BookingConflicts {...questionFor(item.submit)} />
     </>
   )
 }

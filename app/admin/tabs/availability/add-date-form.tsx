@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
@@ -35,7 +35,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const form = useSchemaForm<DateFields>(RULES, { date: '', reason: '' })
   const changed = useCalendarChanged()
   const sendKeyed = useRequestKey()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
@@ -53,7 +53,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
       if (!asksAbout(error)) toastFailure(describeFailure(text('admin.availability.form.failed'), error))
     },
   })
-  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
+  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit(mutate)
@@ -97,7 +97,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
           </Button>
         </div>
       </form>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </Card>
   )
 }

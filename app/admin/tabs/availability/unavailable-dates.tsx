@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
@@ -55,7 +55,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
   const language = useLanguage()
   const changed = useCalendarChanged()
   const toastUndo = useUndoToast()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending } = useMutation({
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
@@ -92,7 +92,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
         onClick={() => mutate(undefined)}
       />
       {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
-      <BrokenBookings {...questionFor(() => mutate('true'))} />
+      <BookingConflicts {...questionFor(() => mutate('true'))} />
     </Card>
   )
 }

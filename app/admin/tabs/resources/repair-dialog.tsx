@@ -1,4 +1,4 @@
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
@@ -26,7 +26,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
   const text = useText()
   const form = useSchemaForm(RULES, NO_REPAIR)
   const sendKeyed = useRequestKey()
-  const { act, isBusy, broken } = useResourceAction({
+  const { act, isBusy, conflicts } = useResourceAction({
     send: (fields: RepairFields, force) =>
       sendKeyed({ ...toBody(fields), force }, (request) =>
         api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
@@ -81,7 +81,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
           {...form.text('reason')}
         />
       </EditDialog>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </>
   )
 }

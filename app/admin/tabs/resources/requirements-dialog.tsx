@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
@@ -23,7 +23,7 @@ type Fields = { rows: readonly RequirementRow[] }
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
   const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })
-  const { act, isBusy, broken } = useResourceAction({
+  const { act, isBusy, conflicts } = useResourceAction({
     send: ({ rows }: Fields, force) =>
       api.put('/api/admin/resources/:id/requirements', {
         params: { id: resource.id },
@@ -70,7 +70,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
           {text('admin.resources.needs.add')}
         </Button>
       </EditDialog>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </>
   )
 }

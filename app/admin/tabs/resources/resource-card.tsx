@@ -1,4 +1,4 @@
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -87,7 +87,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
 /** Days on which there are more or fewer of a resource, each with what takes it back. */
 export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
   const text = useText()
-  const { act, isBusy, broken } = useResourceAction({
+  const { act, isBusy, conflicts } = useResourceAction({
     send: (changeId: number, force) =>
       api.delete('/api/admin/resources/:id/changes/:changeId', {
         params: { id, changeId },
@@ -111,7 +111,7 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
           </li>
         ))}
       </ul>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </>
   )
 }

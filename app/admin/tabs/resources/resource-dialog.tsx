@@ -1,5 +1,5 @@
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { type Force, useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { type Force, useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
@@ -20,7 +20,7 @@ type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void
 
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const text = useText()
-  const { broken, ...item } = useResourceForm(resource, onClose)
+  const { conflicts, ...item } = useResourceForm(resource, onClose)
   const { form } = item
   return (
     <>
@@ -56,7 +56,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
         </FieldRow>
         <p>{text('admin.resources.dialog.daysHint')}</p>
       </EditDialog>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </>
   )
 }
@@ -68,7 +68,7 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const text = useText()
   const changed = useResourcesChanged()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const sendKeyed = useRequestKey()
   const item = useVersionedForm<Resource, ResourceFields, Force>({
     stored: resource,
@@ -96,5 +96,5 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  return { ...item, broken: questionFor(item.submit) }
+  return { ...item, conflicts: questionFor(item.submit) }
 }

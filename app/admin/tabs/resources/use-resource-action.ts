@@ -1,11 +1,11 @@
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { mayBeDone } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useResourcesChanged } from './resources-query.ts'
 
 type ResourceAction<Input> = {
-  /** `force` once staff have seen the bookings that it breaks. */
+  /** `force` once staff have seen the bookings that it conflicts with. */
   send(input: Input, force: true | undefined): Promise<unknown>
   readonly done: string
   onDone?(): void
@@ -14,7 +14,7 @@ type ResourceAction<Input> = {
 /** A change to resources, or to what needs them. Shows booked days that it would break first. */
 export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: ({ input, force }: { input: Input; force?: true }) => send(input, force),
     onSuccess: () => {
@@ -27,6 +27,6 @@ export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
-  return { act: (input: Input) => mutate({ input }), isBusy: isPending, broken }
+  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
+  return { act: (input: Input) => mutate({ input }), isBusy: isPending, conflicts }
 }

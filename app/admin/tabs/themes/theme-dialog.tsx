@@ -1,5 +1,5 @@
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
@@ -24,7 +24,7 @@ const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   const text = useText()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const sendKeyed = useRequestKey()
   const item = useItemForm({
     list: themesQuery,
@@ -57,7 +57,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       >
         <ThemeInputs form={item.form} pictures={theme?.pictures} />
       </EditDialog>
-      <BrokenBookings {...questionFor(item.submit)} />
+      <BookingConflicts {...questionFor(item.submit)} />
     </>
   )
 }

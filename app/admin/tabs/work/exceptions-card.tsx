@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
@@ -33,7 +33,7 @@ const RULES: FormRules<ExceptionFields> = {
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const text = useText()
   const form = useSchemaForm(RULES, NEW_EXCEPTION)
-  const { act, isBusy, broken } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
+  const { act, isBusy, conflicts } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.submit((fields) => {
@@ -62,7 +62,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
           {text('admin.work.exceptions.add')}
         </Button>
       </form>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </SettingsCard>
   )
 }
@@ -130,7 +130,7 @@ type Send = (force: true | undefined) => Promise<unknown>
 function useExceptionAction(onDone: () => void) {
   const text = useText()
   const changed = useWorkChanged()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
@@ -142,8 +142,8 @@ function useExceptionAction(onDone: () => void) {
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  const broken = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
-  return { act: (send: Send) => mutate({ send }), isBusy: isPending, broken }
+  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
+  return { act: (send: Send) => mutate({ send }), isBusy: isPending, conflicts }
 }
 
 function toException({ date, crews, from, to, reason }: ExceptionFields) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { BrokenBookings } from '#app/admin/capacity/broken-bookings.tsx'
-import { type Force, useBrokenBookings } from '#app/admin/capacity/use-broken-bookings.ts'
+import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
+import { type Force, useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -29,7 +29,7 @@ import { useWorkChanged, workQuery } from './work-query.ts'
 /** Crews, working hours and the duration of jobs. */
 export function WorkCard({ work }: { work: Work }) {
   const text = useText()
-  const { broken, ...item } = useWorkForm(work)
+  const { conflicts, ...item } = useWorkForm(work)
   const { form } = item
   return (
     <SettingsCard title={text('admin.work.hours.title')} hint={text('admin.work.hours.hint')}>
@@ -53,7 +53,7 @@ export function WorkCard({ work }: { work: Work }) {
           </FieldRow>
         ))}
       </SettingsForm>
-      <BrokenBookings {...broken} />
+      <BookingConflicts {...conflicts} />
     </SettingsCard>
   )
 }
@@ -124,7 +124,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
 function useWorkForm(work: Work) {
   const queryClient = useQueryClient()
   const changed = useWorkChanged()
-  const { asksAbout, questionFor } = useBrokenBookings()
+  const { asksAbout, questionFor } = useBookingConflicts()
   const item = useVersionedForm<Work, WorkFields, Force>({
     stored: work,
     toFields: (stored) => toWorkFields(stored ?? work),
@@ -144,5 +144,5 @@ function useWorkForm(work: Work) {
       if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  return { ...item, broken: questionFor(item.submit) }
+  return { ...item, conflicts: questionFor(item.submit) }
 }

@@ -1,13 +1,13 @@
-import { brokenByWork } from '#domain/calendar/broken-work.ts'
+import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { collectionsIn } from '#domain/resources/resource-availability.ts'
 import {
   type BookedDemand,
-  brokenBy,
   calculateStock,
   createParties,
   createTeepees,
+  findResourceConflicts,
   type Resource,
 } from '#domain/resources/resources.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -126,14 +126,14 @@ export async function watchBookedDays(
     const firstDayAfter = await firstPartyDay(tx, today)
     const booked = await bookedThings(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
     const lacking = [...(await ownedThings(tx))].flatMap(([place, resource]) =>
-      brokenBy(
+      findResourceConflicts(
         { resource: owned.get(place) ?? resource, collections: collectionsIn(days) },
         { resource, collections: collectionsIn(daysAfter) },
         booked,
         today,
       ),
     )
-    return breaksThese([...brokenByWork(days, daysAfter, getWork(booked), today), ...lacking])
+    return breaksThese([...findWorkConflicts(days, daysAfter, getWork(booked), today), ...lacking])
   }
 }
 
@@ -150,9 +150,9 @@ export function getWork(booked: readonly BookedThing[]) {
 
 /** Returns a refusal that names each of these bookings once; undefined if there are none. */
 function breaksThese(
-  broken: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
+  conflicts: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
 ): DetailedRefusal | undefined {
-  const dayById = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))
+  const dayById = new Map(conflicts.map(({ id, bookingDate }) => [id, bookingDate]))
   const affected = [...dayById].map(([id, bookingDate]) => ({ id, bookingDate }))
   affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)
   const [first] = affected

@@ -3,9 +3,9 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatLong } from '#domain/time/party-day.ts'
-import styles from './broken-bookings.module.css'
+import styles from './booking-conflicts.module.css'
 
-export type BrokenBookingsProps = {
+export type BookingConflictsProps = {
   /** The refused save; undefined while there is nothing to ask. */
   refusal: unknown
   isBusy?: boolean
@@ -13,11 +13,11 @@ export type BrokenBookingsProps = {
   onClose: () => void
 }
 
-/** Shows the booked days that a change would break. Nothing has been saved, and staff may still override it. */
-export function BrokenBookings({ refusal, isBusy = false, onOverride, onClose }: BrokenBookingsProps) {
+/** Shows the booked days that a change conflicts with. Nothing has been saved, and staff may still override it. */
+export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose }: BookingConflictsProps) {
   const text = useText()
   const language = useLanguage()
-  const bookings = parseBrokenBookings(refusal) ?? []
+  const bookings = parseBookingConflicts(refusal) ?? []
   return (
     <ConfirmDialog
       isOpen={bookings.length > 0}
@@ -25,12 +25,12 @@ export function BrokenBookings({ refusal, isBusy = false, onOverride, onClose }:
       onConfirm={onOverride}
       isBusy={isBusy}
       busyLabel={text('admin.forms.saving')}
-      title={text('admin.forms.brokenBookings.title')}
-      description={text('admin.forms.brokenBookings.description')}
-      cancelLabel={text('admin.forms.brokenBookings.doNotSave')}
-      confirmLabel={text('admin.forms.brokenBookings.saveAnyway')}
+      title={text('admin.forms.conflicts.title')}
+      description={text('admin.forms.conflicts.description')}
+      cancelLabel={text('admin.forms.conflicts.doNotSave')}
+      confirmLabel={text('admin.forms.conflicts.saveAnyway')}
     >
-      <ul className={styles.bookings} aria-label={text('admin.forms.brokenBookings.bookings')}>
+      <ul className={styles.bookings} aria-label={text('admin.forms.conflicts.bookings')}>
         {bookings.map(({ id, bookingDate }) => (
           <li key={id}>
             <strong>#{id}</strong> {formatLong(bookingDate, language)}
@@ -41,10 +41,10 @@ export function BrokenBookings({ refusal, isBusy = false, onOverride, onClose }:
   )
 }
 
-type BrokenBooking = { readonly id: number; readonly bookingDate: string }
+type BookingConflict = { readonly id: number; readonly bookingDate: string }
 
-/** Returns the bookings that a refused change would break; undefined for any other failure. */
-export function parseBrokenBookings(error: unknown): readonly BrokenBooking[] | undefined {
+/** Returns the bookings that a refused change conflicts with; undefined for any other failure. */
+export function parseBookingConflicts(error: unknown): readonly BookingConflict[] | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'breaks_bookings') return undefined
   return error.response.bookings ?? []
 }

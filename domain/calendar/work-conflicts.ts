@@ -5,7 +5,7 @@ import { type BookedWork, calculateWorkLoad, freeMinutes } from './work-rule.ts'
 /**
  * Returns bookings with a job, from today on, on a day on which a change leaves less time than before and too little.
  */
-export function brokenByWork<Booked extends BookedWork>(
+export function findWorkConflicts<Booked extends BookedWork>(
   before: CollectionDays,
   after: CollectionDays,
   booked: readonly Booked[],
@@ -13,10 +13,10 @@ export function brokenByWork<Booked extends BookedWork>(
 ): Booked[] {
   const missingBefore = missingMinutes(before, booked)
   const missingAfter = missingMinutes(after, booked)
-  const isBroken = (day: PartyDay) =>
+  const isInConflict = (day: PartyDay) =>
     day >= today && (missingAfter.get(day) ?? 0) > (missingBefore.get(day) ?? 0)
   return booked.filter(
-    ({ bookingDate }) => isBroken(bookingDate) || isBroken(collectionDay(bookingDate, after)),
+    ({ bookingDate }) => isInConflict(bookingDate) || isInConflict(collectionDay(bookingDate, after)),
   )
 }
 
