@@ -223,6 +223,7 @@ export type MessageValues = {
   'admin.auditLog.done.madeAnAPIKey': undefined
   'admin.auditLog.done.madeNewRecoveryCodes': undefined
   'admin.auditLog.done.mailedALinkForAForgottenPassword': undefined
+  'admin.auditLog.done.markedAsPending': undefined
   'admin.auditLog.done.markedAsResolved': undefined
   'admin.auditLog.done.markedAsResponded': undefined
   'admin.auditLog.done.merged': undefined
@@ -1639,13 +1640,17 @@ export type MessageValues = {
   'admin.messages.draftWaits': { readonly by: string | number }
   'admin.messages.drafted': { readonly by: string | number; readonly day: string }
   'admin.messages.failed': undefined
+  'admin.messages.family': undefined
   'admin.messages.folders': undefined
+  'admin.messages.gone': undefined
   'admin.messages.mark': undefined
   'admin.messages.markFailed': undefined
   'admin.messages.marked': undefined
+  'admin.messages.next': { readonly name: string | number }
   'admin.messages.nonePending': undefined
   'admin.messages.noneResponded': undefined
   'admin.messages.pending': undefined
+  'admin.messages.previous': { readonly name: string | number }
   'admin.messages.refresh': undefined
   'admin.messages.refreshing': undefined
   'admin.messages.reply': undefined
@@ -2866,11 +2871,13 @@ export type MessageValues = {
   'admin.threads.filed': { readonly name: string | number }
   'admin.threads.formView': undefined
   'admin.threads.fromUs': { readonly words: string | number }
+  'admin.threads.gone': undefined
   'admin.threads.hint': undefined
   'admin.threads.inOutbox': undefined
   'admin.threads.loadFailed': undefined
   'admin.threads.mailSent': undefined
   'admin.threads.many': undefined
+  'admin.threads.next': { readonly name: string | number }
   'admin.threads.noConsent': undefined
   'admin.threads.none': undefined
   'admin.threads.notSending': undefined
@@ -2878,6 +2885,7 @@ export type MessageValues = {
   'admin.threads.otherLetters': undefined
   'admin.threads.ours': undefined
   'admin.threads.pages': undefined
+  'admin.threads.previous': { readonly name: string | number }
   'admin.threads.said': undefined
   'admin.threads.select': undefined
   'admin.threads.sendMail': undefined
@@ -4258,7 +4266,7 @@ export type MessageValues = {
   'mails.birthday.sentence': { readonly month: string | number }
   'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
   'mails.booked.heading': { readonly number: string | number }
-  'mails.booked.open': undefined
+  'mails.booked.open': { readonly number: string | number }
   'mails.booked.preview': { readonly fullName: string | number; readonly paid: number }
   'mails.booked.sentence': { readonly fullName: string | number; readonly paid: number }
   'mails.booked.subject': { readonly number: string | number; readonly theme: string | number; readonly day: string }
@@ -4375,6 +4383,7 @@ export type MessageValues = {
   'mails.link.thanks': undefined
   'mails.message.answer': undefined
   'mails.message.from': undefined
+  'mails.message.open': undefined
   'mails.message.subject': { readonly name: string | number; readonly subject: string | number }
   'mails.moneyBack.heading': undefined
   'mails.moneyBack.subject': { readonly amount: number }

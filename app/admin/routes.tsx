@@ -39,6 +39,8 @@ export function adminRouter() {
                   path: 'messages/threads/:thread?',
                   lazy: screen(() => import('./tabs/messages/threads/threads-screen.tsx')),
                 },
+                { path: 'bookings/:id/customer', lazy: CUSTOMER_BEHIND },
+                { path: 'messages/:id/customer', lazy: CUSTOMER_BEHIND },
                 { path: 'customers/:id', lazy: screen(() => import('./tabs/customers/customer-page.tsx')) },
                 { path: 'bookings/:id', lazy: screen(() => import('./tabs/bookings/booking-page.tsx')) },
               ],
@@ -51,6 +53,8 @@ export function adminRouter() {
     },
   ])
 }
+
+const CUSTOMER_BEHIND = screen(() => import('./tabs/customers/customer-behind.tsx'))
 
 function Problem() {
   const error = useRouteError()

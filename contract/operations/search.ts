@@ -12,9 +12,10 @@ const TOO_SHORT = fieldError('fields.searchTooShort')
 const Found = z
   .object({
     kind: z.enum(FOUND_KINDS),
-    id: z
-      .union([z.int(), z.string()])
-      .meta({ description: 'A number; of an invoice what is printed on it, of a place its address' }),
+    id: z.union([z.int(), z.string()]).meta({
+      description:
+        'A number; of an invoice what is printed on it, of a text `t` and its number, of a place its address',
+    }),
     title: z.string(),
     subtitle: z.string(),
     link: z.string(),

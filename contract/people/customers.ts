@@ -143,6 +143,24 @@ export const readCustomer = endpoint({
   responses: { 200: CustomerDetails },
   refusals: [404],
 })
+/** Who booked or wrote may be known by another number tomorrow: links lead by what they booked or wrote. */
+const WhoItIs = z.object({ id: z.int().meta({ description: 'The number of the customer' }) })
+export const readWhoBooked = endpoint({
+  ...one,
+  method: 'get',
+  path: '/api/bookings/:id/customer',
+  summary: 'The customer who made a booking',
+  responses: { 200: WhoItIs },
+  refusals: [404],
+})
+export const readWhoWrote = endpoint({
+  ...one,
+  method: 'get',
+  path: '/api/contact/submissions/:id/customer',
+  summary: 'The customer who sent a message',
+  responses: { 200: WhoItIs },
+  refusals: [404],
+})
 export const changeCustomer = endpoint({
   ...one,
   method: 'patch',

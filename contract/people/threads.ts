@@ -90,6 +90,12 @@ const TextCosts = z
 export type TextCosts = z.infer<typeof TextCosts>
 
 const threadParams = z.object({ id: z.string().regex(/^[cn][1-9]\d{0,8}$/) })
+const readParams = z.object({
+  id: z
+    .string()
+    .regex(/^[cnt][1-9]\d{0,8}$/)
+    .meta({ description: 'Of a thread, or `t` and the number of a text in it' }),
+})
 const staff = 'messages'
 const tag = 'Messages'
 
@@ -106,10 +112,10 @@ export const listThreads = endpoint({
 export const readThread = endpoint({
   method: 'get',
   path: '/api/admin/threads/:id',
-  summary: 'All of it with one family',
+  summary: 'All of it with one family; a number that belongs to one by now leads to the family',
   tag,
   staff,
-  params: threadParams,
+  params: readParams,
   responses: { 200: ThreadDetails },
   refusals: [404],
 })

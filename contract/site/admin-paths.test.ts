@@ -8,6 +8,8 @@ it.each([
   '/admin/dashboard',
   '/admin/bookings',
   '/admin/bookings/12',
+  '/admin/bookings/12/customer',
+  '/admin/messages/7/customer',
   '/admin/customers/3',
   '/admin/messages/7',
   '/admin/messages/threads',

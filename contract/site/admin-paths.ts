@@ -21,7 +21,10 @@ const OPENING: ReadonlySet<string> = new Set([
   ...TABS.filter(([, { opens }]) => opens).map(([path]) => path),
 ])
 
+/** Leads on to the page of whoever booked or wrote. */
+const CUSTOMER_BEHIND = /^\/admin\/(bookings|messages)\/[^/]+\/customer$/
+
 /** Says whether the admin has a screen at a path below `/admin`, such as `/admin/bookings/12`. */
 export function isAdminPath(path: string): boolean {
-  return SCREENS.has(path) || OPENING.has(path.slice(0, path.lastIndexOf('/')))
+  return SCREENS.has(path) || OPENING.has(path.slice(0, path.lastIndexOf('/'))) || CUSTOMER_BEHIND.test(path)
 }

@@ -27,7 +27,7 @@ import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { reopened } from '#server/mail/templates/reopened.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
-import { siteUrl } from '#server/site-url.ts'
+import { adminUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
 import { toPartyFacts } from './to-party-facts.ts'
 
@@ -65,7 +65,7 @@ export async function queueBookingMails(
     kind: 'owner-booking',
     recipient: owner.recipient,
     replyTo: party.customerEmail,
-    content: ownerBooking(owner.party, `${siteUrl(ctx)}/admin/bookings`),
+    content: ownerBooking(owner.party, adminUrl(ctx)),
     dedupeKey: `owner-booking-${paymentId}`,
     bookingId,
   })
@@ -118,7 +118,7 @@ export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingI
     kind: 'owner-released',
     recipient: owner.recipient,
     replyTo: party.customerEmail,
-    content: ownerReleased(owner.party),
+    content: ownerReleased(owner.party, adminUrl(ctx)),
     bookingId,
   })
 }
@@ -287,7 +287,7 @@ export async function queueOwnerChangeMail(
     kind: 'owner-change',
     recipient,
     replyTo: party.customerEmail,
-    content: ownerChange(party, change),
+    content: ownerChange(party, change, adminUrl(ctx)),
     dedupeKey: `owner-change-${bookingId}-${version}`,
     bookingId,
   })

@@ -10,6 +10,16 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonli
 
 const { aFamily, book, write, search, getId, details } = families(ctx)
 
+it('GET /api/bookings/:id/customer leads to the family: 200; 404 for no booking; 401 for visitors', async () => {
+  const family = aFamily()
+  const { id } = await book(family)
+  const { status, body } = await ctx.staff('GET', `/api/bookings/${id}/customer`)
+  expect(status).toBe(200)
+  expect(body.id).toBe(await getId(family.customerEmail))
+  expect((await ctx.staff('GET', '/api/bookings/999999/customer')).status).toBe(404)
+  expect((await ctx.call('GET', `/api/bookings/${id}/customer`)).status).toBe(401)
+})
+
 describe('GET /api/admin/customers', () => {
   it('makes one family of one address, however typed, and one phone number, named as it last booked', async () => {
     const family = aFamily()

@@ -9,6 +9,7 @@ import { findCustomers } from './customer-queries.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { exportCustomer } from './export-customer.ts'
 import { fileContacts } from './file-contacts.ts'
+import { findWhoBooked, findWhoWrote } from './find-who.ts'
 import { readCustomer } from './read-customer.ts'
 
 export function customerEndpoints(app: Hono<AppEnvironment>): void {
@@ -17,6 +18,8 @@ export function customerEndpoints(app: Hono<AppEnvironment>): void {
     return findCustomers(ctx.db, query)
   })
   serve(app, contract.readCustomer, ({ ctx, params, language }) => readCustomer(ctx, params.id, language))
+  serve(app, contract.readWhoBooked, ({ ctx, params }) => findWhoBooked(ctx, params.id))
+  serve(app, contract.readWhoWrote, ({ ctx, params }) => findWhoWrote(ctx, params.id))
   serve(app, contract.changeCustomer, ({ ctx, params, body, admin, language }) =>
     changeCustomer(ctx, params.id, body, { admin, language }),
   )

@@ -14,7 +14,7 @@ import {
   damageWithdrawn,
   ownerDamageAnswer,
 } from '#server/mail/templates/damage-mails.ts'
-import { siteUrl } from '#server/site-url.ts'
+import { adminUrl } from '#server/site-url.ts'
 
 /** Mails the family what is claimed, and until when it can answer. */
 export async function queueClaimMail(tx: Transaction, ctx: Context, claim: DamageClaimRow): Promise<void> {
@@ -45,12 +45,11 @@ export async function queueAnswerMail(
 ): Promise<void> {
   const { recipient, language } = await ownerReader(tx)
   const party = await toPartyFacts(tx, ctx, bookingId, language)
-  const url = `${siteUrl(ctx)}/admin/bookings/${bookingId}`
   await queueMail(tx, ctx, {
     kind: 'owner-damage-answer',
     recipient,
     replyTo: party.customerEmail,
-    content: ownerDamageAnswer(party, { claimedCents, answer, text, card, url }),
+    content: ownerDamageAnswer(party, { claimedCents, answer, text, card, adminUrl: adminUrl(ctx) }),
     dedupeKey: `damage-answer-${id}-${answer}`,
     bookingId,
   })

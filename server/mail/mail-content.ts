@@ -3,6 +3,9 @@ import type { Fields } from '#domain/mails/own-text.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
 
+/** What is called what; staff follow its link to where more is known. */
+export type Fact = readonly [label: string, value: string, url?: string]
+
 /** One part of a mail; the layout renders it as HTML and as plain text. */
 export type MailBlock =
   | {
@@ -11,7 +14,7 @@ export type MailBlock =
       /** The name by which the owner may write it otherwise; missing: what it says is the program's. */
       readonly slot?: string
     }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'quote'; readonly text: string }

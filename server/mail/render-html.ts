@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
-import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
+import type { Fact, Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 // Mail programs support tables and inline styles; the style element is only for those that also support dark mode.
 const INK = '#2c2140'
@@ -71,10 +71,16 @@ function renderBlock(block: MailBlock): string {
     case 'picture':
       return `<img src="${escapeHtml(block.url)}" alt="" width="536" style="display:block;width:100%;height:auto;margin:0 0 20px;border:0;border-radius:12px">`
     case 'facts':
-      return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
+      return table(block.rows.map((fact) => row(escapeHtml(fact[0]), renderValue(fact), 'left')))
     case 'prices':
       return table(block.rows.map(renderPriceRow))
   }
+}
+
+function renderValue([, value, url]: Fact): string {
+  return url === undefined
+    ? breakLines(value)
+    : `<a href="${escapeHtml(url)}" style="color:${INK}">${breakLines(value)}</a>`
 }
 
 /** The rows that families look for first. */

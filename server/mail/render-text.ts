@@ -26,7 +26,9 @@ function renderBlock(block: MailBlock): string {
     case 'picture':
       return ''
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return block.rows
+        .map(([label, value, url]) => `${label}: ${value}${url === undefined ? '' : ` (${url})`}`)
+        .join('\n')
     case 'prices':
       return block.rows
         .map(({ label, quantity, unitCents, amountCents }) => {

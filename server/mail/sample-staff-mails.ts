@@ -30,21 +30,23 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
       'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
     },
     'owner-booking': {
-      'owner-booking': ownerBooking(party, `${url}/bookings`),
+      'owner-booking': ownerBooking(party, url),
     },
     'owner-change': {
-      'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
-      'owner-cancelled': ownerChange(party, 'cancelled'),
+      'owner-change': ownerChange(party, { movedTo: '2027-02-13' }, url),
+      'owner-cancelled': ownerChange(party, 'cancelled', url),
     },
     'owner-text': {
-      'owner-text': ownerText({ phone: '+13055550123', body: text('mails.sample.when'), url }, language),
+      'owner-text': ownerText(
+        { phone: '+13055550123', body: text('mails.sample.when'), url: `${url}/messages/threads/t1` },
+        language,
+      ),
     },
     'owner-released': {
-      'owner-released': ownerReleased({
-        ...party,
-        paidCents: 0,
-        owedCents: party.paidCents + party.owedCents,
-      }),
+      'owner-released': ownerReleased(
+        { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents },
+        url,
+      ),
     },
     'owner-refund-failed': {
       'owner-refund-failed': ownerRefundFailed({
@@ -53,7 +55,7 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
         failure: 'Insufficient available balance',
         payment: party.reference,
         party,
-        url: `${url}/outbox?part=findings`,
+        adminUrl: url,
       }),
     },
     'owner-damage-answer': {
@@ -61,24 +63,26 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
         claimedCents: 8_500,
         answer: 'agree',
         text: null,
-        url: `${url}/bookings/42`,
+        adminUrl: url,
       }),
       'owner-damage-disagree': ownerDamageAnswer(party, {
         claimedCents: 8_500,
         answer: 'disagree',
         text: text('mails.sample.tornBefore'),
-        url: `${url}/bookings/42`,
+        adminUrl: url,
       }),
     },
     'owner-message': {
       'owner-message': ownerMessage(
         {
+          id: 1,
           name: 'Jo <b>Bold</b>',
           email: 'jo@example.com',
           subject: text('mails.sample.subject'),
           message: text('mails.sample.message'),
         },
         language,
+        url,
       ),
     },
   }

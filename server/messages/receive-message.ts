@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerMessage } from '#server/mail/templates/owner-mails.ts'
+import { adminUrl } from '#server/site-url.ts'
 
 type NewMessage = Pick<
   typeof contactSubmissions.$inferInsert,
@@ -18,7 +19,7 @@ export async function receiveMessage(ctx: Context, message: NewMessage) {
       kind: 'owner-message',
       recipient,
       replyTo: message.email,
-      content: ownerMessage(message, language),
+      content: ownerMessage(row, language, adminUrl(ctx)),
     })
     return row
   })

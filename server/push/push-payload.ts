@@ -14,7 +14,7 @@ const LINKS: Readonly<Record<PushKind | 'test', (id: number) => string>> = {
   booked: (id) => `/admin/bookings/${id}`,
   paid: (id) => `/admin/bookings/${id}`,
   message: (id) => `/admin/messages/${id}`,
-  text: () => '/admin/messages/threads',
+  text: (id) => `/admin/messages/threads/t${id}`,
   payment_failed: () => '/admin/outbox?part=findings',
   conflict: (id) => `/admin/bookings/${id}`,
   stop_problem: () => '/admin/dashboard',

@@ -8,7 +8,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { findBookings, rankBooking } from './find-bookings.ts'
 import { findInvoices } from './find-invoices.ts'
-import { findCustomers, findMessages } from './find-people.ts'
+import { findCustomers, findMessages, findTexts } from './find-people.ts'
 import { findPlaces } from './find-places.ts'
 import type { Ranked } from './rank.ts'
 
@@ -27,6 +27,7 @@ async function find(db: Database, typed: string, reader: Reader): Promise<Found[
     may('bookings:read') || may('customers') ? findWithFamilies(db, typed, reader) : [],
     may('bookings:read') ? findInvoices(db, typed, { most, language }) : [],
     may('messages') ? findMessages(db, typed, most) : [],
+    may('messages') ? findTexts(db, typed, most) : [],
     findPlaces(typed, reader),
   ])
   const inOrder = ranked.flat().sort((a, b) => b.score - a.score || rankOfKind(a) - rankOfKind(b))

@@ -1,3 +1,4 @@
+import { showPhone } from '#domain/customer/show-phone.ts'
 import { patternFor } from '#server/bookings/booking-queries.ts'
 import type { Database } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
@@ -36,11 +37,39 @@ export async function findCustomers(
   }))
 }
 
+const TITLE_LENGTH = 80
+
 type Message = {
   readonly id: number
   readonly name: string
   readonly email: string
   readonly subject: string
+}
+
+/** Of texts this many of the newest are looked at: they have no index, and old ones are asked for by their family. */
+const NEWEST_TEXTS = 5_000
+
+type FoundText = { readonly id: number; readonly phone: string; readonly body: string }
+
+/** Returns what families and staff wrote by text; what the site sends by itself is the same for everybody. */
+export async function findTexts(db: Database, typed: string, most: number): Promise<Ranked[]> {
+  const digits = typed.replace(/\D/g, '')
+  const isPhone = digits.length >= 4 && /^[\d\s()+.-]+$/.test(typed)
+  const { rows } = await db.execute<FoundText>(sql`
+    SELECT id, phone, body FROM (SELECT * FROM texts ORDER BY id DESC LIMIT ${NEWEST_TEXTS}) AS newest
+    WHERE (status = 'received' OR kind = 'answer')
+      AND (body ILIKE ${patternFor(typed)} OR (${isPhone} AND strpos(phone, ${digits}) > 0))
+    ORDER BY id DESC LIMIT ${most}`)
+  return rows.map(({ id, phone, body }) => ({
+    score: calculateScore(body, typed) - 2,
+    found: {
+      kind: 'message',
+      id: `t${id}`,
+      title: body.length > TITLE_LENGTH ? `${body.slice(0, TITLE_LENGTH)}…` : body,
+      subtitle: showPhone(phone),
+      link: `/admin/messages/threads/t${id}`,
+    },
+  }))
 }
 
 export async function findMessages(db: Database, typed: string, most: number): Promise<Ranked[]> {

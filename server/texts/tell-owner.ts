@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerText } from '#server/mail/templates/text-by-mail.ts'
-import { siteUrl } from '#server/site-url.ts'
+import { adminUrl } from '#server/site-url.ts'
 import type { StoredText } from './queue-text.ts'
 
 /** Mails the owner what somebody texted: nobody looks at the admin all day. */
@@ -15,7 +15,7 @@ export async function tellOwner(
   await queueMail(tx, ctx, {
     kind: 'owner-text',
     recipient,
-    content: ownerText({ phone, body, url: `${siteUrl(ctx)}/admin/messages/threads` }, language),
+    content: ownerText({ phone, body, url: `${adminUrl(ctx)}/messages/threads/t${id}` }, language),
     dedupeKey: toOwnerKey(id),
   })
 }

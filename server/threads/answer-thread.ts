@@ -43,12 +43,17 @@ export async function answerThread(
         : await mail(tx, ctx, person, message)
     if (refusal) return refusal
     await markAnswered(tx, ctx, person)
-    const subject = person.customerId === null ? 'message' : 'customer'
-    const subjectId = person.customerId ?? Number(thread.slice(1))
-    await audit(tx, { actor: admin.username, action: 'replied', subject, subjectId })
+    await audit(tx, { actor: admin.username, action: 'replied', ...getSubject(person) })
     return null
   })
   return isRefusal(done) ? done : readThread(ctx, thread)
+}
+
+/** A number that nobody knows has nothing in the log that it leads to. */
+function getSubject({ customerId }: Person) {
+  return customerId === null
+    ? ({ subject: 'message' } as const)
+    : ({ subject: 'customer', subjectId: customerId } as const)
 }
 
 /** An answer needs no consent, but never goes to who asked for no more. */

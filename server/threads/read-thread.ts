@@ -6,13 +6,16 @@ import { and, desc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts
 import { contactSubmissions, outbox, texts } from '#server/database/schema/all-tables.ts'
 import { mailKindsThat } from '#server/mail/registry.ts'
 import { readPermission } from '#server/texts/read-permission.ts'
+import { findThread } from './find-thread.ts'
 import { type Person, readPerson } from './read-person.ts'
 
 const ENTRIES_MOST = 200
 
 export const THREAD_GONE = refuse('not_found', message('threads.gone'))
 
-export async function readThread(ctx: Context, thread: string): Promise<ThreadDetails | Refusal> {
+export async function readThread(ctx: Context, asked: string): Promise<ThreadDetails | Refusal> {
+  const thread = await findThread(ctx, asked)
+  if (thread === undefined) return THREAD_GONE
   const person = await readPerson(ctx.db, thread)
   const { customerId, name, phone, email } = person
   if (!phone && !email) return THREAD_GONE

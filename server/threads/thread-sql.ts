@@ -16,6 +16,11 @@ const numberOwners = sql`
      WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id DESC LIMIT 1)) AS customer_id
   FROM (SELECT DISTINCT phone FROM texts WHERE phone <> ${ERASED}) AS n LEFT JOIN text_numbers AS known ON known.phone = n.phone`
 
+/** The thread of whoever has a number by now. */
+export const selectThread = (phone: string) => sql`
+  SELECT coalesce('c' || o.customer_id, 'n' || o.number_id) AS thread FROM (${numberOwners}) AS o
+  WHERE o.phone = ${phone}`
+
 /** Everything that was said, each with its thread. */
 export const saidInThreads = sql`
   SELECT coalesce('c' || o.customer_id, 'n' || o.number_id) AS thread, t.created_at AS at, 'text' AS by,

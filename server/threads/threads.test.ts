@@ -126,7 +126,51 @@ describe('what the month costs', () => {
   })
 })
 
-it('the owner is told of what came in by text, with the way to the answer', async () => {
-  const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
-  expect(mails.some(({ text }) => text.includes('/admin/messages/threads'))).toBe(true)
+describe('the link to a text, in the mail that the owner gets of it', () => {
+  const readLink = async (words: string) => {
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
+    const mail = present(mails.find(({ text }) => text.includes(words)))
+    return /admin\/messages\/threads\/(t\d+)/.exec(mail.text)?.[1] ?? ''
+  }
+
+  it('leads to the thread of its family, also if it was filed with it later', async () => {
+    await meet('Dora Links', '(305) 555-2011', '2027-02-27')
+    await hear('3055552011', 'Dora here')
+    const dora = await read(await readLink('Dora here'))
+    expect(dora).toMatchObject({ name: 'Dora Links', id: expect.stringMatching(/^c\d+$/) })
+    await hear('7865552012', 'My other phone')
+    const link = await readLink('My other phone')
+    const unknown = await read(link)
+    expect(unknown).toMatchObject({ name: '', id: expect.stringMatching(/^n\d+$/) })
+    const customerId = Number(dora.id.slice(1))
+    await ctx.staff('PUT', `/api/admin/threads/${unknown.id}/customer`, { customerId })
+    for (const id of [link, unknown.id]) expect((await read(id)).id).toBe(dora.id)
+  })
+
+  it('404 for what is not there', async () => {
+    for (const id of ['t999999', 'n999999', 'c999999'])
+      expect((await ctx.staff('GET', `/api/admin/threads/${id}`)).status).toBe(404)
+  })
+})
+
+it('texts are found by what they say and by their number, except what the site sends by itself', async () => {
+  await hear('7865552021', 'Do you bring fairy lanterns?')
+  await ctx.db.insert(texts).values({
+    kind: 'day-before',
+    phone: '+17865552021',
+    body: 'fairy lanterns',
+    segments: 1,
+    status: 'sent',
+  })
+  const find = async (q: string) =>
+    (await ctx.staff('GET', `/api/admin/search?q=${encodeURIComponent(q)}`)).body
+  const [found, ...others] = await find('fairy lanterns')
+  expect(found).toMatchObject({
+    kind: 'message',
+    title: 'Do you bring fairy lanterns?',
+    subtitle: '(786) 555-2021',
+  })
+  expect(found?.link).toBe(`/admin/messages/threads/${found?.id}`)
+  expect(others).toEqual([])
+  expect((await find('555-2021')).map(({ id }) => id)).toEqual([found?.id])
 })

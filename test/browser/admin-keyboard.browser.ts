@@ -164,7 +164,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const words = { name: 'Kay Board', email: 'kay@example.com', subject, message: 'Is May free?' }
       await api('POST', '/api/contact', words)
       await page.goto('/admin/messages')
-      const entry = page.getByRole('button', { name: new RegExp(subject) })
+      const entry = page.getByRole('link', { name: new RegExp(subject) })
       await tabTo(page, entry)
       await page.keyboard.press('Enter')
       const reply = page.getByRole('button', { name: 'Reply' })

@@ -54,7 +54,7 @@ const FORMS: HalfFilled[] = [
       const words = { name: 'Sam Session', email: 'sam@example.com', subject, message: 'Is May free?' }
       await api('POST', '/api/contact', words)
       await page.goto('/admin/messages')
-      await page.getByRole('button', { name: new RegExp(subject) }).click()
+      await page.getByRole('link', { name: new RegExp(subject) }).click()
       await page.getByRole('button', { name: 'Reply' }).click()
       const dialog = page.getByRole('dialog', { name: 'Reply to Sam Session' })
       await dialog.getByLabel('Message').fill('May is free, and we would love to come.')

@@ -74,7 +74,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
     const draft = { messageId: id, subject: 'Re: Rain?', message: 'We set up indoors.' }
     expect((await own.callTool({ name: 'draft_answer', arguments: draft })).isError).toBeFalsy()
     await adminPage.goto('/admin/messages')
-    await adminPage.getByRole('button', { name: 'Ines' }).click()
+    await adminPage.getByRole('link', { name: 'Ines' }).click()
     await expect(adminPage.getByText(/\(key Letters\) has drafted an answer/)).toBeVisible()
     await adminPage.getByRole('button', { name: 'Reply' }).click()
     const composer = adminPage.getByRole('dialog', { name: 'Reply to Ines' })

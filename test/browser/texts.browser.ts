@@ -54,7 +54,7 @@ test('a family and the office text each other until the family stops texts', asy
   await test.step('at a desk: read, answer by text, and see what a text takes', async () => {
     await page.setViewportSize(DESKTOP)
     await page.goto('/admin/messages/threads')
-    await page.getByRole('button', { name: /Ana Perez/ }).click()
+    await page.getByRole('link', { name: /^Ana Perez/ }).click()
     await expect(page.getByText('Can you come an hour earlier?').last()).toBeVisible()
     await page.getByRole('button', { name: 'Send Text' }).click()
     await expect(page.getByText('Please enter a message')).toBeVisible()
@@ -69,7 +69,7 @@ test('a family and the office text each other until the family stops texts', asy
   })
 
   await test.step('an unknown number is filed with its family', async () => {
-    await page.getByRole('button', { name: /Unknown number/ }).click()
+    await page.getByRole('link', { name: /Unknown number/ }).click()
     await page.getByPlaceholder('Name, email or phone').fill('Ana Perez')
     await page.getByRole('button', { name: /maria@example\.com/ }).click()
     await expect(page.getByText('These texts are filed with Ana Perez.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a family and the office text each other until the family stops texts', asy
     await api('PUT', '/api/admin/me/language', { language: 'es' })
     await page.setViewportSize(PHONE)
     await page.goto('/admin/messages/threads')
-    await page.getByRole('button', { name: /Ana Perez/ }).click()
+    await page.getByRole('link', { name: /^Ana Perez/ }).click()
     await expect(page.getByText('Pidieron no recibir más mensajes de texto.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

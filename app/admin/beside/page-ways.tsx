@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './page-ways.module.css'
 
-type Way = {
+export type Way = {
   readonly to: string
   /** What stands on it. */
   readonly words: string
@@ -26,6 +26,15 @@ export function PageWays({ back, previous, next }: PageWaysProps) {
         <Icon name="chevron-left" />
         {back.words}
       </Link>
+      <BesideLinks previous={previous} next={next} />
+    </span>
+  )
+}
+
+/** To what stands beside this one in the list. */
+export function BesideLinks({ previous, next }: Pick<PageWaysProps, 'previous' | 'next'>) {
+  return (
+    <>
       {previous && (
         <Link to={previous.to} aria-label={previous.label} className={buttonClass('quiet', 'sm')}>
           <Icon name="chevron-left" />
@@ -38,6 +47,6 @@ export function PageWays({ back, previous, next }: PageWaysProps) {
           <Icon name="chevron-right" />
         </Link>
       )}
-    </span>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/text/language.ts'
 import { formatMoment, formatShort } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
+import { customerBlock } from './owner-mails.ts'
 import { attachedInvoices, hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
 
 type Claimed = {
@@ -176,14 +177,15 @@ type Answered = {
   readonly answer: ClaimAnswer
   readonly text: string | null
   readonly card?: string | undefined
-  readonly url: string
+  /** Where the admin's screens are. */
+  readonly adminUrl: string
 }
 
 /** To the owner: a family has agreed to a claim, or not. */
 export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailContent {
   const { language, number, customerName: name } = party
   const text = textIn(language)
-  const { answer, card, claimedCents: claimed } = answered
+  const { answer, card, claimedCents: claimed, adminUrl } = answered
   const sentence = text(`mails.damage.answered.${answer}`, { name, claimed })
   return {
     language,
@@ -198,7 +200,12 @@ export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailCo
           ? text('mails.damage.answered.next.card', { card })
           : text(`mails.damage.answered.next.${answer}`),
       ),
-      { kind: 'button', label: text('mails.damage.answered.open'), url: answered.url },
+      customerBlock(party, adminUrl),
+      {
+        kind: 'button',
+        label: text('mails.damage.answered.open'),
+        url: `${adminUrl}/bookings/${number}`,
+      },
     ],
   }
 }

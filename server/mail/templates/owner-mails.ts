@@ -4,7 +4,7 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
-/** To the owner: a party has been booked and paid. */
+/** To the owner: a party has been booked and paid. Of every mail here, `adminUrl` is where the admin's screens are. */
 export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
   const { language, number, customerName: fullName, paidCents: paid } = party
   const text = textIn(language)
@@ -15,10 +15,10 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
     heading: text('mails.booked.heading', { number }),
     blocks: [
       paragraph(text('mails.booked.sentence', { fullName, paid })),
-      customerBlock(party),
+      customerBlock(party, adminUrl),
       partyBlock(party),
       priceBlock(party),
-      { kind: 'button', label: text('mails.booked.open'), url: adminUrl },
+      openBooking(party, adminUrl),
     ],
   }
 }
@@ -27,7 +27,7 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
 export type OwnChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
 
 /** To the owner: a customer has changed or cancelled a party within the policy. */
-export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
+export function ownerChange(party: PartyFacts, change: OwnChange, adminUrl: string): MailContent {
   const text = textIn(party.language)
   const { number, customerName: fullName } = party
   const isMoved = typeof change === 'object'
@@ -42,15 +42,16 @@ export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
       : text(`mails.changed.${change}.heading`),
     blocks: [
       paragraph(text('mails.changed.sentence', { fullName })),
-      customerBlock(party),
+      customerBlock(party, adminUrl),
       partyBlock(party),
       ...(change === 'order' ? [priceBlock(party)] : []),
+      openBooking(party, adminUrl),
     ],
   }
 }
 
 /** To the owner: a booking taken by phone was not paid in time. */
-export function ownerReleased(party: PartyFacts): MailContent {
+export function ownerReleased(party: PartyFacts, adminUrl: string): MailContent {
   const text = textIn(party.language)
   const { number, customerName: fullName, bookingDate: day } = party
   return {
@@ -60,13 +61,15 @@ export function ownerReleased(party: PartyFacts): MailContent {
     heading: text('mails.ownerReleased.heading', { number }),
     blocks: [
       paragraph(text('mails.ownerReleased.sentence', { fullName })),
-      customerBlock(party),
+      customerBlock(party, adminUrl),
       partyBlock(party),
+      openBooking(party, adminUrl),
     ],
   }
 }
 
 type Message = {
+  readonly id: number
   readonly name: string
   readonly email: string
   readonly subject: string
@@ -74,7 +77,8 @@ type Message = {
 }
 
 /** To the owner: a visitor sent a message through the contact form. */
-export function ownerMessage(message: Message, language: Language): MailContent {
+export function ownerMessage(message: Message, language: Language, adminUrl: string): MailContent {
+  const url = `${adminUrl}/messages/${message.id}`
   const text = textIn(language)
   return {
     language,
@@ -85,24 +89,34 @@ export function ownerMessage(message: Message, language: Language): MailContent 
       {
         kind: 'facts',
         rows: [
-          [text('mails.message.from'), message.name],
+          [text('mails.message.from'), message.name, `${url}/customer`],
           [text('mails.fact.email'), message.email],
         ],
       },
       { kind: 'quote', text: message.message },
       paragraph(text('mails.message.answer')),
+      { kind: 'button', label: text('mails.message.open'), url },
     ],
   }
 }
 
-export function customerBlock({ customerName, customerEmail, customerPhone, language }: PartyFacts) {
+/** Their name leads to everything about the family. */
+export function customerBlock(
+  { number, customerName, customerEmail, customerPhone, language }: PartyFacts,
+  adminUrl: string,
+) {
   const text = textIn(language)
   return {
     kind: 'facts',
     rows: [
-      [text('mails.fact.customer'), customerName],
+      [text('mails.fact.customer'), customerName, `${adminUrl}/bookings/${number}/customer`],
       [text('mails.fact.email'), customerEmail],
       [text('mails.fact.phone'), customerPhone],
     ],
   } as const
+}
+
+function openBooking({ number, language }: PartyFacts, adminUrl: string) {
+  const label = textIn(language)('mails.booked.open', { number })
+  return { kind: 'button', label, url: `${adminUrl}/bookings/${number}` } as const
 }

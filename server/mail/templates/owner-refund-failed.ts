@@ -13,8 +13,8 @@ type FailedRefund = {
   readonly payment: string
   /** In the same language; undefined without a booking. */
   readonly party: PartyFacts | undefined
-  /** Where something can be done about it. */
-  readonly url: string
+  /** Where the admin's screens are. */
+  readonly adminUrl: string
 }
 
 /** To the owner: money that a family was promised has not gone back. */
@@ -24,7 +24,7 @@ export function ownerRefundFailed({
   failure,
   payment,
   party,
-  url,
+  adminUrl,
 }: FailedRefund): MailContent {
   const text = textIn(language)
   const sentence = text('mails.refundFailed.sentence', { amount: amountCents })
@@ -44,8 +44,8 @@ export function ownerRefundFailed({
           [text('mails.refundFailed.reason'), failure],
         ],
       },
-      ...(party ? [customerBlock(party), partyBlock(party)] : []),
-      { kind: 'button', label: text('mails.refundFailed.open'), url },
+      ...(party ? [customerBlock(party, adminUrl), partyBlock(party)] : []),
+      { kind: 'button', label: text('mails.refundFailed.open'), url: `${adminUrl}/outbox?part=findings` },
     ],
   }
 }

@@ -6,7 +6,7 @@ import type { payments } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
 import { describeFailure } from '#server/money/refund-words.ts'
-import { siteUrl } from '#server/site-url.ts'
+import { adminUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
 
 /** Mails the owner, once, that a refund failed which the family was told of. */
@@ -27,7 +27,7 @@ export async function tellOfFailedRefund(
       failure: textIn(language)(describeFailure(refund)),
       payment: bookingReference ?? intentId ?? '',
       party,
-      url: `${siteUrl(ctx)}/admin/outbox?part=findings`,
+      adminUrl: adminUrl(ctx),
     }),
     dedupeKey: `refund-failed-${refund.id}`,
     ...(party && { replyTo: party.customerEmail }),

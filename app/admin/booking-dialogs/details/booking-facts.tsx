@@ -26,9 +26,7 @@ export function CustomerFacts({ booking }: FactsProps) {
   return (
     <FactGroup title={say('admin.booking.details.customer')}>
       <Fact name={say('admin.booking.details.name')}>
-        <Link to={`/admin/customers?search=${encodeURIComponent(booking.customerEmail)}`}>
-          {booking.customerName}
-        </Link>
+        <Link to={`/admin/bookings/${booking.id}/customer`}>{booking.customerName}</Link>
       </Fact>
       <Fact name={say('admin.booking.details.email')}>
         <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>

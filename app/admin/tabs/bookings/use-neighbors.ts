@@ -5,7 +5,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingPage } from '#contract/booking/staff-bookings.ts'
 
 /** Returns the bookings before and after this one in the list that was looked at last. */
-export function useNeighbors(id: number): Neighbors {
+export function useNeighbors(id: number): Neighbors<number> {
   const lists = useQueryClient()
     .getQueryCache()
     .findAll(queriesAt('/api/bookings'))

@@ -28,3 +28,11 @@ export function customerQuery(id: number) {
 export function customerHistoryQuery(id: number) {
   return apiQuery('/api/admin/customers/:id/history', { params: { id }, refetchOnMount: 'always' })
 }
+
+export function whoBookedQuery(id: number) {
+  return apiQuery('/api/bookings/:id/customer', { params: { id }, staleTime: 0 })
+}
+
+export function whoWroteQuery(id: number) {
+  return apiQuery('/api/contact/submissions/:id/customer', { params: { id }, staleTime: 0 })
+}

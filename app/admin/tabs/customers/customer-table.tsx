@@ -1,5 +1,6 @@
-import { type MouseEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { onPlainClick } from '#app/admin/beside/on-plain-click.ts'
 import { type ListColumn, ListTable } from '#app/admin/lists/list-table.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -53,7 +54,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
             to={`/admin/customers/${id}`}
             data-key="open"
             className={styles.name}
-            onClick={opening(() => onOpen(id))}
+            onClick={onPlainClick(() => onOpen(id))}
           >
             {name || text('admin.customers.nameless')}
           </Link>
@@ -90,14 +91,6 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
       isNumber: true,
     },
   ]
-}
-
-/** Opens beside the list what a plain click on its address asks for; another tab is another tab. */
-function opening(open: () => boolean) {
-  return (event: MouseEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
-    if (isPlain && open()) event.preventDefault()
-  }
 }
 
 function Phones({ phones }: { phones: readonly string[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BesideLinks, type Way } from '#app/admin/beside/page-ways.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,19 +9,24 @@ type DetailCardProps = {
   readonly title: string
   readonly backLabel: string
   readonly onBack: () => void
+  /** What stands beside it in the list. */
+  readonly beside: { readonly previous: Way | undefined; readonly next: Way | undefined }
   /** Below the title: who it is from and when. */
   readonly header: ReactNode
   readonly children: ReactNode
 }
 
 /** What is open of a list. The way back is shown where it replaces the list. */
-export function DetailCard({ title, backLabel, onBack, header, children }: DetailCardProps) {
+export function DetailCard({ title, backLabel, onBack, beside, header, children }: DetailCardProps) {
   return (
     <Card as="article" className={styles.card}>
-      <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
-        <Icon name="chevron-left" />
-        {backLabel}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
+          <Icon name="chevron-left" />
+          {backLabel}
+        </Button>
+        <BesideLinks {...beside} />
+      </div>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         {header}

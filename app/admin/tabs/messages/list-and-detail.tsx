@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { onPlainClick } from '#app/admin/beside/on-plain-click.ts'
 import { useListKeys } from '#app/admin/palette/use-list-keys.ts'
 import styles from './list-and-detail.module.css'
 
@@ -44,6 +46,8 @@ export function ListAndDetail({ label, entries, openId, placeholder, children }:
 
 type ListEntryProps = {
   readonly isOpen: boolean
+  /** The address of what it opens. */
+  readonly to: string
   readonly onOpen: () => void
   readonly name: ReactNode
   /** Beside the name: when it was, or how much is new. */
@@ -52,18 +56,21 @@ type ListEntryProps = {
   readonly excerpt: string
 }
 
-export function ListEntry({ isOpen, onOpen, name, aside, subject, excerpt }: ListEntryProps) {
+export function ListEntry({ isOpen, to, onOpen, name, aside, subject, excerpt }: ListEntryProps) {
   return (
-    <button
-      type="button"
+    <Link
+      to={to}
       className={styles.entry}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={onOpen}
+      onClick={onPlainClick(() => {
+        onOpen()
+        return true
+      })}
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.aside}>{aside}</span>
       {subject !== undefined && <span className={styles.subject}>{subject}</span>}
       <span className={styles.excerpt}>{excerpt}</span>
-    </button>
+    </Link>
   )
 }

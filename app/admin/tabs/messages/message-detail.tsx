@@ -1,32 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { Link } from 'react-router'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
+import { useMay } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { DetailCard } from './detail-card.tsx'
 import styles from './message-detail.module.css'
 import { messagesQuery } from './messages-query.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 
-export function MessageDetail({ message, onBack }: { message: ContactMessage; onBack: () => void }) {
+type MessageDetailProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBack'> & {
+  readonly message: ContactMessage
+}
+
+export function MessageDetail({ message, ...ways }: MessageDetailProps) {
   const text = useText()
+  const may = useMay()
   const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (
     <DetailCard
       title={message.subject}
       backLabel={text('admin.messages.back')}
-      onBack={onBack}
+      {...ways}
       header={
         <>
           <p className={styles.sender}>
-            <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
+            <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>{' '}
+            {may('customers') && (
+              <Link to={`/admin/messages/${message.id}/customer`}>{text('admin.messages.family')}</Link>
+            )}
           </p>
           <time dateTime={message.createdAt} className={styles.moment}>
             {formatDayAndTime(message.createdAt, language)}
@@ -60,11 +70,16 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
 function MarkResponded({ id }: { id: number }) {
   const text = useText()
   const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const changed = () => queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
-      toast({ title: text('admin.messages.marked'), tone: 'success' })
-      return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
+      toastUndo({ title: text('admin.messages.marked') }, async () => {
+        await api.delete('/api/contact/submissions/:id/respond', { params: { id } })
+        await changed()
+      })
+      return changed()
     },
     onError: (error) => toastFailure(failedWords(text('admin.messages.markFailed'), error)),
   })

@@ -1,3 +1,4 @@
+import { findNeighbors } from '#app/admin/beside/find-neighbors.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -5,6 +6,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { ListAndDetail, ListEntry } from './list-and-detail.tsx'
 import { MessageDetail } from './message-detail.tsx'
+import { messagePath } from './message-path.ts'
 
 type MessageFolderProps = {
   messages: readonly ContactMessage[]
@@ -17,6 +19,11 @@ export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageF
   const text = useText()
   const language = useLanguage()
   const selected = messages.find((message) => message.id === openId)
+  const { previous, next } = findNeighbors([messages.map(({ id }) => id)], openId)
+  const toWay = (id: number | undefined, label: 'admin.messages.previous' | 'admin.messages.next') => {
+    const other = messages.find((message) => message.id === id)
+    return other && { to: messagePath(id), words: other.name, label: text(label, { name: other.name }) }
+  }
   if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <ListAndDetail
@@ -27,6 +34,7 @@ export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageF
         <li key={id}>
           <ListEntry
             isOpen={id === openId}
+            to={messagePath(id)}
             onOpen={() => onOpen(id)}
             name={name}
             aside={<time dateTime={createdAt}>{formatDay(createdAt, language)}</time>}
@@ -36,7 +44,17 @@ export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageF
         </li>
       ))}
     >
-      {selected && <MessageDetail key={selected.id} message={selected} onBack={() => onOpen(undefined)} />}
+      {selected && (
+        <MessageDetail
+          key={selected.id}
+          message={selected}
+          beside={{
+            previous: toWay(previous, 'admin.messages.previous'),
+            next: toWay(next, 'admin.messages.next'),
+          }}
+          onBack={() => onOpen(undefined)}
+        />
+      )}
     </ListAndDetail>
   )
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
+import { messagePath } from './message-path.ts'
 import { MessageViews } from './message-views.tsx'
 import { messagesQuery } from './messages-query.ts'
 
@@ -73,31 +74,38 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const pending = messages.filter((message) => !message.responded)
   const responded = messages.filter((message) => message.responded)
   return (
-    <Tabs
-      label={text('admin.messages.folders')}
-      selected={selected}
-      onSelect={choose}
-      tabs={[
-        {
-          id: 'pending',
-          label: <TabLabel words={text('admin.messages.pending')} count={pending.length} isUrgent />,
-          panel: (
-            <MessageFolder messages={pending} emptyWords={text('admin.messages.nonePending')} {...opening} />
-          ),
-        },
-        {
-          id: 'responded',
-          label: <TabLabel words={text('admin.messages.responded')} count={responded.length} />,
-          panel: (
-            <MessageFolder
-              messages={responded}
-              emptyWords={text('admin.messages.noneResponded')}
-              {...opening}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      {openId !== undefined && !opened && <p role="status">{text('admin.messages.gone')}</p>}
+      <Tabs
+        label={text('admin.messages.folders')}
+        selected={selected}
+        onSelect={choose}
+        tabs={[
+          {
+            id: 'pending',
+            label: <TabLabel words={text('admin.messages.pending')} count={pending.length} isUrgent />,
+            panel: (
+              <MessageFolder
+                messages={pending}
+                emptyWords={text('admin.messages.nonePending')}
+                {...opening}
+              />
+            ),
+          },
+          {
+            id: 'responded',
+            label: <TabLabel words={text('admin.messages.responded')} count={responded.length} />,
+            panel: (
+              <MessageFolder
+                messages={responded}
+                emptyWords={text('admin.messages.noneResponded')}
+                {...opening}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }
 
@@ -106,7 +114,7 @@ function useOpenMessage(): [number | undefined, (id: number | undefined) => void
   const { id } = useParams()
   const navigate = useNavigate()
   const open = (next: number | undefined) =>
-    void navigate(next === undefined ? '/admin/messages' : `/admin/messages/${next}`, {
+    void navigate(messagePath(next), {
       preventScrollReset: true,
       flushSync: true,
     })

@@ -3,8 +3,9 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Thread } from '#contract/people/threads.ts'
+import { showPhone } from '#domain/customer/show-phone.ts'
 import { ListEntry } from '../list-and-detail.tsx'
-import { showPhone } from './show-phone.ts'
+import { threadPath } from './thread-path.ts'
 
 type ThreadEntryProps = {
   readonly thread: Thread
@@ -13,12 +14,13 @@ type ThreadEntryProps = {
 }
 
 /** A conversation in the list: with whom, what is new or when it was, and what was said last. */
-export function ThreadEntry({ thread: { name, phone, last, unread }, isOpen, onOpen }: ThreadEntryProps) {
+export function ThreadEntry({ thread: { id, name, phone, last, unread }, isOpen, onOpen }: ThreadEntryProps) {
   const text = useText()
   const language = useLanguage()
   return (
     <ListEntry
       isOpen={isOpen}
+      to={threadPath(id)}
       onOpen={onOpen}
       name={
         <>

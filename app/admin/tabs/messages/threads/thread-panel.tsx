@@ -1,43 +1,47 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Link, Navigate } from 'react-router'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { ThreadDetails } from '#contract/people/threads.ts'
+import { showPhone } from '#domain/customer/show-phone.ts'
 import { DetailCard } from '../detail-card.tsx'
 import { FileNumber } from './file-number.tsx'
-import { showPhone } from './show-phone.ts'
 import { ThreadEntries } from './thread-entries.tsx'
 import styles from './thread-panel.module.css'
+import { threadPath } from './thread-path.ts'
 import { threadQuery } from './thread-queries.ts'
 import { ThreadReply } from './thread-reply.tsx'
 
-type ThreadPanelProps = {
+type ThreadPanelProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBack'> & {
   readonly id: string
-  readonly onBack: () => void
   /** Its number was filed: the conversation goes on with the family. */
   readonly onMoved: (id: string) => void
 }
 
 /** One conversation, with the box to answer below it. */
-export function ThreadPanel({ id, onBack, onMoved }: ThreadPanelProps) {
+export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   const text = useText()
-  const { data: thread, isPending, isFetching, refetch } = useQuery(threadQuery(id))
+  const { data: thread, error, isPending, isFetching, refetch } = useQuery(threadQuery(id))
   useReadMark(thread)
+  if (isGone(error)) return <EmptyState drawing="search">{text('admin.threads.gone')}</EmptyState>
   if (isPending) return <Skeleton shape="box" height="32rem" />
   if (!thread)
     return (
       <LoadFailure words={text('admin.threads.threadFailed')} isRetrying={isFetching} onRetry={refetch} />
     )
+  if (thread.id !== id) return <Navigate replace to={threadPath(thread.id)} />
   return (
     <DetailCard
       title={thread.name || showPhone(thread.phone)}
       backLabel={text('admin.threads.back')}
-      onBack={onBack}
+      {...ways}
       header={
         <>
           <p className={styles.reach}>
@@ -56,6 +60,11 @@ export function ThreadPanel({ id, onBack, onMoved }: ThreadPanelProps) {
       <ThreadReply thread={thread} />
     </DetailCard>
   )
+}
+
+/** A link may lead to what was erased meanwhile, or was never there. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 }
 
 function TextState({ thread: { hasStoppedTexts, wantsTexts } }: { readonly thread: ThreadDetails }) {

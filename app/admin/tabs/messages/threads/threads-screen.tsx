@@ -1,15 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { findNeighbors } from '#app/admin/beside/find-neighbors.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { showPhone } from '#domain/customer/show-phone.ts'
 import { ListAndDetail } from '../list-and-detail.tsx'
 import { MessageViews } from '../message-views.tsx'
 import { TextCosts } from './text-costs.tsx'
 import { ThreadEntry } from './thread-entry.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
+import { threadPath } from './thread-path.ts'
 import { threadsQuery } from './thread-queries.ts'
 import styles from './threads-screen.module.css'
 
@@ -21,10 +24,27 @@ export default function ThreadsScreen() {
   const [page, setPage] = useState(1)
   const query = useQuery({ ...threadsQuery(page), placeholderData: keepPreviousData })
   const open = (id: string | undefined) =>
-    void navigate(id === undefined ? '/admin/messages/threads' : `/admin/messages/threads/${id}`, {
-      preventScrollReset: true,
-      flushSync: true,
-    })
+    void navigate(threadPath(id), { preventScrollReset: true, flushSync: true })
+  const listed = query.data?.threads ?? []
+  const { previous, next } = findNeighbors([listed.map(({ id }) => id)], openId)
+  const toWay = (id: string | undefined, label: 'admin.threads.previous' | 'admin.threads.next') => {
+    const other = listed.find((thread) => thread.id === id)
+    if (!other) return undefined
+    const name = other.name || showPhone(other.phone)
+    return { to: threadPath(id), words: name, label: text(label, { name }) }
+  }
+  const panel = openId !== undefined && (
+    <ThreadPanel
+      key={openId}
+      id={openId}
+      beside={{
+        previous: toWay(previous, 'admin.threads.previous'),
+        next: toWay(next, 'admin.threads.next'),
+      }}
+      onBack={() => open(undefined)}
+      onMoved={open}
+    />
+  )
   return (
     <>
       <TabHeader title={text('admin.threads.title')} hint={text('admin.threads.hint')} />
@@ -55,13 +75,13 @@ export default function ThreadsScreen() {
                 </li>
               ))}
             >
-              {openId !== undefined && (
-                <ThreadPanel key={openId} id={openId} onBack={() => open(undefined)} onMoved={open} />
-              )}
+              {panel}
             </ListAndDetail>
           </>
         )}
       </PagedList>
+      {/* The first words to a family are written before there is a list. */}
+      {query.data?.total === 0 && panel}
       <TextCosts />
     </>
   )

@@ -1,0 +1,30 @@
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import type { Context } from '#server/context.ts'
+import { fileContacts } from '#server/customers/file-contacts.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { selectThread } from './thread-sql.ts'
+
+/**
+ * Returns the thread that a link means today. Links name a text, or a number that nobody knew: meanwhile it may belong
+ * to a family. Undefined if there is nothing left of it.
+ */
+export async function findThread(ctx: Context, asked: string): Promise<string | undefined> {
+  const id = Number(asked.slice(1))
+  if (asked.startsWith('c')) return asked
+  const phone = asked.startsWith('t') ? await phoneOfText(ctx, id) : await phoneOfNumber(ctx, id)
+  if (phone === undefined || phone === ERASED) return undefined
+  await fileContacts(ctx)
+  const { rows } = await ctx.db.execute<{ thread: string | null }>(selectThread(phone))
+  return rows[0]?.thread ?? undefined
+}
+
+async function phoneOfText({ db }: Context, id: number): Promise<string | undefined> {
+  const [text] = await db.select({ phone: texts.phone }).from(texts).where(eq(texts.id, id))
+  return text?.phone
+}
+
+async function phoneOfNumber({ db }: Context, id: number): Promise<string | undefined> {
+  const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
+  return number?.phone
+}
