@@ -31,8 +31,20 @@ export function writtenCatalogue(sources: Sources): string {
 export function writtenList(): string {
   return [
     "import type { Language } from '#domain/text/language.ts'\n",
-    ...LANGUAGES.map((language) => `import ${language} from './${language}.json' with { type: 'json' }\n`),
+    ...LANGUAGES.map(
+      (language) => `import ${toName(language)} from './${language}.json' with { type: 'json' }\n`,
+    ),
     '\n/** The texts of each language, by their ids. Written by `npm run messages`: do not edit. */\n',
-    `export const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { ${LANGUAGES.join(', ')} }\n`,
+    `export const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { ${LANGUAGES.map(toProperty).join(', ')} }\n`,
   ].join('')
+}
+
+function toProperty(language: Language): string {
+  const name = toName(language)
+  return name === language ? name : `'${language}': ${name}`
+}
+
+/** `pt-BR` is no name in TypeScript. */
+function toName(language: Language): string {
+  return language.replaceAll('-', '')
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileMessage } from '#domain/messages/compile-message.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
-import { catalogueFile, FIRST, readCatalogue } from './catalogues.ts'
+import { catalogueFile, FIRST, readCatalogue, type Sources } from './catalogues.ts'
 import { findMessageProblems } from './find-message-problems.ts'
 import { toPseudo } from './pseudo-language.ts'
 import { readUsedIds } from './used-ids.ts'
@@ -40,13 +40,24 @@ export function messages(): Plugin {
 }
 
 function loaderModule(area: string): string {
-  const loaders = LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${area}/${language}')`)
+  const loaders = LANGUAGES.map((language) => `'${language}': () => import('${PREFIX}${area}/${language}')`)
   return `const loaders = { ${loaders.join(', ')} }
 export default (language) => loaders[language]().then((module) => module.default)`
 }
 
 function catalogueModule(area: string, language: Language, isPseudo: boolean): string {
   const isShown = isPseudo && language === FIRST
+  const compiled = Object.fromEntries(
+    Object.entries(readLoadedTexts(area, language)).map(([id, source]) => [
+      id,
+      compileMessage(isShown ? toPseudo(source) : source),
+    ]),
+  )
+  return `export default ${JSON.stringify(compiled)}`
+}
+
+/** Returns the texts that `virtual:messages/<area>` loads in a language, as translators write them. */
+export function readLoadedTexts(area: string, language: Language): Sources {
   const areas = area.split('+')
   const ofSchemas = areas.includes(SCHEMAS) ? readUsedIds([SCHEMAS]) : undefined
   const own = Object.entries(readCatalogue(language)).filter(
@@ -54,8 +65,5 @@ function catalogueModule(area: string, language: Language, isPseudo: boolean): s
   )
   if (own.length === 0)
     throw new Error(`No text of ${catalogueFile(language)} has an id that begins with ${area}.`)
-  const compiled = Object.fromEntries(
-    own.map(([id, source]) => [id, compileMessage(isShown ? toPseudo(source) : source)]),
-  )
-  return `export default ${JSON.stringify(compiled)}`
+  return Object.fromEntries(own)
 }

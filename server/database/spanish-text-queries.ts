@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from './client.ts'
 import { inArray } from './drizzle.ts'
@@ -20,14 +20,18 @@ export type Place =
   | `testimonial/${number}/comment`
 
 const NONE: Translations = new Map()
+const TRANSLATED: Language = 'es'
 
-/** Returns the translations for a language, all of them or those of some places. English needs none. */
+/**
+ * Returns the translations for a language, all of them or those of some places. English needs none, and the owner
+ * translates into Spanish alone: readers of any other language get the English texts.
+ */
 export async function readTranslations(
   db: Database | Transaction,
   language: Language,
   places?: readonly Place[],
 ): Promise<Translations> {
-  if (language === DEFAULT_LANGUAGE || places?.length === 0) return NONE
+  if (language !== TRANSLATED || places?.length === 0) return NONE
   const rows = await db
     .select({ place: spanishTexts.place, spanish: spanishTexts.spanish })
     .from(spanishTexts)

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { type Language, LOCALES } from '#domain/text/language.ts'
+import { eachLanguage, type Language, LOCALES } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './booking-table.module.css'
 import { getPaymentState } from './payment-state.ts'
@@ -206,10 +206,7 @@ function Customer({ booking }: { booking: Booking }) {
 const inWeekdays = (language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
 /** Making one takes longer than writing a day with it. */
-const WEEKDAYS = { en: inWeekdays('en'), es: inWeekdays('es') } satisfies Record<
-  Language,
-  Intl.DateTimeFormat
->
+const WEEKDAYS = eachLanguage(inWeekdays)
 
 function PartyDate({ day }: { day: string }) {
   const language = useLanguage()

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+
+type Module = {
+  /** What each name at the top stands for: the statements that say it. */
+  readonly declared: ReadonlyMap<string, readonly Node[]>
+  /** Where an imported name comes from, by its name here. */
+  readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>
+  readonly body: readonly Node[]
+}
+
+const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeAnnotation'])
+const MAKERS = new Set(['message', 'fieldError'])
+const modules = new Map<string, Module>()
+
+/**
+ * Returns the id of every message that the modules of a folder make, or that a function or constant makes which they
+ * use, in whatever module but these. Ids that are put together have `*` where their values stand.
+ */
+export function findReachableMessages(folder: string, without: readonly string[] = []): Set<string> {
+  const ids = new Set<string>()
+  const seen = new Set<Node>()
+  const follow = (file: string, node: Node): void => {
+    if (TYPES.has(node.type) || seen.has(node) || without.includes(file)) return
+    seen.add(node)
+    const id = getMessageId(node)
+    if (id !== undefined) ids.add(id)
+    if (node.type === 'Identifier') followName(file, String(node.name))
+    for (const child of getChildren(node)) follow(file, child)
+  }
+  const followName = (file: string, name: string): void => {
+    const { declared, imported } = readModule(file)
+    for (const statement of declared.get(name) ?? []) follow(file, statement)
+    const from = imported.get(name)
+    if (from) followName(from.file, from.name)
+  }
+  for (const file of sourcesIn(folder)) for (const statement of readModule(file).body) follow(file, statement)
+  return ids
+}
+
+function readModule(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  const statements = (program as unknown as { body: Node[] }).body
+  const declared = new Map<string, Node[]>()
+  const imported = new Map<string, { file: string; name: string }>()
+  for (const statement of statements) {
+    const from = toFile(file, (statement.source as { value?: string } | null)?.value)
+    for (const specifier of (statement.specifiers as Node[] | undefined) ?? []) {
+      if (!from || statement.importKind === 'type' || specifier.importKind === 'type') continue
+      const isExport = specifier.type === 'ExportSpecifier'
+      const own = nameIn(isExport ? specifier.exported : specifier.local)
+      const name = nameIn(isExport ? specifier.local : specifier.imported)
+      if (own && name) imported.set(own, { file: from, name })
+    }
+    for (const name of namesIn(statement)) declared.set(name, [...(declared.get(name) ?? []), statement])
+  }
+  const body = statements.filter(({ type }) => type !== 'ImportDeclaration')
+  const made = { declared, imported, body }
+  modules.set(file, made)
+  return made
+}
+
+function namesIn(statement: Node): string[] {
+  const declaration = (statement.declaration ?? statement) as Node
+  const many = (declaration.declarations as Node[] | undefined) ?? [declaration]
+  return many.flatMap(({ id }) => nameIn(id) ?? patternNames(id))
+}
+
+/** Of `const { a, b } = …`. */
+function patternNames(id: unknown): string[] {
+  if (typeof id !== 'object' || id === null) return []
+  return getChildren(id as Node).flatMap((child) =>
+    child.type === 'Property' ? (nameIn(child.value) ?? []) : [],
+  )
+}
+
+function nameIn(node: unknown): string | undefined {
+  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown }
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined
+}
+
+function toFile(from: string, specifier: string | undefined): string | undefined {
+  if (specifier === undefined) return undefined
+  const path = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier)
+  return specifier.endsWith('.ts') && existsSync(path) ? path : undefined
+}
+
+/** Returns the id in `message('rules.validZip')`. */
+function getMessageId({ type, callee, arguments: given }: Node): string | undefined {
+  const makes = type === 'CallExpression' && MAKERS.has(nameIn(callee) ?? '')
+  const [id] = makes ? (given as Node[]) : []
+  return id && toText(id)
+}
+
+function toText(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node.type !== 'TemplateLiteral') return undefined
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('*')
+}
+
+function getChildren(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value)
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
