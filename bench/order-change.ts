@@ -1,6 +1,6 @@
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { bookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
 import { openDatabase } from '#server/database/client.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
@@ -31,7 +31,7 @@ export async function orderChange(product: Product): Promise<Row[]> {
   const links: string[] = []
   for (const { id } of made) {
     const booking = present(await findBooking(db, { id }))
-    const token = await ownBookingToken(db, booking, new Date('2100-01-01'))
+    const token = await bookingPageToken(db, booking, new Date('2100-01-01'))
     links.push(`/api/my-bookings/${booking.reference}/ACTION?token=${token}`)
   }
   const ask = (n: number, action: string, body: object) =>

@@ -19,8 +19,8 @@ import * as images from './catalogue/images.ts'
 import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
 import * as websitePictures from './catalogue/website-pictures.ts'
+import * as bookingPage from './family/booking-page.ts'
 import * as orderChange from './family/order-change.ts'
-import * as ownBooking from './family/own-booking.ts'
 import * as ownPictures from './family/own-pictures.ts'
 import * as ownTexts from './family/own-texts.ts'
 import * as ownVisit from './family/own-visit.ts'
@@ -104,7 +104,7 @@ const resources = [
   sources,
   zipAreas,
   journal,
-  ownBooking,
+  bookingPage,
   orderChange,
   ownTexts,
   ownPictures,

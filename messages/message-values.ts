@@ -3608,6 +3608,7 @@ export type MessageValues = {
   'bookingFields.stairs.options.no': undefined
   'bookingFields.stairs.options.yes': undefined
   'bookingFields.stairs.staffLabel': undefined
+  'bookingPage.bankWorks': { readonly amount: number; readonly day: string }
   'bookings.accessTooLate': undefined
   'bookings.addonList': undefined
   'bookings.addonUnavailable': { readonly name: string | number }
@@ -4750,7 +4751,6 @@ export type MessageValues = {
   'outbox.recipientErased': undefined
   'outbox.sentAlready': undefined
   'outbox.unknownMail': undefined
-  'ownBooking.bankWorks': { readonly amount: number; readonly day: string }
   'pageTitles.description': undefined
   'pageTitles.own': undefined
   'pageTitles.success': undefined

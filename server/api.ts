@@ -13,6 +13,10 @@ import { agendaEndpoints } from './agenda/endpoints.ts'
 import { areaEndpoints } from './areas/endpoints.ts'
 import { assistantEndpoint } from './assistants/endpoint.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
+import { bookingPageEndpoints } from './booking-page/endpoints.ts'
+import { orderChangeEndpoints } from './booking-page/order-change-endpoints.ts'
+import { ownDamageEndpoints } from './booking-page/own-damage.ts'
+import { ownVisitEndpoints } from './booking-page/own-visit.ts'
 import { busyCalendarEndpoints } from './busy-calendars/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
@@ -52,10 +56,6 @@ import { messageEndpoints } from './messages/endpoints.ts'
 import { metricsEndpoint } from './metrics/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
-import { ownBookingEndpoints } from './own-booking/endpoints.ts'
-import { orderChangeEndpoints } from './own-booking/order-change-endpoints.ts'
-import { ownDamageEndpoints } from './own-booking/own-damage.ts'
-import { ownVisitEndpoints } from './own-booking/own-visit.ts'
 import { damageEndpoints } from './payments/damage/endpoints.ts'
 import { findingEndpoints } from './payments/finding-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
@@ -125,7 +125,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   findingEndpoints(api)
   reportEndpoints(api)
   visitEndpoints(api)
-  ownBookingEndpoints(api)
+  bookingPageEndpoints(api)
   orderChangeEndpoints(api)
   ownVisitEndpoints(api)
   ownDamageEndpoints(api)

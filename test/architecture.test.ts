@@ -12,7 +12,7 @@ const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
 const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
 /** Each may import those after it, never one before it. */
-const BOOKING_LAYERS = ['own-booking', 'checkout', 'payments', 'bookings', 'calendar']
+const BOOKING_LAYERS = ['booking-page', 'checkout', 'payments', 'bookings', 'calendar']
 const ADMIN_TABS = foldersIn('app/admin/tabs')
 /** Folders beside each other import each other in one direction, on every level. */
 const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']

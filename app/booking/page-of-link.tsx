@@ -9,7 +9,7 @@ import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 
 type PageOfLinkProps<Data> = {
-  /** What the link opens: an own booking or a place on the waiting list. */
+  /** What the link opens: a booking page or a place on the waiting list. */
   readonly kind: 'own' | 'place'
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode

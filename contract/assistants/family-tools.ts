@@ -5,8 +5,8 @@ import { addonLine } from '../booking/booking-fields.ts'
 import { CustomerBooking, NewBooking } from '../booking/bookings.ts'
 import { Addon } from '../catalogue/addons.ts'
 import { Theme } from '../catalogue/themes.ts'
+import { BookingPage, cancelByFamily, rescheduleByFamily } from '../family/booking-page.ts'
 import { ChangeQuote, WantedOrder } from '../family/order-change.ts'
-import { cancelOwnBooking, OwnBooking, rescheduleOwnBooking } from '../family/own-booking.ts'
 import { PublicQuote, quoteForVisitor } from '../money/pricing.ts'
 import { decimal, language, signedAmount } from '../wire/fields.ts'
 import { PartyStatus } from './party-status.ts'
@@ -104,7 +104,7 @@ export const FAMILY_TOOLS = {
       'Changes an order, or moves the party to another day by bookingDate alone. Without confirmed it changes nothing and answers what the change means in money. With confirmed: true it applies; an order then also needs the version and the differenceAmount of that answer. Ask the family before you confirm. What has to be paid first is not changed here: paymentUrl is the page where the family makes the change and pays it.',
     input: WantedOrder.extend({
       ...ownLink,
-      bookingDate: rescheduleOwnBooking.body.shape.bookingDate.optional(),
+      bookingDate: rescheduleByFamily.body.shape.bookingDate.optional(),
       confirmed: z.boolean().optional(),
       version: z.int().optional(),
       differenceAmount: signedAmount.optional(),
@@ -129,10 +129,10 @@ export const FAMILY_TOOLS = {
       'Cancels a booking. Without refundAmount it changes nothing and answers what comes back; with exactly that refundAmount it cancels. Ask the family before you send it: this cannot be undone.',
     input: z.object({
       ...ownLink,
-      refundAmount: cancelOwnBooking.body.shape.refundAmount.optional(),
+      refundAmount: cancelByFamily.body.shape.refundAmount.optional(),
       language: readerLanguage,
     }),
-    output: OwnBooking.pick({ canCancel: true, refundAmount: true, refundSentence: true }).extend({
+    output: BookingPage.pick({ canCancel: true, refundAmount: true, refundSentence: true }).extend({
       cancelled: z.boolean(),
       bookingStatus: CustomerBooking.shape.bookingStatus,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CustomerBooking } from '../booking/bookings.ts'
-import { OwnBooking } from '../family/own-booking.ts'
+import { BookingPage } from '../family/booking-page.ts'
 
 /** What an assistant learns of a party by the mailed link: the order and its money, and nothing that names the family. */
 export const PartyStatus = CustomerBooking.pick({
@@ -21,7 +21,7 @@ export const PartyStatus = CustomerBooking.pick({
   balanceAmount: true,
   holdExpiresAt: true,
 }).extend({
-  ...OwnBooking.pick({
+  ...BookingPage.pick({
     paidAmount: true,
     owedAmount: true,
     dueAmount: true,

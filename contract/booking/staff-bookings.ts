@@ -32,13 +32,13 @@ const bookingFilters = z.object({
 })
 export type BookingFilters = z.output<typeof bookingFilters>
 
-export const BookingPage = z.object({
+export const BookingList = z.object({
   bookings: z.array(Booking),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
 })
-export type BookingPage = z.infer<typeof BookingPage>
+export type BookingList = z.infer<typeof BookingList>
 
 const overrideCapacity = z.boolean().optional().meta({
   description: 'Staff were asked and want this party although the day is full or marked unavailable',
@@ -129,7 +129,7 @@ export const listBookings = endpoint({
   tag,
   staff: 'bookings:read',
   query: bookingFilters,
-  responses: { 200: z.union([z.array(Booking), BookingPage]) },
+  responses: { 200: z.union([z.array(Booking), BookingList]) },
   refusals: [400],
 })
 export const changeBooking = endpoint({

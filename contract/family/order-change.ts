@@ -6,7 +6,7 @@ import { PaymentIntent } from '../money/payments.ts'
 import { PublicQuote } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts'
-import { OwnBooking } from './own-booking.ts'
+import { BookingPage } from './booking-page.ts'
 
 /** What a family may change of its order itself; missing values stay as they are. */
 export const WantedOrder = z
@@ -58,7 +58,7 @@ export const PendingChange = PaymentIntent.extend({
 export type PendingChange = z.infer<typeof PendingChange>
 
 const own = {
-  tag: 'Own booking',
+  tag: 'Booking page',
   staff: false,
   params: referenceParams,
   query: z.object({
@@ -97,7 +97,7 @@ export const changeOwnOrder = endpoint({
   summary:
     'Change the order; 201 with a payment if the difference is due first, and then it applies once paid',
   body: WantedOrder.extend({ version: z.int(), differenceAmount: signedAmount }),
-  responses: { 200: OwnBooking, 201: PendingChange },
+  responses: { 200: BookingPage, 201: PendingChange },
   refusals: [400, 404, 409, 422, 502],
 })
 
@@ -115,7 +115,7 @@ export const waitForMore = endpoint({
   path: '/api/my-bookings/:reference/change-wait',
   summary: 'Wait for the room that a bigger order lacks on its day; 200 for what it waits for already',
   body: WantedMore,
-  responses: { 201: OwnBooking, 200: OwnBooking },
+  responses: { 201: BookingPage, 200: BookingPage },
   refusals: [400, 404, 409, 422],
 })
 export const stopWaitingForMore = endpoint({

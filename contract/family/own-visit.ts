@@ -28,7 +28,7 @@ export const Progress = z
 export type Progress = z.infer<typeof Progress>
 
 const own = {
-  tag: 'Own booking',
+  tag: 'Booking page',
   staff: false,
   params: referenceParams,
   query: z.object({

@@ -171,7 +171,7 @@ export const withdrawDamageClaim = endpoint({
 })
 
 const own = {
-  tag: 'Own booking',
+  tag: 'Booking page',
   staff: false,
   params: referenceParams.extend({ id: idParams.shape.id }),
   query: z.object({

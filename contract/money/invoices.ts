@@ -89,7 +89,7 @@ const token = z.string().max(200).default('').meta({ description: 'From the link
 export const listOwnInvoices = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices',
-  summary: 'The invoices and credit notes of the customer’s own booking, oldest first',
+  summary: 'The invoices and credit notes of the booking, oldest first',
   tag,
   staff: false,
   params: referenceParams,

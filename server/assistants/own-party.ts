@@ -1,5 +1,5 @@
 import type { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -26,12 +26,12 @@ function getLink({ sent: { bookingId, token } }: ToolCall) {
   return { params: { reference: bookingId }, query: { token } }
 }
 
-function readOwn(call: ToolCall): Promise<OwnBooking | ToolRefusal> {
+function readOwn(call: ToolCall): Promise<BookingPage | ToolRefusal> {
   return call.ask('get', '/api/my-bookings/:reference', getLink(call))
 }
 
 /** What is beyond the contract of the tool, above all what names the family, is left out where it is answered. */
-function toStatus(call: ToolCall, own: OwnBooking) {
+function toStatus(call: ToolCall, own: BookingPage) {
   return { ...own.booking, ...own, ownPageUrl: ownPageUrl(call) }
 }
 

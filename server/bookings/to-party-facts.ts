@@ -9,9 +9,9 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import { bookingIn } from './booking-in.ts'
+import { bookingPageUrl } from './booking-page-link.ts'
 import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
-import { ownBookingUrl } from './own-booking-link.ts'
 
 /** Returns what mails say about a booking as of this transaction, in the booking's or a given language. */
 export async function toPartyFacts(
@@ -33,7 +33,7 @@ export async function partyFactsFor(
   language: Language = given.language,
 ): Promise<PartyFacts> {
   const booking = await bookingIn(language, db, given)
-  return { ...toFacts(booking, language), ownPageUrl: await ownBookingUrl(db, ctx, booking) }
+  return { ...toFacts(booking, language), ownPageUrl: await bookingPageUrl(db, ctx, booking) }
 }
 
 function toFacts(booking: FullBooking, language: Language) {

@@ -6,6 +6,7 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Touches } from '#domain/reports/touch.ts'
 import { bookingIn } from '#server/bookings/booking-in.ts'
+import { isBookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import {
@@ -15,7 +16,6 @@ import {
   staffResponse,
 } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
 import { limitGuesses } from '#server/coupons/limit-guesses.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
@@ -116,7 +116,7 @@ async function opensEverything(
   booking: FullBooking,
   token: string | undefined,
 ): Promise<boolean> {
-  if (token && (await isOwnBookingToken(c.get('ctx'), booking, token))) return true
+  if (token && (await isBookingPageToken(c.get('ctx'), booking, token))) return true
   const admin = await learnAdmin(c)
   return admin !== undefined && may(admin, 'bookings:read')
 }

@@ -1,9 +1,9 @@
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { isBookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, desc, eq, ne, or } from '#server/database/drizzle.ts'
@@ -58,7 +58,7 @@ async function isOwn(
   booking: FullBooking,
 ): Promise<boolean> {
   if (draftKey && draftKey === booking.draftKey) return true
-  return token !== undefined && (await isOwnBookingToken(ctx, booking, token))
+  return token !== undefined && (await isBookingPageToken(ctx, booking, token))
 }
 
 /**

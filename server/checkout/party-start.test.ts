@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 

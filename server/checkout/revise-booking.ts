@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 /**
- * Returns the customer's own booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
+ * Returns the customer's booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
  * makes a new booking.
  */
 export function revisable(booking: FullBooking): FullBooking | Refusal | undefined {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })

@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { bookingAccess, bookings } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyCrew } from './tidy-crew.ts'
 

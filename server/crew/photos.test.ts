@@ -7,7 +7,7 @@ import { bookings, crewPhotos, siteSettings, users } from '#server/database/sche
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyCrew } from './tidy-crew.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

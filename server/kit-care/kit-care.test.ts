@@ -4,7 +4,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { auditLog, bookings, crewEvents, kitCare, users } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 

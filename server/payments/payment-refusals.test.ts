@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Refused } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'

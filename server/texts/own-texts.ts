@@ -1,4 +1,4 @@
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { textNumber } from '#domain/customer/contact-keys.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -9,7 +9,7 @@ import { recordConsent } from './record-consent.ts'
 export async function readOwnTexts(
   { db, config, texts }: Context,
   { customerPhone, bookingStatus }: FullBooking,
-): Promise<OwnBooking['texts']> {
+): Promise<BookingPage['texts']> {
   const phone = textNumber(customerPhone)
   if (!texts || !phone || bookingStatus === 'cancelled') return undefined
   const { lastStep, isStopped } = await readPermission(db, phone)

@@ -9,7 +9,7 @@ import {
   users,
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
 import { queueDueTexts } from './queue-due-texts.ts'

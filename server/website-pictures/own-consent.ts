@@ -1,4 +1,4 @@
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -17,7 +17,7 @@ const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
 export async function readOwnPictures(
   { db }: Context,
   { id, bookingStatus }: FullBooking,
-): Promise<OwnBooking['pictures']> {
+): Promise<BookingPage['pictures']> {
   const isAllowed = (await readAllowedAt(db, id)) !== undefined
   const isAsked = (await readSettings(db)).asksPictureConsent && bookingStatus !== 'cancelled'
   return isAsked || isAllowed ? { isAllowed } : undefined

@@ -1,6 +1,6 @@
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import { createOwnLink } from './own-link.ts'
+import { createOwnLink } from './booking-page-link.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>
 

@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
 import { drainJobs } from '../drain-jobs.ts'
-import { createOwnLink } from './own-link.ts'
+import { createOwnLink } from './booking-page-link.ts'
 import { payByTestCard, payForParty } from './pay-for-party.ts'
 
 const sent: OutgoingMail[] = []

@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
-import { createOwnLink } from './own-link.ts'
+import { createOwnLink } from './booking-page-link.ts'
 import { payByTestCard } from './pay-for-party.ts'
 
 const { ctx: real, stripe } = await stripeContext()

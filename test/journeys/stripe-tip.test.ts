@@ -5,7 +5,7 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import { createOwnLink } from './own-link.ts'
+import { createOwnLink } from './booking-page-link.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'

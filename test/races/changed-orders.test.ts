@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { bookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
 import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
@@ -88,7 +88,7 @@ async function book(on: readonly ServerProcess[], family: number, bookingDate: s
 
 /** Asks for the price of one teepee more; returns what sends the change and tells the status of the response. */
 async function prepare(on: readonly ServerProcess[], family: number, booking: FullBooking) {
-  const token = await ownBookingToken(ctx.db, booking, new Date('2100-01-01'))
+  const token = await bookingPageToken(ctx.db, booking, new Date('2100-01-01'))
   const at = (action: string) => `/api/my-bookings/${booking.reference}/${action}?token=${token}`
   const wanted = { numberOfTeepees: 2 }
   const server = getServer(on, family)

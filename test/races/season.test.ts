@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { createApi } from '#server/api.ts'
+import { rescheduleByFamily } from '#server/booking-page/reschedule-by-family.ts'
 import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -8,7 +9,6 @@ import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
-import { rescheduleOwnBooking } from '#server/own-booking/reschedule-own-booking.ts'
 import { reconcile } from '#server/payments/reconciliation/reconcile.ts'
 import { retryRefunds } from '#server/payments/refunds/retry-refunds.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
@@ -123,7 +123,7 @@ async function visit(number: number): Promise<void> {
   await Promise.all(fate < 0.5 ? [settle(), settle()] : [settle()])
   if (fate > 0.9) await cancelBooking(ctx, booked.body.id, { by: 'customer', actor: 'customer' })
   else if (fate > 0.8)
-    await rescheduleOwnBooking(
+    await rescheduleByFamily(
       ctx,
       booked.body.id,
       addDays(booked.body.bookingDate, 3 + Math.floor(chance() * 9)),

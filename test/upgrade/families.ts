@@ -73,7 +73,7 @@ export async function lookAfterParty(site: Site, { number, id, reference }: Fami
   const at = (action = '') => `${url}/api/my-bookings/${reference}${action}${link}`
   const post = (name: string, address: string, body: unknown, expected = [200, 201]) =>
     replies.ask(name, address, { from, method: 'POST', body, expected })
-  const own = await replies.ask('own booking', at(), { from })
+  const own = await replies.ask('booking page', at(), { from })
   await replies.ask('receipt', at('/receipt.pdf'), { from })
   if (number % 3 === 0)
     await post('cancel', at('/cancellation'), { refundAmount: String(own.body.refundAmount) })

@@ -3,7 +3,7 @@ import { getPage } from '#app/admin/lists/get-page.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { BookingPage } from '#contract/booking/staff-bookings.ts'
+import type { BookingList } from '#contract/booking/staff-bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 
 /** The filters of the list; empty means no limit. */
@@ -20,7 +20,7 @@ export const NO_FILTERS: ListFilters = { status: '', search: '', money: '', from
 const PAGE_SIZE = 25
 
 /** One page of bookings. The list is refetched whenever its window gets the focus. */
-export function bookingPageQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
+export function bookingListQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
   return {
     ...apiQuery('/api/bookings', {
       query: getPage(filters, { page, pageSize }),
@@ -36,12 +36,12 @@ export async function loadBookingPage(
   filters: ListFilters,
   page: number,
   pageSize: number,
-): Promise<BookingPage> {
+): Promise<BookingList> {
   return asPage(await api.get('/api/bookings', { query: getPage(filters, { page, pageSize }) }))
 }
 
 /** With a page number the API returns a page; the plain list is for other programs. */
-function asPage(response: readonly Booking[] | BookingPage): BookingPage {
+function asPage(response: readonly Booking[] | BookingList): BookingList {
   if (!('bookings' in response)) throw new TypeError('A page of bookings was asked for')
   return response
 }

@@ -5,10 +5,10 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
-type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
+type AskProps = { readonly isOver: boolean; readonly link: BookingPageLink; readonly onClose: () => void }
 
 export function AskForChange({ isOver, link, onClose }: AskProps) {
   const text = useText()

@@ -4,15 +4,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import styles from './autopay-card.module.css'
-import report from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
 import { useOwnChange } from './use-own-change.ts'
 
-type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
-type Agreed = NonNullable<OwnBooking['autopay']>
+type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+type Agreed = NonNullable<BookingPage['autopay']>
 type AgreedProps = OwnProps & { readonly autopay: Agreed }
 
 /** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */

@@ -2,13 +2,13 @@ import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { Amount } from '../amount.tsx'
-import styles from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { useOwnChange } from './use-own-change.ts'
 
-type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
+type CancelProps = { readonly own: BookingPage; readonly link: BookingPageLink; readonly onClose: () => void }
 
 /** Shows the refund before anything is cancelled; the server cancels only with this amount. */
 export function CancelParty({ own, link, onClose }: CancelProps) {

@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { CardForm, Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
-import styles from './own-booking-report.module.css'
+import styles from './booking-page-report.module.css'
 import type { OwnPayment } from './use-own-payment.ts'
 
 type CardPaymentProps = {

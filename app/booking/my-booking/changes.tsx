@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import { AskForChange } from './ask-for-change.tsx'
+import type { BookingPageLink } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
-import styles from './own-booking-report.module.css'
-import type { OwnLink } from './own-link.ts'
 import { ownPolicy } from './own-policy.ts'
 import { RescheduleParty } from './reschedule-party.tsx'
 
-type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type ChangesProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** Changes that families can make themselves, and a way to ask for others. */
 export function Changes({ own, link }: ChangesProps) {

@@ -8,10 +8,10 @@ import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, daysBetween, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './crew-progress.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
 
-type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: OwnLink }
+type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
 
 /** How far the crew is with the setup, from the party day on; renders nothing until the crew has reported something. */
 export function CrewProgress({ booking, link }: CrewProgressProps) {

@@ -6,20 +6,20 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { sumsOfBooking } from '#contract/booking/booking-statement.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
-import styles from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
 import { ownPolicy } from './own-policy.ts'
 import { useOwnPayment } from './use-own-payment.ts'
 
-type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type DueProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** The next payment: the first one of a booking taken by phone, then the balance. */
 export function DuePaymentCard(props: DueProps) {
@@ -27,7 +27,7 @@ export function DuePaymentCard(props: DueProps) {
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
   const { settlingAmount } = props.own
   // The balance after a deposit is a separate payment, started by its own button.
-  const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
+  const [payingFor, setPayingFor] = useState<BookingPage['duePurpose']>(null)
   const payment = usePayDue(props)
   if (settlingAmount) {
     return (
@@ -84,7 +84,7 @@ export function DuePaymentCard(props: DueProps) {
   )
 }
 
-function getDeposit({ autopayOffer, booking: { bookingDate } }: OwnBooking): Deposit | undefined {
+function getDeposit({ autopayOffer, booking: { bookingDate } }: BookingPage): Deposit | undefined {
   return autopayOffer && { balanceCents: parseDollars(autopayOffer.amount) ?? 0, bookingDate }
 }
 

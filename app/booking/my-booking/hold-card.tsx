@@ -7,17 +7,17 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import autopay from './autopay-card.module.css'
-import report from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import report from './booking-page-report.module.css'
 import { useOwnChange } from './use-own-change.ts'
 
-type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
-type Hold = NonNullable<OwnBooking['hold']>
-type HoldProps = { readonly hold: Hold; readonly link: OwnLink }
+type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+type Hold = NonNullable<BookingPage['hold']>
+type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
 
 /** What is held on the card around the party: the question, and what became of it. */
 export function HoldCard({ own: { hold }, link }: OwnProps) {

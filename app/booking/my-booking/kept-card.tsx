@@ -1,12 +1,12 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import styles from './autopay-card.module.css'
-import report from './own-booking-report.module.css'
-import type { OwnLink } from './own-link.ts'
+import type { BookingPageLink } from './booking-page-link.ts'
+import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
-type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** The card that is still saved after its balance was charged, and the way to remove it. */
 export function KeptCard({ own, link }: OwnProps) {

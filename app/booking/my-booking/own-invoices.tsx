@@ -8,11 +8,11 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/time/party-day.ts'
-import styles from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
-export function OwnInvoices({ link }: { link: OwnLink }) {
+export function OwnInvoices({ link }: { link: BookingPageLink }) {
   const text = useText()
   const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', toPlaces(link)))

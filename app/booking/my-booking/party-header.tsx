@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
 /** What families look for first: their theme, their night, and the state of the booking. */
-export function PartyHeader({ own }: { own: OwnBooking }) {
+export function PartyHeader({ own }: { own: BookingPage }) {
   const text = useText()
   const language = useLanguage()
   const { booking } = own
@@ -39,7 +39,7 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
 }
 
 /** A change may remove the button that started it: then moves the keyboard focus to the title. */
-function useFocusAfterChange(own: OwnBooking) {
+function useFocusAfterChange(own: BookingPage) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(own)
   useEffect(() => {

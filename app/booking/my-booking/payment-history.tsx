@@ -4,16 +4,16 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { Amount } from '../amount.tsx'
-import styles from './own-booking-report.module.css'
+import styles from './booking-page-report.module.css'
 
 /** Every payment and refund, and their sum. */
-export function PaymentHistory({ own }: { own: OwnBooking }) {
+export function PaymentHistory({ own }: { own: BookingPage }) {
   const text = useText()
   const { booking, owedAmount } = own
   const statement = statementOfBooking(booking, text)
@@ -55,7 +55,7 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
     ))
 }
 
-function getName({ kind, method, at, status }: OwnBooking['payments'][number], text: Text): string {
+function getName({ kind, method, at, status }: BookingPage['payments'][number], text: Text): string {
   const values = { by: text(`price.by.${method}`), day: partyDayAt(new Date(at)) }
   const what = text(kind === 'refund' ? 'myBooking.page.refundedBy' : 'myBooking.page.paidBy', values)
   return status === 'underway' ? text('myBooking.page.onItsWay', { what }) : what

@@ -3,13 +3,13 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { ConsentBox } from '../terms/consent-box.tsx'
-import styles from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { useOwnChange } from './use-own-change.ts'
 
-type PicturesProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type PicturesProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** Whether the family allows pictures of its setup on the website, where the owner asks. Nobody ticks it for them. */
 export function PicturesCard({ own: { pictures }, link }: PicturesProps) {

@@ -4,13 +4,13 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { type OwnLink, toPlaces } from './own-link.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type RemoveProps = {
-  readonly own: Pick<OwnBooking, 'keptCard' | 'hold'>
-  readonly link: OwnLink
+  readonly own: Pick<BookingPage, 'keptCard' | 'hold'>
+  readonly link: BookingPageLink
   /** What the family gives up with the card; what follows for a hold and for damage is added. */
   readonly description: string
 }

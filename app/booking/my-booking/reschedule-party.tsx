@@ -3,12 +3,16 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import { type OwnLink, ownDaysQuery, toPlaces } from './own-link.ts'
+import { type BookingPageLink, ownDaysQuery, toPlaces } from './booking-page-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
-type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
+type RescheduleProps = {
+  readonly own: BookingPage
+  readonly link: BookingPageLink
+  readonly onClose: () => void
+}
 
 export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
   const { booking, rescheduleSentence, moveRefundSentence = '' } = own

@@ -6,16 +6,16 @@ import { Card } from '#app/ui/display/card.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/payments/tip.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
-import styles from './own-booking-report.module.css'
-import { type OwnLink, toPlaces } from './own-link.ts'
 import { useOwnPayment } from './use-own-payment.ts'
 
-type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type TipProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** A tip for the crew after the party; thanks for one that was given. */
 export function TipCard({ own, link }: TipProps) {

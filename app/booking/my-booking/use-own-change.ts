@@ -4,15 +4,21 @@ import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, toPlaces } from './own-link.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import {
+  BOOKING_PAGE,
+  type BookingPageLink,
+  bookingPageQuery,
+  OWN_INVOICES,
+  toPlaces,
+} from './booking-page-link.ts'
 
 type Change<Wish> = {
-  readonly link: OwnLink
+  readonly link: BookingPageLink
   /** Resolves to the booking after the change. */
-  readonly ask: (wish: Wish) => Promise<OwnBooking | { success: boolean }>
+  readonly ask: (wish: Wish) => Promise<BookingPage | { success: boolean }>
   /** Tells from the booking whether the change has been made: its response may have been lost on the way. */
-  readonly isMade?: (own: OwnBooking, wish: Wish) => boolean
+  readonly isMade?: (own: BookingPage, wish: Wish) => boolean
   readonly done: string
   readonly onDone: () => void
 }
@@ -26,14 +32,14 @@ export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<W
     mutationFn: (wish: Wish) =>
       ask(wish).catch((failure) => toOutcome(failure, link, isMade && ((own) => isMade(own, wish)))),
     onSuccess: (own) => {
-      if ('booking' in own) queryClient.setQueryData(ownBookingQuery(link).queryKey, own)
+      if ('booking' in own) queryClient.setQueryData(bookingPageQuery(link).queryKey, own)
       void queryClient.invalidateQueries(OWN_INVOICES)
       toast({ title: done, tone: 'success' })
       onDone()
     },
     // After any refusal the page's data is out of date: the booking, or which days are free. The refusal itself is
     // shown without waiting for the new data.
-    onError: () => void queryClient.invalidateQueries(OWN_BOOKING),
+    onError: () => void queryClient.invalidateQueries(BOOKING_PAGE),
     onSettled: () => {
       isUnderway.current = false
     },
@@ -58,9 +64,9 @@ class UnknownOutcome extends Error {}
 /** Returns the booking if the change was made although it failed here. Otherwise throws the failure. */
 async function toOutcome(
   failure: unknown,
-  link: OwnLink,
-  isMade: ((own: OwnBooking) => boolean) | undefined,
-): Promise<OwnBooking> {
+  link: BookingPageLink,
+  isMade: ((own: BookingPage) => boolean) | undefined,
+): Promise<BookingPage> {
   if (!isMade) throw failure
   const own = await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined)
   if (own && isMade(own)) return own

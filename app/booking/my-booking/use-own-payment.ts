@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 import type { CardForm } from '../payment/cards/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { withoutReturn } from '../use-return.ts'
-import { OWN_BOOKING } from './own-link.ts'
+import { BOOKING_PAGE } from './booking-page-link.ts'
 
 type OwnPaymentOptions = {
-  readonly booking: OwnBooking['booking']
+  readonly booking: BookingPage['booking']
   /** `keepsCard` is whether the family agreed that the balance is charged to the same card. */
   readonly prepare: (keepsCard: boolean) => Promise<PaymentIntent>
   /** Returns whether all other required input is complete; points to what is missing. */
@@ -60,7 +60,7 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: the amount may have changed, or another browser was faster.
-    await queryClient.invalidateQueries(OWN_BOOKING)
+    await queryClient.invalidateQueries(BOOKING_PAGE)
     setBusy(false)
   }
   return { isReady, pay, isBusy, failure }

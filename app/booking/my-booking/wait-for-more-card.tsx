@@ -8,13 +8,13 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { BOOKING_PAGE, type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
-import styles from './own-booking-report.module.css'
-import { OWN_BOOKING, type OwnLink, toPlaces } from './own-link.ts'
 
-type WaitProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type WaitProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** A bigger order that the booking waits for or is offered: then its change is prepared. */
 export function WaitForMoreCard({ own, link }: WaitProps) {
@@ -22,7 +22,7 @@ export function WaitForMoreCard({ own, link }: WaitProps) {
   return <Waiting own={own} link={link} waitsFor={own.waitsFor} />
 }
 
-type WaitingProps = WaitProps & { readonly waitsFor: NonNullable<OwnBooking['waitsFor']> }
+type WaitingProps = WaitProps & { readonly waitsFor: NonNullable<BookingPage['waitsFor']> }
 
 function Waiting({ own, link, waitsFor }: WaitingProps) {
   const text = useText()
@@ -68,7 +68,7 @@ function Waiting({ own, link, waitsFor }: WaitingProps) {
 }
 
 /** Returns the teepees in words, with the theme if it is another one. */
-function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
+function useWanted({ booking }: BookingPage, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const teepees = text('party.teepees', { count: numberOfTeepees })
@@ -76,12 +76,12 @@ function useWanted({ booking }: OwnBooking, { themeId, numberOfTeepees }: Waitin
   return other ? `${teepees}, ${other.name}` : teepees
 }
 
-function useStopWaiting(link: OwnLink) {
+function useStopWaiting(link: BookingPageLink) {
   const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete('/api/my-bookings/:reference/change-wait', toPlaces(link)),
-    onSettled: () => queryClient.invalidateQueries(OWN_BOOKING),
+    onSettled: () => queryClient.invalidateQueries(BOOKING_PAGE),
   })
   const failure = error ? getSentence(error, text('myBooking.page.maybeChanged')) : undefined
   return { stop: mutate, isStopping: isPending, failure }

@@ -8,10 +8,10 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { bookingPageUrl } from '#server/bookings/booking-page-link.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -83,7 +83,7 @@ async function linkTo(
   const due = nextPayment(booking, ctx.now())
   if (isRefusal(due)) return due
   return {
-    url: await ownBookingUrl(ctx.db, ctx, booking),
+    url: await bookingPageUrl(ctx.db, ctx, booking),
     recipient: booking.customerEmail,
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),

@@ -1,4 +1,4 @@
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
@@ -45,7 +45,7 @@ export async function holdResponse(
   ctx: Context,
   booking: FullBooking,
   language: Language,
-): Promise<Pick<OwnBooking, 'hold'>> {
+): Promise<Pick<BookingPage, 'hold'>> {
   const offer = await findOffer(ctx.db, booking, ctx.now())
   if (offer) {
     const { card, amountCents } = offer

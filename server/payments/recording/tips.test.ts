@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox, payments } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'

@@ -10,7 +10,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'

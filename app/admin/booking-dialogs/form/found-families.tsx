@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useLater } from '#app/lib/use-later.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { bookingPageQuery, NO_FILTERS } from '../booking-list-query.ts'
+import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
 import type { BookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
@@ -27,7 +27,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const search = useLater(typed.find((one) => one.length >= SHORTEST) ?? '', PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
-    ...bookingPageQuery({ ...NO_FILTERS, search }, 1, LOADED),
+    ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),
     enabled: isAsked,
     refetchOnWindowFocus: false,
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { bookingListQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
@@ -79,7 +79,7 @@ type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpda
 
 function BookingResults({ filters, page, onPage, selected, onSelect, ...actions }: BookingResultsProps) {
   const text = useText()
-  const query = useQuery(bookingPageQuery(filters, page))
+  const query = useQuery(bookingListQuery(filters, page))
   const numbers = new Set(selected.map(({ id }) => id))
   const without = (id: number) => selected.filter((booking) => booking.id !== id)
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { findNeighbors, type Neighbors } from '#app/admin/beside/find-neighbors.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import type { BookingPage } from '#contract/booking/staff-bookings.ts'
+import type { BookingList } from '#contract/booking/staff-bookings.ts'
 
 /** Returns the bookings before and after this one in the list that was looked at last. */
 export function useNeighbors(id: number): Neighbors<number> {
@@ -10,7 +10,7 @@ export function useNeighbors(id: number): Neighbors<number> {
     .getQueryCache()
     .findAll(queriesAt('/api/bookings'))
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .map(({ state }) => state.data as readonly Booking[] | BookingPage | undefined)
+    .map(({ state }) => state.data as readonly Booking[] | BookingList | undefined)
     .map((data) => (data && 'bookings' in data ? data.bookings : []).map((booking) => booking.id))
   return findNeighbors(lists, id)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { bookingPageQuery, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { bookingListQuery, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { DeleteBooking } from '#app/admin/booking-dialogs/money/delete-booking.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
@@ -22,7 +22,7 @@ type Open = { dialog: 'modify' | 'delete'; booking: Booking }
 export function RecentBookings() {
   const text = useText()
   const language = useLanguage()
-  const { data, isPending, isError } = useQuery(bookingPageQuery(NO_FILTERS, 1, RECENT_BOOKINGS))
+  const { data, isPending, isError } = useQuery(bookingListQuery(NO_FILTERS, 1, RECENT_BOOKINGS))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useEffect(() => {

@@ -9,18 +9,18 @@ import { AnswerField } from '#app/shared/answer-field.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeField, FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
 import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
-import type { OwnLink } from '../own-link.ts'
+import type { BookingPageLink } from '../booking-page-link.ts'
 import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
 
 type FieldsProps = {
-  readonly own: OwnBooking
-  readonly link: OwnLink
+  readonly own: BookingPage
+  readonly link: BookingPageLink
   readonly draft: OrderDraft
   /** By the field's name. */
   readonly problems: Readonly<Record<string, string>>

@@ -4,9 +4,9 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
-import type { OwnLink } from '../own-link.ts'
+import type { BookingPageLink } from '../booking-page-link.ts'
 import { useOwnChange } from '../use-own-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
@@ -18,8 +18,8 @@ import { useChangeQuote } from './use-change-quote.ts'
 import { useWaitForMore } from './use-wait-for-more.ts'
 
 type ChangeOrderProps = {
-  readonly own: OwnBooking
-  readonly link: OwnLink
+  readonly own: BookingPage
+  readonly link: BookingPageLink
   /** A change that is prepared already. */
   readonly prepared?: OrderEdits
   readonly onClose: () => void
@@ -142,7 +142,7 @@ function findProblems(error: Error | null): Readonly<Record<string, string>> {
 }
 
 /** Returns what of the order can be changed until when. */
-function describeChanges(until: NonNullable<OwnBooking['orderChanges']>, text: Text): string {
+function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: Text): string {
   const kinds = (['more', 'addons', 'fewer'] as const).flatMap((kind) => {
     const day = until[kind]
     return day ? [text(`myBooking.page.orderKinds.${kind}`, { day })] : []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { changedParts, toEdits } from './order-draft.ts'
 
 const booking = {
@@ -12,7 +12,7 @@ const booking = {
   city: 'Miami',
   zipCode: '33101',
   specialRequests: null,
-} as unknown as OwnBooking['booking']
+} as unknown as BookingPage['booking']
 
 it.each([
   ['nothing', {}, {}],

@@ -1,8 +1,8 @@
 import type { RequestOf } from '#contract/calls.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { eachFamilyField, type FamilyField, toInputValue } from '#domain/booking/booking-fields.ts'
 
-type Booking = OwnBooking['booking']
+type Booking = BookingPage['booking']
 
 /** What the form of a changed order holds. */
 export type OrderDraft = {
@@ -40,7 +40,7 @@ export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDra
 /** Returns the edits that make an order what its booking waits for. */
 export function toEdits(
   booking: Pick<Booking, 'addons'>,
-  { themeId, numberOfTeepees, guestCount, addons }: NonNullable<OwnBooking['waitsFor']>,
+  { themeId, numberOfTeepees, guestCount, addons }: NonNullable<BookingPage['waitsFor']>,
 ): OrderEdits {
   const none = Object.fromEntries(booking.addons.map(({ addonId }) => [addonId, 0]))
   const wanted = addons?.map(({ addonId, quantity }) => [addonId, quantity] as const)

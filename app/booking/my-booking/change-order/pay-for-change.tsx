@@ -3,11 +3,11 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
 import { parseDollars } from '#domain/money/money.ts'
+import type { BookingPageLink } from '../booking-page-link.ts'
 import { CardPayment } from '../card-payment.tsx'
-import type { OwnLink } from '../own-link.ts'
 import { useOwnPayment } from '../use-own-payment.ts'
 import styles from './change-order.module.css'
 import type { WantedOrder } from './order-draft.ts'
@@ -15,8 +15,8 @@ import { OwnStatements } from './own-statements.tsx'
 import { sendOrderChange } from './send-order-change.ts'
 
 type PayForChangeProps = {
-  readonly own: OwnBooking
-  readonly link: OwnLink
+  readonly own: BookingPage
+  readonly link: BookingPageLink
   readonly quote: ChangeQuote
   readonly wanted: WantedOrder
   readonly onBack: () => void

@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api/api.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import type { WantedOrder } from './order-draft.ts'
 
 /** The difference became due between both taps; nothing was changed, and the new quote says so. */
@@ -8,7 +8,7 @@ export class ChangeNeedsPayment extends Error {}
 
 /** Sends the change with what was seen of it; the same request again makes and charges nothing twice. */
 export function sendOrderChange(
-  { link, wanted }: { readonly link: OwnLink; readonly wanted: WantedOrder },
+  { link, wanted }: { readonly link: BookingPageLink; readonly wanted: WantedOrder },
   { version, differenceAmount }: ChangeQuote,
 ) {
   return api.post('/api/my-bookings/:reference/change', {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { changedParts, type OrderEdits } from './order-draft.ts'
 import { useSettled } from './use-settled.ts'
 
-type Asked = { readonly own: OwnBooking; readonly link: OwnLink; readonly edits: OrderEdits }
+type Asked = { readonly own: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
 
 /** Both statements of a changed order, asked for anew whenever the order or the booking becomes another one. */
 export function useChangeQuote({ own, link, edits }: Asked) {

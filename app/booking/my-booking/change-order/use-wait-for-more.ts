@@ -1,11 +1,17 @@
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { useOwnChange } from '../use-own-change.ts'
 import type { WantedOrder } from './order-draft.ts'
 
 /** Lets a booking wait for a bigger order that its day has no room for now. */
-export function useWaitForMore({ link, onDone }: { readonly link: OwnLink; readonly onDone: () => void }) {
+export function useWaitForMore({
+  link,
+  onDone,
+}: {
+  readonly link: BookingPageLink
+  readonly onDone: () => void
+}) {
   const text = useText()
   return useOwnChange({
     link,

@@ -4,14 +4,14 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
-import styles from '../own-booking-report.module.css'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 import { useClaimRequest } from './use-claim-request.ts'
 
 type CardProps = {
   readonly claim: OwnDamageClaim
   readonly card: NonNullable<OwnDamageClaim['card']>
-  readonly link: OwnLink
+  readonly link: BookingPageLink
 }
 
 /** The way back from a saved card that is going to be charged for a claim. */

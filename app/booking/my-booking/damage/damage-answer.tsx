@@ -8,11 +8,11 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import styles from '../own-booking-report.module.css'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 import { useClaimRequest } from './use-claim-request.ts'
 
-type AnswerProps = { readonly claim: OwnDamageClaim; readonly link: OwnLink }
+type AnswerProps = { readonly claim: OwnDamageClaim; readonly link: BookingPageLink }
 type SavedCard = NonNullable<OwnDamageClaim['savedCard']>
 
 /** The family agrees, also with its saved card, after a question, or says how it was. */

@@ -8,15 +8,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { PaymentFailure } from '../../payment/payment-failure.tsx'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 import { CardPayment } from '../card-payment.tsx'
-import styles from '../own-booking-report.module.css'
-import { type OwnLink, toPlaces } from '../own-link.ts'
 import { useOwnPayment } from '../use-own-payment.ts'
 import { ClaimedCard } from './claimed-card.tsx'
 import { DamageAnswer } from './damage-answer.tsx'
@@ -25,7 +25,7 @@ import { DamageFacts } from './damage-facts.tsx'
 /** How often it is asked whether a card has been charged. */
 const CHARGING_MILLISECONDS = 4_000
 
-type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
 /** What is claimed for damage; nothing for nearly every family. */
 export function DamageCards({ own, link }: OwnProps) {

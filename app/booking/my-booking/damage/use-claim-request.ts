@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { OWN_BOOKING } from '../own-link.ts'
+import { BOOKING_PAGE } from '../booking-page-link.ts'
 
 type Done = { readonly title: string; readonly description?: string }
 
@@ -27,7 +27,7 @@ export function useClaimRequest(done: Done) {
       return false
     } finally {
       // Also after a refusal: the time may be over, or the claim decided.
-      await queryClient.invalidateQueries(OWN_BOOKING)
+      await queryClient.invalidateQueries(BOOKING_PAGE)
       setBusy(false)
     }
   }

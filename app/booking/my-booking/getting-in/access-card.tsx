@@ -10,11 +10,11 @@ import { isInBuilding } from '#domain/booking/in-building.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { Facts } from '../../success/facts.tsx'
-import styles from '../own-booking-report.module.css'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 import { AccessForm } from './access-form.tsx'
 
-type AccessCardProps = { readonly booking: CustomerBooking; readonly link: OwnLink }
+type AccessCardProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
 
 /** How the crew gets in: asked of families whose address looks like a unit, and shown once somebody has told it. */
 export function AccessCard({ booking, link }: AccessCardProps) {

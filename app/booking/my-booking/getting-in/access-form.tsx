@@ -10,12 +10,12 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { StoredAccess } from '#contract/calendar/crew.ts'
 import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
-import styles from '../own-booking-report.module.css'
-import { type OwnLink, toPlaces } from '../own-link.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import styles from '../booking-page-report.module.css'
 
 type AccessFormProps = {
   readonly told: StoredAccess
-  readonly link: OwnLink
+  readonly link: BookingPageLink
   readonly onSaved: () => void
 }
 

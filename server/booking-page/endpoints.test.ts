@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
+import { bookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -49,8 +49,8 @@ describe('the link in the confirmation mail', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-14' })
     const other = await payForParty(ctx, { bookingDate: '2027-02-16' })
     const path = `/api/my-bookings/${booking.bookingId}`
-    const foreign = await ownBookingToken(ctx.db, linked(other), NEXT_YEAR)
-    const expired = await ownBookingToken(ctx.db, linked(booking), new Date(MORNING.getTime() - 1000))
+    const foreign = await bookingPageToken(ctx.db, linked(other), NEXT_YEAR)
+    const expired = await bookingPageToken(ctx.db, linked(booking), new Date(MORNING.getTime() - 1000))
     const stretched = expired.replace(/^[^.]+/, NEXT_YEAR.getTime().toString(36))
     for (const token of ['', foreign, expired, stretched, 'x.y']) {
       expect((await ctx.call('GET', `${path}?token=${token}`)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { statementOfBooking } from '#contract/booking/booking-statement.ts'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import type { Text } from '#domain/messages/text.ts'
@@ -16,7 +16,7 @@ import { drawableOr } from '#server/pdf/pdf-fonts.ts'
 type Written = { readonly today: PartyDay; readonly language?: Language }
 
 export function drawReceipt(
-  own: OwnBooking,
+  own: BookingPage,
   sender: Sender,
   { today, language = DEFAULT_LANGUAGE }: Written,
 ): Promise<Buffer> {
@@ -39,7 +39,7 @@ export function drawReceipt(
   })
 }
 
-function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
+function drawParty(document: PDFKit.PDFDocument, { booking }: BookingPage, language: Language): void {
   const text = textIn(language)
   const facts = [
     [text('receipt.bookingId'), booking.bookingId],
@@ -51,7 +51,7 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
   drawFacts(document, facts)
 }
 
-function toParty(booking: OwnBooking['booking'], text: Text): string {
+function toParty(booking: BookingPage['booking'], text: Text): string {
   const party = { theme: booking.themeName, day: booking.bookingDate }
   return booking.isStartTimeKnown
     ? text('receipt.partyAt', { ...party, start: booking.partyStartTime })
@@ -59,7 +59,7 @@ function toParty(booking: OwnBooking['booking'], text: Text): string {
 }
 
 /** Nobody has promised a time to a family that has not chosen its start. */
-function getArrival(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
+function getArrival(booking: BookingPage['booking'], language: Language): (readonly [string, string])[] {
   if (!booking.isStartTimeKnown) return []
   const text = textIn(language)
   return [[text('receipt.weCome'), text('party.window', booking.deliveryWindow)]]
@@ -68,7 +68,7 @@ function getArrival(booking: OwnBooking['booking'], language: Language): (readon
 /** The rows that families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
-function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
+function drawStatement(document: PDFKit.PDFDocument, { booking }: BookingPage, language: Language): void {
   drawHeading(document, textIn(language)('receipt.yourParty'))
   for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(
     booking,
@@ -81,7 +81,7 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, la
 }
 
 /** Draws each payment and refund on its own; their sum is in the statement. */
-function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking, language: Language): void {
+function drawPayments(document: PDFKit.PDFDocument, own: BookingPage, language: Language): void {
   const text = textIn(language)
   if (own.payments.every(({ status }) => status === 'failed')) return
   document.y += 22

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
@@ -20,7 +20,7 @@ const line = (label: string) => ({
   amount: '150.00',
 })
 
-function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
+function own(changes: Partial<BookingPage['booking']> = {}): BookingPage {
   return {
     booking: {
       id: 12,
@@ -71,10 +71,10 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
   }
 }
 
-const read = async (booking: OwnBooking) =>
+const read = async (booking: BookingPage) =>
   readPdfText(await drawReceipt(booking, SENDER, { today: '2027-01-07' }))
 /** Joins the pieces: letters from other fonts are placed separately. */
-const readOn = async (booking: OwnBooking) => (await read(booking)).replaceAll('\n', '')
+const readOn = async (booking: BookingPage) => (await read(booking)).replaceAll('\n', '')
 
 describe('the receipt as PDF', () => {
   it('tells who booked what, what it costs and what is paid', async () => {

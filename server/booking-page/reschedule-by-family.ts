@@ -15,10 +15,10 @@ import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import { WRONG_LINK } from './serve-own-booking.ts'
+import { WRONG_LINK } from './serve-booking-page.ts'
 
 /** Moves a party to a free day within the policy: once, early enough, without a second payment. */
-export async function rescheduleOwnBooking(
+export async function rescheduleByFamily(
   ctx: Context,
   id: number,
   newDay: PartyDay,

@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import type { AnyCall } from '#contract/calls.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
+import { isBookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { type Call, type Handler, type Permit, serve } from '#server/http/serve-endpoint.ts'
@@ -21,7 +21,7 @@ type OwnCall<E extends OwnEndpoint> = Call<E> & { readonly booking: FullBooking 
  * Serves a call about the booking behind a mailed link. The link is checked before the body is read and before a stored
  * response of an earlier request is sent.
  */
-export function serveOwnBooking<E extends OwnEndpoint>(
+export function serveBookingPage<E extends OwnEndpoint>(
   app: Hono<AppEnvironment>,
   call: E,
   handler: (own: OwnCall<E>) => ReturnType<Handler<E>>,
@@ -46,5 +46,5 @@ type Link = {
 
 async function findLinked({ ctx, params, query }: Link): Promise<FullBooking | undefined> {
   const booking = await findBooking(ctx.db, { reference: params.reference })
-  return booking && (await isOwnBookingToken(ctx, booking, query.token)) ? booking : undefined
+  return booking && (await isBookingPageToken(ctx, booking, query.token)) ? booking : undefined
 }

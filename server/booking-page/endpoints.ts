@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as contract from '#contract/family/own-booking.ts'
+import * as contract from '#contract/family/booking-page.ts'
 import { downloadOwnInvoice, listOwnInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference } from '#domain/booking/reference-access.ts'
@@ -28,30 +28,30 @@ import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
+import { bookingPageResponse } from './booking-page-response.ts'
 import { agreeAgain } from './own-autopay.ts'
-import { ownBookingResponse } from './own-booking-response.ts'
 import { ownDays } from './own-days.ts'
 import { partyEntry } from './party-entry.ts'
 import { removeOwnCard } from './remove-own-card.ts'
-import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
-import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
+import { rescheduleByFamily } from './reschedule-by-family.ts'
+import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
 
-export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
+export function bookingPageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/my-bookings/*', limitRequests({ name: 'own-booking', most: 120, seconds: 60 }))
   app.use('/api/my-bookings/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  ownBookingChanges(app)
-  ownBookingDownloads(app)
+  bookingPageChanges(app)
+  bookingPageDownloads(app)
 }
 
-function ownBookingChanges(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.readOwnBooking, ({ ctx, booking, language }) =>
-    ownBookingResponse(ctx, booking, language),
+function bookingPageChanges(app: Hono<AppEnvironment>): void {
+  serveBookingPage(app, contract.readBookingPage, ({ ctx, booking, language }) =>
+    bookingPageResponse(ctx, booking, language),
   )
 
-  serveOwnBooking(app, contract.payBalance, async ({ ctx, booking, body, c, language }) => {
+  serveBookingPage(app, contract.payBalance, async ({ ctx, booking, body, c, language }) => {
     const intent = await prepareDuePayment(ctx, booking, {
       amountCents: optionalCents(body?.amount),
       purpose: body?.purpose,
@@ -62,49 +62,49 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveOwnBooking(app, contract.removeOwnCard, async ({ ctx, booking, language }) => {
+  serveBookingPage(app, contract.removeOwnCard, async ({ ctx, booking, language }) => {
     const refusal = await removeOwnCard(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, contract.agreeToNewAmount, async ({ ctx, booking, body, language, c }) => {
     const amountCents = toCents(body.amount)
     const refusal = await agreeAgain(ctx, booking, { amountCents, language, address: callerAddress(c) })
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.agreeToHold, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, contract.agreeToHold, async ({ ctx, booking, body, language, c }) => {
     const seen = { amountCents: toCents(body.amount), last4: body.last4 }
     const refusal = await agreeToHold(ctx, booking, { seen, language, address: callerAddress(c) })
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.takeHoldBack, async ({ ctx, booking, language }) => {
+  serveBookingPage(app, contract.takeHoldBack, async ({ ctx, booking, language }) => {
     const refusal = await takeHoldBack(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.giveTip, async ({ ctx, booking, body }) => {
+  serveBookingPage(app, contract.giveTip, async ({ ctx, booking, body }) => {
     const intent = await prepareTip(ctx, booking, toCents(body.amount))
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveOwnBooking(app, contract.readOwnDays, ({ ctx, booking, query: { from, to }, language }) =>
+  serveBookingPage(app, contract.readOwnDays, ({ ctx, booking, query: { from, to }, language }) =>
     ownDays(ctx, booking, { from, to }, language),
   )
 
-  serveOwnBooking(app, contract.rescheduleOwnBooking, async ({ ctx, booking, body, language }) => {
-    const refusal = await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)
+  serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language }) => {
+    const refusal = await rescheduleByFamily(ctx, booking.id, body.bookingDate)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.cancelOwnBooking, async ({ ctx, booking, body, language }) => {
+  serveBookingPage(app, contract.cancelByFamily, async ({ ctx, booking, body, language }) => {
     const refundCents = toCents(body.refundAmount)
     const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
-    return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking, language)
+    return isRefusal(done) ? done : bookingPageResponse(ctx, done.booking, language)
   })
 
-  serveOwnBooking(app, contract.askForChange, async ({ ctx, booking, body }) => {
+  serveBookingPage(app, contract.askForChange, async ({ ctx, booking, body }) => {
     await receiveMessage(ctx, {
       name: booking.customerName,
       email: booking.customerEmail,
@@ -116,16 +116,16 @@ function ownBookingChanges(app: Hono<AppEnvironment>): void {
   })
 }
 
-function ownBookingDownloads(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.downloadReceiptJson, ({ ctx, booking, c }) => {
+function bookingPageDownloads(app: Hono<AppEnvironment>): void {
+  serveBookingPage(app, contract.downloadReceiptJson, ({ ctx, booking, c }) => {
     nameDownload(c, `receipt-${booking.reference}.json`)
-    return ownBookingResponse(ctx, booking, booking.language)
+    return bookingPageResponse(ctx, booking, booking.language)
   })
 
-  serveOwnBooking(app, contract.downloadReceiptPdf, async ({ ctx, booking, c }) => {
+  serveBookingPage(app, contract.downloadReceiptPdf, async ({ ctx, booking, c }) => {
     const { language } = booking
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
-    const own = await ownBookingResponse(ctx, booking, language)
+    const own = await bookingPageResponse(ctx, booking, language)
     const sender = { ...contactInfo, siteTitle: await siteTitleIn(language, ctx.db, siteTitle) }
     // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
     const { drawReceipt } = await import('./draw-receipt.ts')
@@ -133,7 +133,7 @@ function ownBookingDownloads(app: Hono<AppEnvironment>): void {
     return sendPdf(c, `receipt-${booking.reference}.pdf`, pdf)
   })
 
-  serveOwnBooking(app, contract.downloadAgreedTerms, async ({ ctx, booking, c }) => {
+  serveBookingPage(app, contract.downloadAgreedTerms, async ({ ctx, booking, c }) => {
     const terms = booking.termsVersion === null ? undefined : await findTerms(ctx.db, booking.termsVersion)
     if (!terms) return NOTHING_AGREED
     const { siteTitle } = await readSettings(ctx.db)
@@ -141,7 +141,7 @@ function ownBookingDownloads(app: Hono<AppEnvironment>): void {
     return sendPdf(c, termsFilename(terms.version), await drawTerms(terms, siteTitle))
   })
 
-  serveOwnBooking(app, contract.downloadPartyDay, ({ ctx, booking, c }) => sendEntry(ctx, booking, c))
+  serveBookingPage(app, contract.downloadPartyDay, ({ ctx, booking, c }) => sendEntry(ctx, booking, c))
 
   serve(app, contract.downloadPartyByReference, async ({ ctx, params, c }) => {
     const booking = await findBooking(ctx.db, params)
@@ -149,9 +149,9 @@ function ownBookingDownloads(app: Hono<AppEnvironment>): void {
     return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
   })
 
-  serveOwnBooking(app, listOwnInvoices, ({ ctx, booking }) => readBookingInvoices(ctx.db, booking.reference))
+  serveBookingPage(app, listOwnInvoices, ({ ctx, booking }) => readBookingInvoices(ctx.db, booking.reference))
 
-  serveOwnBooking(app, downloadOwnInvoice, async ({ ctx, booking, params, c }) => {
+  serveBookingPage(app, downloadOwnInvoice, async ({ ctx, booking, params, c }) => {
     const invoice = await findInvoice(ctx.db, params.number)
     return sendInvoice(c, invoice?.bookingReference === booking.reference ? invoice : undefined)
   })
@@ -161,7 +161,7 @@ const NOTHING_AGREED = refuse('not_found', message('bookings.nothingAgreed'))
 
 async function respondAnew(ctx: Context, { id }: FullBooking, language: Language) {
   const booking = await findBooking(ctx.db, { id })
-  return booking ? ownBookingResponse(ctx, booking, language) : WRONG_LINK
+  return booking ? bookingPageResponse(ctx, booking, language) : WRONG_LINK
 }
 
 async function sendEntry(ctx: Context, booking: FullBooking, c: AppContext): Promise<Response> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { hasExpired, isActive } from '#domain/booking/status.ts'
 import { changeClosed, openUntil } from '#domain/changes/order-change.ts'
 import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
@@ -39,11 +39,11 @@ import { readOwnPictures } from '#server/website-pictures/own-consent.ts'
 import { autopayResponse } from './own-autopay.ts'
 import { keptCardResponse } from './remove-own-card.ts'
 
-export async function ownBookingResponse(
+export async function bookingPageResponse(
   ctx: Context,
   booking: FullBooking,
   language: Language,
-): Promise<OwnBooking> {
+): Promise<BookingPage> {
   const text = textIn(language)
   const today = partyDayAt(ctx.now())
   const { refundCents, said } = calculatePolicyRefund(ctx, booking)
@@ -94,7 +94,7 @@ export async function ownBookingResponse(
 async function orderChangeResponse(
   ctx: Context,
   booking: FullBooking,
-): Promise<Pick<OwnBooking, 'orderChanges'>> {
+): Promise<Pick<BookingPage, 'orderChanges'>> {
   const { changes: settings } = await readPricing(ctx.db)
   const now = ctx.now()
   const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
@@ -103,7 +103,7 @@ async function orderChangeResponse(
 }
 
 /** An offer that has expired is over, also before it was noticed. */
-async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'waitsFor'>> {
+async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'waitsFor'>> {
   const entry = await findWaitForMore(ctx.db, booking.id)
   if (!entry || (entry.offerExpiresAt !== null && entry.offerExpiresAt <= ctx.now())) return {}
   const { themeId, numberOfTeepees, wantedBeside, offerExpiresAt } = entry
@@ -120,7 +120,7 @@ async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<Ow
 }
 
 /** Returns the steps only if they differ from the usual ones. */
-function ownRefundSteps({ refundSteps }: FullBooking): Pick<OwnBooking, 'refundSteps'> {
+function ownRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
 }
@@ -129,7 +129,7 @@ function ownRefundSteps({ refundSteps }: FullBooking): Pick<OwnBooking, 'refundS
 async function tipResponse(
   ctx: Context,
   booking: FullBooking,
-): Promise<Pick<OwnBooking, 'canTip' | 'tipAmount'>> {
+): Promise<Pick<BookingPage, 'canTip' | 'tipAmount'>> {
   const { offersTips } = await readSettings(ctx.db)
   const refusal = tipRefusal(booking, { offersTips, today: partyDayAt(ctx.now()) })
   return {
@@ -142,17 +142,17 @@ async function tipResponse(
 async function damageResponse(
   ctx: Context,
   { id }: FullBooking,
-): Promise<Pick<OwnBooking, 'damageClaimIds'>> {
+): Promise<Pick<BookingPage, 'damageClaimIds'>> {
   const claims = await readClaims(ctx.db, id)
   return claims.length > 0 ? { damageClaimIds: claims.map((claim) => claim.id) } : {}
 }
 
-async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'texts'>> {
+async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'texts'>> {
   const texts = await readOwnTexts(ctx, booking)
   return texts ? { texts } : {}
 }
 
-async function picturesResponse(ctx: Context, booking: FullBooking): Promise<Pick<OwnBooking, 'pictures'>> {
+async function picturesResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'pictures'>> {
   const pictures = await readOwnPictures(ctx, booking)
   return pictures ? { pictures } : {}
 }
@@ -164,7 +164,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
   if (settling) {
     const { amountCents, since } = settling
     const values = { amount: amountCents, day: partyDayAt(since) }
-    const dueSentence = textIn(language)('ownBooking.bankWorks', values)
+    const dueSentence = textIn(language)('bookingPage.bankWorks', values)
     return { ...nothing, dueSentence, settlingAmount: toDecimal(amountCents) }
   }
   const due = nextPayment(booking, ctx.now())
@@ -182,7 +182,7 @@ async function dueResponse(ctx: Context, booking: FullBooking, language: Languag
 
 const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
 
-async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking['payments']> {
+async function paymentLines(ctx: Context, bookingId: number): Promise<BookingPage['payments']> {
   const ofPrice = and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE]))
   const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
   const back = await ctx.db

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookingMoves, outbox } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

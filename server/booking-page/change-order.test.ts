@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

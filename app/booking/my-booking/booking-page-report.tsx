@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -14,6 +14,8 @@ import { timeInWords } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import { AutopayCard } from './autopay-card.tsx'
+import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import styles from './booking-page-report.module.css'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
 import { DamageCards } from './damage/damage-card.tsx'
@@ -21,9 +23,7 @@ import { DuePaymentCard } from './due-payment-card.tsx'
 import { AccessCard } from './getting-in/access-card.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { KeptCard } from './kept-card.tsx'
-import styles from './own-booking-report.module.css'
 import { OwnInvoices } from './own-invoices.tsx'
-import { type OwnLink, toPlaces } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -31,9 +31,9 @@ import { TextsCard } from './texts-card.tsx'
 import { TipCard } from './tip-card.tsx'
 import { WaitForMoreCard } from './wait-for-more-card.tsx'
 
-type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 
-export function OwnBookingReport({ own, link }: OwnProps) {
+export function BookingPageReport({ own, link }: OwnProps) {
   return (
     <div className={styles.report}>
       <PartyHeader own={own} />
@@ -64,7 +64,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
   )
 }
 
-function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
+function PartyFacts({ own: { booking } }: { own: BookingPage }) {
   const text = useText()
   const language = useLanguage()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
@@ -100,7 +100,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
 }
 
 function getAgreement(
-  { termsVersion, termsAgreedAt }: OwnBooking['booking'],
+  { termsVersion, termsAgreedAt }: BookingPage['booking'],
   text: Text,
   language: Language,
 ): string | null {

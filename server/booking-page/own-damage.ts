@@ -15,11 +15,11 @@ import { callerAddress } from '#server/http/client-address.ts'
 import { agreeByCard, offerCard, takeCardBack } from '#server/payments/damage/own-card.ts'
 import { prepareClaimPayment } from '#server/payments/damage/prepare-claim-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
-import { serveOwnBooking } from './serve-own-booking.ts'
+import { serveBookingPage } from './serve-booking-page.ts'
 
 /** Registers what a family reads and says about claims for damage. */
 export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.readOwnDamageClaim, async (call) => {
+  serveBookingPage(app, contract.readOwnDamageClaim, async (call) => {
     const { ctx, booking, params } = call
     return respond(
       call,
@@ -27,30 +27,30 @@ export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
     )
   })
 
-  serveOwnBooking(app, contract.answerDamageClaim, async (call) => {
+  serveBookingPage(app, contract.answerDamageClaim, async (call) => {
     const { ctx, booking, params, body } = call
     const { answer, text = null } = body
     return respond(call, await answerClaim(ctx, { bookingId: booking.id, claimId: params.id, answer, text }))
   })
 
-  serveOwnBooking(app, contract.agreeToDamageByCard, async (call) => {
+  serveBookingPage(app, contract.agreeToDamageByCard, async (call) => {
     const { ctx, booking, params, body, language, c } = call
     const seen = { amountCents: toCents(body.amount), last4: body.last4 }
     const agreeing = { bookingId: booking.id, claimId: params.id, seen, language, address: callerAddress(c) }
     return respond(call, await agreeByCard(ctx, agreeing))
   })
 
-  serveOwnBooking(app, contract.takeDamageCardBack, async (call) => {
+  serveBookingPage(app, contract.takeDamageCardBack, async (call) => {
     const { ctx, booking, params } = call
     return respond(call, await takeCardBack(ctx, { bookingId: booking.id, claimId: params.id }))
   })
 
-  serveOwnBooking(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {
+  serveBookingPage(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {
     const intent = await prepareClaimPayment(ctx, booking, params.id)
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveOwnBooking(app, contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
+  serveBookingPage(app, contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
     const claim = await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })
     const id = claim?.photoIds.find((one) => one === params.photoId)
     const [photo] = id

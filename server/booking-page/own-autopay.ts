@@ -1,4 +1,4 @@
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/messages/message.ts'
 import { owedCents } from '#domain/money/balance.ts'
@@ -33,7 +33,7 @@ export async function autopayResponse(
   ctx: Context,
   booking: FullBooking,
   language: Language,
-): Promise<Pick<OwnBooking, 'autopay' | 'autopayOffer'>> {
+): Promise<Pick<BookingPage, 'autopay' | 'autopayOffer'>> {
   const settings = await readAutopay(ctx)
   if (!settings) return {}
   const consent = await findActiveConsent(ctx.db, booking.id)

@@ -2,25 +2,25 @@ import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
 /** The contents of a link in a mail: which booking, and the proof that it was sent to its customer. */
-export type OwnLink = { readonly reference: string; readonly token: string }
+export type BookingPageLink = { readonly reference: string; readonly token: string }
 
-/** Returns where a call about the customer's own booking puts the parts of the link. */
-export function toPlaces({ reference, token }: OwnLink) {
+/** Returns where a call of the booking page puts the parts of the link. */
+export function toPlaces({ reference, token }: BookingPageLink) {
   return { params: { reference }, query: { token } }
 }
 
-export function ownBookingQuery(link: OwnLink) {
+export function bookingPageQuery(link: BookingPageLink) {
   return apiQuery('/api/my-bookings/:reference', toPlaces(link))
 }
 
 /** The days that the party could move to. */
-export function ownDaysQuery(link: OwnLink, { from, to }: { from: PartyDay; to: PartyDay }) {
+export function ownDaysQuery(link: BookingPageLink, { from, to }: { from: PartyDay; to: PartyDay }) {
   const { params, query } = toPlaces(link)
   return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })
 }
 
 /** All queries about the displayed booking. */
-export const OWN_BOOKING = queriesAt(
+export const BOOKING_PAGE = queriesAt(
   '/api/my-bookings/:reference',
   '/api/my-bookings/:reference/availability',
   '/api/my-bookings/:reference/invoices',

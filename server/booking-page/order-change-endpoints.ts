@@ -12,16 +12,16 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { isInTimeToWait, stopWaitingForMore, waitForMore } from '#server/waiting-list/wait-for-more.ts'
-import { ownBookingResponse } from './own-booking-response.ts'
+import { bookingPageResponse } from './booking-page-response.ts'
 import { prepareChangePayment } from './prepare-change-payment.ts'
-import { serveOwnBooking, WRONG_LINK } from './serve-own-booking.ts'
+import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
 
 export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.readChangeOptions, async ({ ctx, booking, query }) => ({
+  serveBookingPage(app, contract.readChangeOptions, async ({ ctx, booking, query }) => ({
     themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees ?? booking.numberOfTeepees),
   }))
 
-  serveOwnBooking(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
+  serveBookingPage(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
     const now = ctx.now()
@@ -38,7 +38,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serveOwnBooking(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
     const { version, differenceAmount, ...wanted } = body
     const differenceCents = toCents(differenceAmount)
     const change = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })
@@ -51,18 +51,18 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
       return c.json(pending, 201)
     }
     const changed = await findBooking(ctx.db, { id: booking.id })
-    return changed ? ownBookingResponse(ctx, changed, language) : WRONG_LINK
+    return changed ? bookingPageResponse(ctx, changed, language) : WRONG_LINK
   })
 
-  serveOwnBooking(app, contract.waitForMore, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, contract.waitForMore, async ({ ctx, booking, body, language, c }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
     const joined = await waitForMore(ctx, booking, { wanted: body, address: clientAddress(c) })
     if (isRefusal(joined)) return joined
-    return c.json(await ownBookingResponse(ctx, booking, language), joined.isNew ? 201 : 200)
+    return c.json(await bookingPageResponse(ctx, booking, language), joined.isNew ? 201 : 200)
   })
 
-  serveOwnBooking(app, contract.stopWaitingForMore, async ({ ctx, booking }) => {
+  serveBookingPage(app, contract.stopWaitingForMore, async ({ ctx, booking }) => {
     await stopWaitingForMore(ctx, booking.id)
     return null
   })

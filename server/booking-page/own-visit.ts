@@ -17,12 +17,12 @@ import { callerAddress } from '#server/http/client-address.ts'
 import { washedKits } from '#server/kit-care/washed-kits.ts'
 import { changeOwnTexts } from '#server/texts/own-texts.ts'
 import { changeOwnPictures } from '#server/website-pictures/own-consent.ts'
-import { ownBookingResponse } from './own-booking-response.ts'
-import { serveOwnBooking } from './serve-own-booking.ts'
+import { bookingPageResponse } from './booking-page-response.ts'
+import { serveBookingPage } from './serve-booking-page.ts'
 
 /** Registers what a family reads and tells about the visit of the crew, and about texts of it. */
 export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
-  serveOwnBooking(app, contract.readProgress, async ({ ctx, booking, query }) => {
+  serveBookingPage(app, contract.readProgress, async ({ ctx, booking, query }) => {
     const events = await setupEvents(ctx, booking)
     const photos = await shownPhotos(ctx, events)
     const token = encodeURIComponent(query.token)
@@ -34,7 +34,7 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serveOwnBooking(app, contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
+  serveBookingPage(app, contract.downloadSetupPhoto, async ({ ctx, booking, params, c }) => {
     const photos = await shownPhotos(ctx, await setupEvents(ctx, booking))
     const id = photos.find((one) => one === params.photoId)
     const [photo] = id
@@ -46,18 +46,18 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
     return (photo?.fileKey && (await sendPhoto(c, photo.fileKey))) || PHOTO_GONE
   })
 
-  serveOwnBooking(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
     await changeOwnTexts(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
-    return ownBookingResponse(ctx, booking, language)
+    return bookingPageResponse(ctx, booking, language)
   })
 
-  serveOwnBooking(app, changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
     const choice = { isAllowed: body.pictureConsent, language, address: callerAddress(c) }
-    return (await changeOwnPictures(ctx, booking, choice)) ?? ownBookingResponse(ctx, booking, language)
+    return (await changeOwnPictures(ctx, booking, choice)) ?? bookingPageResponse(ctx, booking, language)
   })
 
-  serveOwnBooking(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
-  serveOwnBooking(app, contract.changeOwnAccess, ({ ctx, booking, body }) =>
+  serveBookingPage(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
+  serveBookingPage(app, contract.changeOwnAccess, ({ ctx, booking, body }) =>
     changeAccess(ctx, booking, body, 'customer'),
   )
 }

@@ -30,7 +30,7 @@ const WaitsFor = z.object({
 })
 
 /** A booking as its customer sees it on its own page, with the actions possible today. */
-export const OwnBooking = z
+export const BookingPage = z
   .object({
     booking: CustomerBooking,
     payments: z.array(PaymentLine),
@@ -127,10 +127,10 @@ export const OwnBooking = z
       .optional()
       .meta({ description: 'Only where the deposit is due, and autopay can be agreed to with it' }),
   })
-  .meta({ id: 'OwnBooking' })
-export type OwnBooking = z.infer<typeof OwnBooking>
+  .meta({ id: 'BookingPage' })
+export type BookingPage = z.infer<typeof BookingPage>
 
-const tag = 'Own booking'
+const tag = 'Booking page'
 const own = {
   tag,
   staff: false,
@@ -140,12 +140,12 @@ const own = {
   }),
 } as const
 
-export const readOwnBooking = endpoint({
+export const readBookingPage = endpoint({
   ...own,
   method: 'get',
   path: '/api/my-bookings/:reference',
-  summary: 'The customer’s own booking, by the link in the mail',
-  responses: { 200: OwnBooking },
+  summary: 'The booking page, by the link in the mail',
+  responses: { 200: BookingPage },
   refusals: [404],
 })
 export const payBalance = endpoint({
@@ -171,7 +171,7 @@ export const removeOwnCard = endpoint({
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
   summary: 'Remove the saved card: no balance and no damage is charged to it',
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [404, 409, 502],
 })
 export const agreeToNewAmount = endpoint({
@@ -180,7 +180,7 @@ export const agreeToNewAmount = endpoint({
   path: '/api/my-bookings/:reference/autopay',
   summary: 'Agree to what is owed now, after the order grew',
   body: z.object({ amount: amount() }),
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [400, 404, 409],
 })
 export const agreeToHold = endpoint({
@@ -192,7 +192,7 @@ export const agreeToHold = endpoint({
     amount: amount(),
     last4: z.string().max(10).meta({ description: 'As the family read it' }),
   }),
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [400, 404, 409],
 })
 export const takeHoldBack = endpoint({
@@ -200,7 +200,7 @@ export const takeHoldBack = endpoint({
   method: 'delete',
   path: '/api/my-bookings/:reference/hold',
   summary: 'Take that back, until the amount is held',
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [404, 409],
 })
 export const giveTip = endpoint({
@@ -221,22 +221,22 @@ export const readOwnDays = endpoint({
   responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
 })
-export const rescheduleOwnBooking = endpoint({
+export const rescheduleByFamily = endpoint({
   ...own,
   method: 'post',
   path: '/api/my-bookings/:reference/reschedule',
   summary: 'Move the party to a free day, by the policy',
   body: z.object({ bookingDate: partyDay() }),
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [400, 404, 409],
 })
-export const cancelOwnBooking = endpoint({
+export const cancelByFamily = endpoint({
   ...own,
   method: 'post',
   path: '/api/my-bookings/:reference/cancellation',
   summary: 'Cancel by the policy; the figure must be the one that was shown',
   body: z.object({ refundAmount: amount() }),
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [400, 404, 409],
 })
 export const askForChange = endpoint({
@@ -263,7 +263,7 @@ export const downloadReceiptJson = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.json',
   summary: 'The receipt as JSON',
-  responses: { 200: OwnBooking },
+  responses: { 200: BookingPage },
   refusals: [404],
 })
 export const downloadAgreedTerms = endpoint({

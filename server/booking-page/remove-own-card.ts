@@ -1,4 +1,4 @@
-import type { OwnBooking } from '#contract/family/own-booking.ts'
+import type { BookingPage } from '#contract/family/booking-page.ts'
 import { message } from '#domain/messages/message.ts'
 import { getCardLabel } from '#domain/payments/card-label.ts'
 import { getLastKeptDay } from '#domain/payments/kept-card.ts'
@@ -26,7 +26,7 @@ const NO_CARD = refuse('not_found', message('autopay.noCard'))
 export async function keptCardResponse(
   ctx: Context,
   booking: FullBooking,
-): Promise<Pick<OwnBooking, 'keptCard'>> {
+): Promise<Pick<BookingPage, 'keptCard'>> {
   const card = await findKeptCard(ctx.db, booking.id)
   if (!card) return {}
   const isCharged = await isForDamage(ctx.db, card.methodId)

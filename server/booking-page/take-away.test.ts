@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOwnLink } from '#test/journeys/own-link.ts'
+import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 

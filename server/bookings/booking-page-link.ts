@@ -16,17 +16,17 @@ const DAYS_AFTER_PARTY = 60
  * Returns the address of the customer's own page. Its holder may change the booking, so it is sent to the booking's
  * mail address only.
  */
-export async function ownBookingUrl(
+export async function bookingPageUrl(
   tx: Transaction | Database,
   ctx: Context,
   booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
 ): Promise<string> {
   const expires = dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY))
-  const token = await ownBookingToken(tx, booking, expires)
+  const token = await bookingPageToken(tx, booking, expires)
   return siteUrl(ctx) + pathIn(booking.language, `/my-booking/${booking.reference}?token=${token}`)
 }
 
-export async function ownBookingToken(
+export async function bookingPageToken(
   db: Transaction | Database,
   booking: LinkedBooking,
   expires: Date,
@@ -36,7 +36,7 @@ export async function ownBookingToken(
 }
 
 /** Returns whether the token was issued here for this booking, and has neither expired nor been revoked. */
-export async function isOwnBookingToken(
+export async function isBookingPageToken(
   ctx: Context,
   booking: LinkedBooking,
   token: string,
