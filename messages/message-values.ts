@@ -1090,9 +1090,9 @@ export type MessageValues = {
   'admin.exports.title': undefined
   'admin.exports.waiting': undefined
   'admin.followUps.about.birthday': undefined
+  'admin.followUps.about.bookAgain': undefined
   'admin.followUps.about.dayBefore': undefined
   'admin.followUps.about.review': undefined
-  'admin.followUps.about.sameAgain': undefined
   'admin.followUps.about.unfinished': undefined
   'admin.followUps.advertising': undefined
   'admin.followUps.booked': undefined
@@ -1111,9 +1111,9 @@ export type MessageValues = {
   'admin.followUps.law': { readonly address: string | number }
   'admin.followUps.money': undefined
   'admin.followUps.name.birthday': undefined
+  'admin.followUps.name.bookAgain': undefined
   'admin.followUps.name.dayBefore': undefined
   'admin.followUps.name.review': undefined
-  'admin.followUps.name.sameAgain': undefined
   'admin.followUps.name.unfinished': undefined
   'admin.followUps.off': { readonly name: string | number }
   'admin.followUps.on': { readonly name: string | number }
@@ -1123,9 +1123,9 @@ export type MessageValues = {
   'admin.followUps.sent': undefined
   'admin.followUps.title': undefined
   'admin.followUps.when.birthday': { readonly days: number; readonly time: string }
+  'admin.followUps.when.bookAgain': { readonly days: number; readonly time: string }
   'admin.followUps.when.dayBefore': { readonly time: string }
   'admin.followUps.when.review': { readonly days: number; readonly time: string }
-  'admin.followUps.when.sameAgain': { readonly days: number; readonly time: string }
   'admin.followUps.when.unfinished': { readonly hours: number }
   'admin.forbidden': { readonly office: 'yes' | 'no' }
   'admin.forms.cancel': undefined
@@ -3571,6 +3571,7 @@ export type MessageValues = {
   'booking.wizard.addonsGone': { readonly count: number }
   'booking.wizard.asChosen': undefined
   'booking.wizard.asMailed': undefined
+  'booking.wizard.bookAgain': undefined
   'booking.wizard.checking': undefined
   'booking.wizard.heading': { readonly site: string | number }
   'booking.wizard.held.expired': undefined
@@ -3579,7 +3580,6 @@ export type MessageValues = {
   'booking.wizard.lead': undefined
   'booking.wizard.moving': undefined
   'booking.wizard.opening': undefined
-  'booking.wizard.sameAgain': undefined
   'booking.wizard.steps.1': undefined
   'booking.wizard.steps.2': undefined
   'booking.wizard.steps.3': undefined
@@ -4266,6 +4266,11 @@ export type MessageValues = {
   'mails.birthday.preview': undefined
   'mails.birthday.sentence': { readonly month: string | number }
   'mails.birthday.subject': { readonly name: string | number; readonly month: string | number }
+  'mails.bookAgain.heading': undefined
+  'mails.bookAgain.other': undefined
+  'mails.bookAgain.preview': undefined
+  'mails.bookAgain.sentence': { readonly day: string; readonly theme: string | number }
+  'mails.bookAgain.subject': { readonly name: string | number }
   'mails.booked.heading': { readonly number: string | number }
   'mails.booked.open': { readonly number: string | number }
   'mails.booked.preview': { readonly fullName: string | number; readonly paid: number }
@@ -4470,11 +4475,6 @@ export type MessageValues = {
   'mails.review.subject': { readonly theme: string | number }
   'mails.review.tip': undefined
   'mails.review.write': undefined
-  'mails.sameAgain.heading': undefined
-  'mails.sameAgain.other': undefined
-  'mails.sameAgain.preview': undefined
-  'mails.sameAgain.sentence': { readonly day: string; readonly theme: string | number }
-  'mails.sameAgain.subject': { readonly name: string | number }
   'mails.sample.allSetUp': undefined
   'mails.sample.cover': undefined
   'mails.sample.lights': undefined

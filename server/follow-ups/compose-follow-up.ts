@@ -5,8 +5,8 @@ import { toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readSettings } from '#server/database/read-settings.ts'
+import { birthday, bookAgain } from '#server/mail/follow-up-templates/book-again.ts'
 import { dayBefore } from '#server/mail/follow-up-templates/day-before.ts'
-import { birthday, sameAgain } from '#server/mail/follow-up-templates/same-again.ts'
 import { type Offer, unfinishedBooking } from '#server/mail/follow-up-templates/unfinished-booking.ts'
 import type { OwnersMail } from '#server/mail/mail-content.ts'
 import type { MailKind } from '#server/mail/registry.ts'
@@ -78,5 +78,5 @@ function advertising(
 ): OwnersMail<FollowUpMail> {
   if (kind === 'unfinished-booking') return unfinishedBooking(party, offer)
   if (kind === 'birthday' && family.birthMonth !== null) return birthday(party, offer, family.birthMonth)
-  return sameAgain(party, offer)
+  return bookAgain(party, offer)
 }

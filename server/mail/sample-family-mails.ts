@@ -1,9 +1,9 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import { message } from '#domain/messages/message.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { birthday, bookAgain } from './follow-up-templates/book-again.ts'
 import { chosenParty } from './follow-up-templates/chosen-party.ts'
 import { dayBefore } from './follow-up-templates/day-before.ts'
-import { birthday, sameAgain } from './follow-up-templates/same-again.ts'
 import { unfinishedBooking } from './follow-up-templates/unfinished-booking.ts'
 import type { OwnersMail } from './mail-content.ts'
 import { stated } from './sample-party.ts'
@@ -229,7 +229,7 @@ export function familySamples(
       'day-before': dayBefore(party),
     },
     'same-again': {
-      'same-again': sameAgain(party, offer),
+      'same-again': bookAgain(party, offer),
     },
     birthday: {
       birthday: birthday(party, offer, 5),

@@ -45,7 +45,7 @@ export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
     const details = { ...readDraft().details, ...getDetails(order), ...followed?.details }
     saveDraft({ ...draft, details, bookingDate: followed?.bookingDate ?? getDay(order) })
     const isComplete = Boolean(followed?.bookingDate) && !missing.theme
-    const asLinked = text(isOwnMail ? 'booking.wizard.asMailed' : 'booking.wizard.sameAgain')
+    const asLinked = text(isOwnMail ? 'booking.wizard.asMailed' : 'booking.wizard.bookAgain')
     setSentence(isComplete ? text('booking.wizard.asChosen') : getSentence(asLinked, missing, text))
     replaceAddress(isComplete ? pathIn(stepPath(PAYMENT)) : window.location.pathname)
   }, [sentence, order, token, isOwnMail, followed, isAsking, themes, addons, text, pathIn, replaceAddress])

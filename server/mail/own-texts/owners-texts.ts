@@ -88,9 +88,9 @@ export const OWNERS_TEXTS = {
     },
   },
   'same-again': {
-    subject: 'mails.sameAgain.subject',
-    heading: 'mails.sameAgain.heading',
-    paragraphs: { greeting, sentence: 'mails.sameAgain.sentence', other: 'mails.sameAgain.other' },
+    subject: 'mails.bookAgain.subject',
+    heading: 'mails.bookAgain.heading',
+    paragraphs: { greeting, sentence: 'mails.bookAgain.sentence', other: 'mails.bookAgain.other' },
   },
   birthday: {
     subject: 'mails.birthday.subject',

@@ -9,7 +9,7 @@ export const KIND_NAMES = {
   'unfinished-booking': 'unfinished',
   'day-before': 'dayBefore',
   review: 'review',
-  'same-again': 'sameAgain',
+  'same-again': 'bookAgain',
   birthday: 'birthday',
 } as const satisfies Readonly<Record<FollowUpKind, string>>
 
@@ -36,7 +36,7 @@ export function whenInWords(text: Text, kind: FollowUpKind, delayHours: number):
     case 'review':
       return text('admin.followUps.when.review', { days: days + 1, time })
     case 'same-again':
-      return text('admin.followUps.when.sameAgain', { days, time })
+      return text('admin.followUps.when.bookAgain', { days, time })
     case 'birthday':
       return text('admin.followUps.when.birthday', { days, time })
   }

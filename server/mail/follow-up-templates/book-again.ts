@@ -5,23 +5,23 @@ import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts
 import { type Offer, unsubscribeLine } from './unfinished-booking.ts'
 
 /** To the customer, some ten months after the party. */
-export function sameAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-again'> {
+export function bookAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-again'> {
   const text = textIn(party.language)
   const fields = partyFields(party)
   return {
     textName: 'same-again',
     language: party.language,
-    subject: text('mails.sameAgain.subject', { name: fields.name }),
-    preview: text('mails.sameAgain.preview'),
-    heading: text('mails.sameAgain.heading'),
+    subject: text('mails.bookAgain.subject', { name: fields.name }),
+    preview: text('mails.bookAgain.preview'),
+    heading: text('mails.bookAgain.heading'),
     blocks: [
       hello(party),
       paragraph(
-        text('mails.sameAgain.sentence', { theme: party.themeName, day: party.bookingDate }),
+        text('mails.bookAgain.sentence', { theme: party.themeName, day: party.bookingDate }),
         'sentence',
       ),
       ...orderBlocks(party, offer),
-      paragraph(text('mails.sameAgain.other'), 'other'),
+      paragraph(text('mails.bookAgain.other'), 'other'),
       paragraph(text('mails.again.keep')),
     ],
     fields,
