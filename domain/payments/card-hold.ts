@@ -19,7 +19,7 @@ export const HOLD_STATES = [
 ] as const
 export type HoldState = (typeof HOLD_STATES)[number]
 
-/** Holds in these states are looked after until they have ended. */
+/** Holds in these states are watched until they have ended. */
 export const LIVE_HOLD_STATES = ['agreed', 'planned', 'placed'] as const satisfies readonly HoldState[]
 
 /** Miami time, the day before the party. */

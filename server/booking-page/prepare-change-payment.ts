@@ -1,8 +1,8 @@
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { tooManyIntents } from '#server/bookings/attach-intent.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { tooManyIntents } from '#server/bookings/tie-intent.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
@@ -53,7 +53,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
   }
   const isAttached = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockBooking(tx, id)
-    const tied = await tx
+    const attached = await tx
       .update(orderChanges)
       .set({ intentId: intent.id })
       .where(and(eq(orderChanges.id, change.id), eq(orderChanges.status, 'waiting')))
@@ -69,7 +69,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
         createdAt: ctx.now(),
       })
       .onConflictDoNothing()
-    return tied.length > 0
+    return attached.length > 0
   })
   if (isAttached) return intent
   // Another change has taken its place meanwhile.

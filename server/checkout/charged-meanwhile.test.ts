@@ -94,7 +94,7 @@ describe('a payment that cannot be prepared', () => {
     expect(await read(body.id)).toMatchObject({ isPaid: true })
   }, 30_000)
 
-  it('leaves the card form to the next try, which ties it as soon as the booking is released', async () => {
+  it('leaves the card form to the next try, which attaches it as soon as the booking is released', async () => {
     const { paymentIntentId, pressPay, charge } = await family('2027-04-10')
     const { id, bookingId } = (await pressPay()).body
     let again: Awaited<ReturnType<typeof pressPay>> | undefined

@@ -10,7 +10,7 @@ import { and, desc, eq, ne, or } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { BookingRequest } from './booking-request.ts'
-import { revisable } from './revise-booking.ts'
+import { getEditable } from './revise-booking.ts'
 
 /**
  * Returns the unpaid booking that a request revises: the one it names, or else the same party, booked from a copy of its
@@ -25,7 +25,7 @@ export async function findEditableBooking(
   if (named) return named
   const booked = await findBookingOfDraft(ctx.db, request)
   if (!booked) return undefined
-  const own = revisable(booked)
+  const own = getEditable(booked)
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
 }
 
@@ -41,7 +41,7 @@ async function findNamed(
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return undefined
   if (isArranged(booking) && !(await isOwn(ctx, request, booking))) return LINK_NEEDED
-  return revisable(booking)
+  return getEditable(booking)
 }
 
 /** Returns whether staff entered or confirmed it. One that waits for its first payment without an end was confirmed. */

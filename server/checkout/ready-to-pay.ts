@@ -36,7 +36,7 @@ export async function readyToPay(
 
 /**
  * The next try may use the same card form and the same offer of the waiting list again. All of it at once: as soon as
- * the booking is released, the next try may tie the card form to it.
+ * the booking is released, the next try may attach the card form to it.
  */
 async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-inte
  * Returns the customer's booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
  * makes a new booking.
  */
-export function revisable(booking: FullBooking): FullBooking | Refusal | undefined {
+export function getEditable(booking: FullBooking): FullBooking | Refusal | undefined {
   const refusal = refusalToRevise(booking)
   const isClosed = refusal?.code === 'booking_closed'
   const startsAnew = isClosed && booking.bookingStatus === 'cancelled' && booking.paidCents === 0

@@ -8,13 +8,13 @@ import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
+import { attachIntent } from '#server/bookings/attach-intent.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
-import { tieIntent } from '#server/bookings/tie-intent.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -98,7 +98,7 @@ export async function storeBooking(
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
   await announceBooking(tx, id, { event, now, subscribers })
   const amountCents = values.finalAmountCents
-  const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
+  const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used
   return own ? findBooking(tx, { id }) : newBooking(row, priced)
 }

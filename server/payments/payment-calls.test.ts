@@ -66,12 +66,12 @@ describe('calls to the provider for one unpaid booking', () => {
     expect(await getCalls(() => ctx.call('POST', `/api/bookings/${bookingId}/payment`))).toBeLessThanOrEqual(
       1,
     )
-    const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, id))
-    expect(tied).toHaveLength(12)
+    const attached = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, id))
+    expect(attached).toHaveLength(12)
     expect(openAtStripe(bookingId).length).toBeLessThanOrEqual(1)
   }, 60_000)
 
-  it('409: a payment that was stopped is tied to nothing anymore', async () => {
+  it('409: a payment that was stopped is attached to nothing anymore', async () => {
     const paymentIntentId = (await prepare()).body.paymentIntentId
     const { id } = await book('2027-03-06', { paymentIntentId })
     await ctx.staff('DELETE', `/api/bookings/${id}`)

@@ -134,7 +134,7 @@ describe('what waits', () => {
     expect(await waitingFor('unanswered')).toBeUndefined()
   })
 
-  it('refund_failed: until it is looked after', async () => {
+  it('refund_failed: until it is resolved', async () => {
     const finding = {
       ...storedFinding({ kind: REFUND_FAILED, values: { owedCents: 12_300 } }),
       amountCents: 12_300,

@@ -60,8 +60,8 @@ const read = async (ctx: TestContext, id: number) => (await ctx.staff('GET', `/a
 
 /** Returns the booking's intents for which the provider received money. */
 async function taken(ctx: TestContext, bookingId: number): Promise<string[]> {
-  const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
-  const intents = await Promise.all(tied.map(({ intentId }) => ctx.payments.readIntent(intentId)))
+  const attached = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
+  const intents = await Promise.all(attached.map(({ intentId }) => ctx.payments.readIntent(intentId)))
   return intents.flatMap((intent) => (intent?.status === 'succeeded' ? [intent.id] : []))
 }
 

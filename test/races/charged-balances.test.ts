@@ -277,7 +277,7 @@ async function collectAt(now: Date): Promise<void> {
 
 const findPlaced = () => ctx.db.select().from(cardHolds).where(eq(cardHolds.state, 'placed'))
 
-/** By the clock of the server that looked after them, none that is still held has ended; a provider that was away does not count. */
+/** By the clock of the server that watched them, none that is still held has ended; a provider that was away does not count. */
 async function expectNoneOverdue(on: Context): Promise<void> {
   if (stripe.getWeather()) return
   const overdue = (await findPlaced()).filter(({ endsAt }) => endsAt && endsAt <= on.now())

@@ -87,8 +87,8 @@ async function expectAgreement(id: number, intentId: string): Promise<void> {
   const kept = intent.amount_received - stripe.ledger.getRefunded(intentId)
   const { body } = await ctx.staff('GET', `/api/bookings/${id}`)
   expect([body.isPaid, body.paidAmount]).toEqual(kept > 0 ? [true, '75.00'] : [false, '0.00'])
-  const [tied] = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.intentId, intentId))
-  expect(tied?.settlingSince !== null).toBe(intent.status === 'processing')
+  const [attached] = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.intentId, intentId))
+  expect(attached?.settlingSince !== null).toBe(intent.status === 'processing')
   // While a bank works on it, a date that was not let go before is held.
   if (intent.status === 'processing' && body.bookingStatus === 'pending')
     expect(Date.parse(body.holdExpiresAt ?? '')).toBeGreaterThan(clock.getTime())

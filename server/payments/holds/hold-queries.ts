@@ -44,7 +44,7 @@ export async function hasUnpaidClaim(db: Reader, { id }: Pick<FullBooking, 'id'>
 type Decided = { readonly bookingId: number; readonly id: number; readonly chargedCents: number | null }
 
 /**
- * Ties a claim that has just been decided to what is held for its party, if that is enough and lasts: it is then paid
+ * Attaches a claim that has just been decided to what is held for its party, if that is enough and lasts: it is then paid
  * from it. The booking is locked.
  */
 export async function payFromHold(
@@ -53,7 +53,7 @@ export async function payFromHold(
   now: Date,
 ): Promise<boolean> {
   const { state, amountCents, endsAt } = cardHolds
-  const tied = await tx
+  const attached = await tx
     .update(cardHolds)
     .set({ claimId })
     .where(
@@ -66,7 +66,7 @@ export async function payFromHold(
       ),
     )
     .returning({ id: cardHolds.id })
-  return tied.length > 0
+  return attached.length > 0
 }
 
 /** Returns the hold that a claim is being paid from. */

@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { tooManyIntents } from '#server/bookings/attach-intent.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { tooManyIntents } from '#server/bookings/tie-intent.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -104,7 +104,7 @@ async function createFor(
     }),
   )
   if (isRefusal(intent)) return intent
-  const earlier = await tie(ctx, id, intent, wanted)
+  const earlier = await attach(ctx, id, intent, wanted)
   if (isRefusal(earlier) && earlier.code === 'not_found') await dropIntent(ctx, booking, intent)
   const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, wanted.underway)
   return refusal ?? intent
@@ -131,10 +131,10 @@ async function dropIntent(
 }
 
 /**
- * Ties the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the payments
- * that were tied before: of two concurrent calls, the lock lets the later one see the earlier.
+ * Attaches the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the payments
+ * that were attached before: of two concurrent calls, the lock lets the later one see the earlier.
  */
-function tie(
+function attach(
   ctx: Context,
   bookingId: number,
   intent: Intent,

@@ -32,7 +32,9 @@ export async function recordPayment(
   if (!booking) return NO_SUCH_REFERENCE
   const open = await readOpenIntents(ctx.db, ctx, booking.id)
   const asked: Intent[] = []
-  for (const { intentId: id, provider } of open.filter((tied) => !intentId || tied.intentId === intentId)) {
+  for (const { intentId: id, provider } of open.filter(
+    (attached) => !intentId || attached.intentId === intentId,
+  )) {
     const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
     if (isRefusal(intent)) return intent
     if (!intent) continue
@@ -65,7 +67,7 @@ async function resultFor(
   const booking = referenceResponse(await bookingIn(language, ctx.db, found), ctx.now())
   const latest = await findLatest(ctx, found.id, intentId)
   if (latest?.refund) return { status: 'refunded', message: whyReturned(language, latest.refund), booking }
-  const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
+  const isPaid = latest && latest.attached.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
   if (isPaid) return { status: 'paid', message: textIn(language)('payments.paymentSuccessful'), booking }
   if (intent?.status === 'processing')
     return {
@@ -93,7 +95,7 @@ function whyReturned(language: Language, refund: typeof refunds.$inferSelect): s
  */
 async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
   const [latest] = await ctx.db
-    .select({ tied: paymentIntents, paymentId: payments.id, refund: refunds })
+    .select({ attached: paymentIntents, paymentId: payments.id, refund: refunds })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .leftJoin(

@@ -30,9 +30,9 @@ async function getStatus(
   intentId: string,
 ): Promise<IntentStatus | undefined | Refusal> {
   const open = await readOpenIntents(ctx.db, ctx, bookingId)
-  const tied = open.find((one) => one.intentId === intentId)
-  if (!tied) return undefined
-  const intent = await askProvider(() => providerNamed(ctx.providers, tied.provider).readIntent(intentId))
+  const attached = open.find((one) => one.intentId === intentId)
+  if (!attached) return undefined
+  const intent = await askProvider(() => providerNamed(ctx.providers, attached.provider).readIntent(intentId))
   if (isRefusal(intent)) return intent
   if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   return intent?.status

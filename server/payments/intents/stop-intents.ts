@@ -23,7 +23,7 @@ export async function readOpenIntents(
   { kind, keep }: IntentFilter = {},
 ): Promise<AttachedIntent[]> {
   const rows = await db
-    .select({ tied: paymentIntents })
+    .select({ attached: paymentIntents })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .where(
@@ -39,7 +39,7 @@ export async function readOpenIntents(
       ),
     )
     .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
-  return rows.map(({ tied }) => tied)
+  return rows.map(({ attached }) => attached)
 }
 
 function isOfKind(kind: NonNullable<IntentFilter['kind']>): SQL {

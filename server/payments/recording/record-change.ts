@@ -22,7 +22,7 @@ import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot
 import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
-type Received = { readonly tied: AttachedIntent; readonly receivedCents: Cents }
+type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
 /**
  * Applies a change of an order that was paid, once; or, if it is no longer what was paid for, leaves the order as it is
@@ -32,11 +32,11 @@ export async function recordChange(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { tied, receivedCents }: Received,
+  { attached, receivedCents }: Received,
 ): Promise<{ refundId: number | undefined }> {
-  const change = await lockChangeOfIntent(tx, tied.intentId)
+  const change = await lockChangeOfIntent(tx, attached.intentId)
   const before = await toPartyFacts(tx, ctx, booking.id)
-  const paymentId = await storePayment(tx, ctx, booking, { tied, receivedCents })
+  const paymentId = await storePayment(tx, ctx, booking, { attached, receivedCents })
   const closed = change
     ? await refusalToApply(tx, ctx, booking, change, receivedCents)
     : refuse('conflict', message('orderChange.changedMeanwhile'))
@@ -64,15 +64,15 @@ async function storePayment(
   tx: Transaction,
   ctx: Context,
   { id: bookingId, reference }: FullBooking,
-  { tied, receivedCents }: Received,
+  { attached, receivedCents }: Received,
 ): Promise<number> {
   const [payment] = await tx
     .insert(payments)
     .values({
       bookingId,
       bookingReference: reference,
-      provider: tied.provider,
-      intentId: tied.intentId,
+      provider: attached.provider,
+      intentId: attached.intentId,
       purpose: 'change',
       amountCents: receivedCents,
       createdAt: ctx.now(),

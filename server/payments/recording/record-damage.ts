@@ -21,7 +21,7 @@ import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
-type Received = { readonly tied: AttachedIntent; readonly receivedCents: Cents }
+type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
 /**
  * Records what was paid for damage, with a paper of its own; the party's price stays as it is. What is not owed, or not
@@ -31,17 +31,17 @@ export async function recordDamage(
   tx: Transaction,
   ctx: Context,
   { id: bookingId, reference }: FullBooking,
-  { tied, receivedCents }: Received,
+  { attached, receivedCents }: Received,
 ): Promise<{ refundId: number | undefined }> {
-  const claimId = tied.damageClaimId
+  const claimId = attached.damageClaimId
   const claim = claimId === null ? undefined : await lockClaim(tx, { bookingId, claimId })
   const [payment] = await tx
     .insert(payments)
     .values({
       bookingId,
       bookingReference: reference,
-      provider: tied.provider,
-      intentId: tied.intentId,
+      provider: attached.provider,
+      intentId: attached.intentId,
       purpose: 'damage',
       amountCents: receivedCents,
       createdAt: ctx.now(),
@@ -52,7 +52,7 @@ export async function recordDamage(
   await tx
     .update(savedCardCharges)
     .set({ status: 'succeeded', decidedAt: ctx.now() })
-    .where(and(eq(savedCardCharges.intentId, tied.intentId), eq(savedCardCharges.status, 'planned')))
+    .where(and(eq(savedCardCharges.intentId, attached.intentId), eq(savedCardCharges.status, 'planned')))
   const paid = { bookingId, paymentId: payment.id, amountCents: receivedCents }
   if (claim?.status !== 'decided' || claim.chargedCents !== receivedCents)
     return { refundId: await sendBack(tx, ctx, paid) }
@@ -60,9 +60,9 @@ export async function recordDamage(
     .update(damageClaims)
     .set({ status: 'paid', paidAt: ctx.now() })
     .where(eq(damageClaims.id, claim.id))
-  const card = tied.isOffSession ? await endConsent(tx, tied, claim.id) : undefined
+  const card = attached.isOffSession ? await endConsent(tx, attached, claim.id) : undefined
   await audit(tx, {
-    ...(tied.isOffSession
+    ...(attached.isOffSession
       ? { actor: 'system', action: 'charged the saved card of' }
       : { actor: 'customer', action: 'paid for damage of' }),
     subject: 'booking',

@@ -53,22 +53,22 @@ async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
 type Result = { readonly refundId: number | undefined; readonly savesCard?: boolean }
 
 async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Result | 'moved' | undefined> {
-  const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
-  if (!tied) return undefined
-  if (tied.bookingId === null) return returnUnbooked(tx, ctx, tied, intent)
-  const booking = await lockWithDay(tx, tied.bookingId)
+  const [attached] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
+  if (!attached) return undefined
+  if (attached.bookingId === null) return returnUnbooked(tx, ctx, attached, intent)
+  const booking = await lockWithDay(tx, attached.bookingId)
   if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
   const { receivedCents } = intent
-  if (tied.purpose === 'tip') {
-    await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
+  if (attached.purpose === 'tip') {
+    await recordTip(tx, ctx, booking, { attached, amountCents: receivedCents })
     return { refundId: undefined }
   }
-  if (tied.purpose === 'damage') return recordDamage(tx, ctx, booking, { tied, receivedCents })
-  if (tied.purpose === 'change') return recordChange(tx, ctx, booking, { tied, receivedCents })
+  if (attached.purpose === 'damage') return recordDamage(tx, ctx, booking, { attached, receivedCents })
+  if (attached.purpose === 'change') return recordChange(tx, ctx, booking, { attached, receivedCents })
   const settlement =
-    tied.purpose === 'balance'
+    attached.purpose === 'balance'
       ? { ...settleBalance(booking, receivedCents), takesCoupon: false }
       : await settleFirst(tx, ctx, booking, receivedCents)
   const [payment] = await tx
@@ -76,9 +76,9 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     .values({
       bookingId: booking.id,
       bookingReference: booking.reference,
-      provider: tied.provider,
+      provider: attached.provider,
       intentId: intent.id,
-      purpose: tied.purpose,
+      purpose: attached.purpose,
       amountCents: receivedCents,
       createdAt: ctx.now(),
     })
@@ -99,9 +99,10 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     ...(refundId !== undefined && { refundIds: [refundId] }),
   })
   if (said) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
-  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, tied })
-  if (tied.savesCard) await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
-  return { refundId, savesCard: tied.savesCard }
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
+  if (attached.savesCard)
+    await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
+  return { refundId, savesCard: attached.savesCard }
 }
 
 /** `takesCoupon`: a use of its coupon was counted again. */
@@ -132,13 +133,13 @@ async function accept(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,
-  { settlement: { takesCoupon }, tied }: { settlement: SettledFirst; tied: AttachedIntent },
+  { settlement: { takesCoupon }, attached }: { settlement: SettledFirst; attached: AttachedIntent },
 ) {
   const { id: paymentId, intentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
     return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
   await note(tx, booking, {
-    ...(tied.isOffSession
+    ...(attached.isOffSession
       ? { actor: 'system', action: 'charged the saved card of' }
       : { actor: 'customer', action: 'paid the balance of' }),
     facts: { kind: 'payment', amountCents, method: null },

@@ -12,15 +12,15 @@ export async function recordTip(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { tied, amountCents }: { readonly tied: AttachedIntent; readonly amountCents: Cents },
+  { attached, amountCents }: { readonly attached: AttachedIntent; readonly amountCents: Cents },
 ): Promise<void> {
   const [payment] = await tx
     .insert(payments)
     .values({
       bookingId: booking.id,
       bookingReference: booking.reference,
-      provider: tied.provider,
-      intentId: tied.intentId,
+      provider: attached.provider,
+      intentId: attached.intentId,
       purpose: 'tip',
       amountCents,
       createdAt: ctx.now(),

@@ -96,7 +96,7 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
-  it('take no card where we see to it ourselves, until they are tied', async () => {
+  it('take no card where we see to it ourselves, until they are attached', async () => {
     const { paymentIntentId, clientSecret } = (await prepare(testing)).body
     const pay = () =>
       testing.call('POST', `/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })

@@ -51,7 +51,7 @@ export async function planCharge(
     }),
   )
   if (isRefusal(intent)) return intent
-  const charge = await ctx.db.transaction((tx) => tie(tx, ctx, wanted, intent.id))
+  const charge = await ctx.db.transaction((tx) => attach(tx, ctx, wanted, intent.id))
   if (isRefusal(charge))
     await stopIntents(ctx, [{ intentId: intent.id, provider: card.provider }], PAYMENT_UNDERWAY)
   return charge
@@ -69,11 +69,11 @@ async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal>
 }
 
 /**
- * Ties the payment to its booking, also one that is no longer wanted: it is known, and stopped. A charge is written down
+ * Attaches the payment to its booking, also one that is no longer wanted: it is known, and stopped. A charge is written down
  * only while no other payment of the same can be made; whoever prepares one later, with the booking locked, sees this
  * one and stops it first.
  */
-async function tie(
+async function attach(
   tx: Transaction,
   ctx: Context,
   wanted: Planned,

@@ -116,11 +116,11 @@ describe('a payment that takes its bank days', () => {
     await deliver(lastEvent())
     expect(await read(ctx, id)).toMatchObject({ isPaid: true, paidAmount: '75.00', holdExpiresAt: null })
     expect(await ctx.db.$count(payments, eq(payments.intentId, paymentIntentId))).toBe(1)
-    const [tied] = await ctx.db
+    const [attached] = await ctx.db
       .select()
       .from(paymentIntents)
       .where(eq(paymentIntents.intentId, paymentIntentId))
-    expect(tied?.settlingSince).toBeNull()
+    expect(attached?.settlingSince).toBeNull()
   })
 
   it('cannot be paid a second time meanwhile', async () => {

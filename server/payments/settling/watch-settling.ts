@@ -9,7 +9,7 @@ import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 
 const BATCH = 100
-/** A hold that ends this soon is looked after: its family may have chosen a bank account and left. */
+/** A hold that ends this soon is watched: its family may have chosen a bank account and left. */
 const SOON_MILLISECONDS = 3 * 60_000
 
 /** Asks about payments that banks are working on, so that none depends on the provider's events alone. */

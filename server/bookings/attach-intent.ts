@@ -13,8 +13,8 @@ const INTENTS_PER_DAY_MOST = 12
 const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
 const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
 
-/** Ties an intent permanently to the one booking it may pay; refuses an intent that was stopped or paid before. */
-export async function tieIntent(
+/** Attaches an intent permanently to the one booking it may pay; refuses an intent that was stopped or paid before. */
+export async function attachIntent(
   tx: Transaction,
   ctx: Context,
   { intentId, bookingId, amountCents }: { intentId: string; bookingId: number; amountCents: Cents },
@@ -22,7 +22,7 @@ export async function tieIntent(
   const tooMany = await tooManyIntents(tx, ctx, bookingId, intentId)
   if (tooMany) return tooMany
   const taken = tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
-  const tied = await tx
+  const attached = await tx
     .update(paymentIntents)
     .set({ bookingId, amountCents })
     .where(
@@ -35,7 +35,7 @@ export async function tieIntent(
       ),
     )
     .returning({ intentId: paymentIntents.intentId })
-  return tied.length > 0 ? undefined : INTENT_USED
+  return attached.length > 0 ? undefined : INTENT_USED
 }
 
 /** Refuses another payment for a booking that had too many of them today. */
