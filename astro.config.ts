@@ -18,6 +18,8 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/booking\/wizard-page\.tsx/
+/** The crew's phone, which keeps all of its files. */
+const CREW = /\/app\/crew\/crew-app\.tsx/
 /** The admin: its frame, and the screens that follow. */
 const ADMIN = /\/app\/(admin|pages\/admin)\//
 
@@ -67,14 +69,15 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+                  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
                   {
                     name: 'framework',
                     test: /rolldown.runtime|\/node_modules\/(@tanstack\/(query-core|react-query)|react|react-dom|scheduler)\//,
-                    priority: 2,
+                    priority: 3,
                   },
-                  { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
-                  { name: sharedBy('parts', WIZARD), test: OWN },
+                  { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 2 },
+                  { name: sharedBy('parts', WIZARD), test: OWN, priority: 1 },
+                  { name: sharedBy('crew-parts', CREW), priority: 1 },
                   { name: sharedWithin('admin-parts', ADMIN), test: OWN },
                 ],
               },

@@ -16,6 +16,7 @@ const LIMITS = {
   pictureAboveTheFold: 70 * KILOBYTE,
   wizardCode: 140 * KILOBYTE,
   wizardRequests: 25,
+  crewsPhone: 180 * KILOBYTE,
 }
 const CODE = /\.(js|css)#?$/
 
@@ -53,6 +54,18 @@ test('the wizard opens with few requests', async ({ page }) => {
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets).toEqual([...new Set(sheets)])
+})
+
+test('the crew’s phone keeps its own files, and none of the admin', async ({ request }) => {
+  const list = await (await request.get('/crew-files.js')).text()
+  const { files }: { files: string[] } = JSON.parse(list.slice(list.indexOf('{')))
+  expect(files.filter((file) => file.includes('admin'))).toEqual([])
+  const sizes = files.map(async (file) =>
+    Number((await request.get(file, { headers: { 'Accept-Encoding': 'br' } })).headers()['content-length']),
+  )
+  const sum = (await Promise.all(sizes)).reduce((all, size) => all + size, 0)
+  expect(sum).toBeGreaterThan(0)
+  expect(sum).toBeLessThanOrEqual(LIMITS.crewsPhone)
 })
 
 test('the first pictures of a page are part of it, as placeholders, and their files give way', async ({
