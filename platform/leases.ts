@@ -12,6 +12,11 @@ export function isDue({ status, nextAttemptAt }: Outgoing, now: Date): SQL | und
   return and(inArray(status, ['queued', 'sending']), or(lte(nextAttemptAt, now), isNull(nextAttemptAt)))
 }
 
+/** Matches rows that no server has in hand: those that wait, and those of a server whose lease ended without a report. */
+export function isUnclaimed({ status, nextAttemptAt }: Outgoing, now: Date): SQL | undefined {
+  return or(eq(status, 'queued'), and(eq(status, 'sending'), lte(nextAttemptAt, now)))
+}
+
 /** Returns what claiming a row writes. */
 export function claimed({ attempts }: Outgoing, leaseEnd: Date) {
   return { status: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: leaseEnd } as const

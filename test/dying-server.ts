@@ -1,19 +1,47 @@
 import type { Context } from '#server/context.ts'
+import { present } from './present.ts'
 
-/** A server that dies at its first transaction, or in the middle of it. */
-export function dying(ctx: Context, when: 'before' | 'during'): Context {
+export type Death = 'before' | 'during' | 'sending'
+
+/** A server that dies at its first transaction, in the middle of it, or right before it hands over its first mail. */
+export function dying(ctx: Context, when: Death): Context {
+  return when === 'sending' ? dyingOverMail(ctx) : dyingInTransaction(ctx, when)
+}
+
+function dyingInTransaction(ctx: Context, when: 'before' | 'during'): Context {
   const db = new Proxy(ctx.db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
       if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
       return (work: (tx: unknown) => Promise<unknown>) => {
-        if (when === 'before') throw new Error('The server is dead')
+        if (when === 'before') return die()
         return target.transaction(async (tx) => {
           await work(tx)
-          throw new Error('The server is dead')
+          return die()
         })
       }
     },
   })
   return { ...ctx, db }
+}
+
+/** It has claimed the mail, and writes nothing anymore. */
+function dyingOverMail(ctx: Context): Context {
+  let isDead = false
+  const db = new Proxy(ctx.db, {
+    get(target, name) {
+      if (isDead) return die()
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const send = async () => {
+    isDead = true
+    return die()
+  }
+  return { ...ctx, db, mail: { ...present(ctx.mail), send } }
+}
+
+function die(): never {
+  throw new Error('The server is dead')
 }

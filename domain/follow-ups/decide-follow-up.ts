@@ -56,12 +56,14 @@ export function decideFollowUp(
   if (!setting.enabled) return 'off'
   const times = getSendingTimes(kind, setting, { party, family }, now)
   if (!times || !isMeantFor(kind, party, now)) return 'not-this-party'
+  const { isByDay, isAdvertising } = describeFollowUp(kind)
+  // First, whatever the time: a mail that waits for the morning is taken back from a family that wants none.
+  const why = isAdvertising ? whyNoAdvertising(family) : family.isErased ? 'erased' : undefined
+  if (why) return why
   if (now < times.sendAt) return 'not-yet'
   if (now > times.expiresAt) return 'too-late'
-  const { isByDay, isAdvertising } = describeFollowUp(kind)
   if (isByDay && !isSendingHour(now)) return 'at-night'
-  if (family.isErased) return 'erased'
-  return isAdvertising ? decideAdvertising(family, now) : 'send'
+  return isAdvertising ? decideWeek(family, now) : 'send'
 }
 
 export type WhyNot = 'erased' | 'refused' | 'booked'

@@ -79,6 +79,7 @@ describe('the checklist of the day before', () => {
     ['2027-02-12T16:00:00Z', { party: { isPaid: false } }, 'send'],
     ['2027-02-12T16:00:00Z', { family: { hasRefused: true, hasBooked: true } }, 'send'],
     ['2027-02-12T16:00:00Z', { family: { isErased: true } }, 'erased'],
+    ['2027-02-13T01:00:00Z', { family: { isErased: true } }, 'erased'],
   ])('at %s, with %j: %s', (now, about, decision) => expect(decide('day-before', now, about)).toBe(decision))
 })
 
@@ -110,6 +111,9 @@ describe('the same party again', () => {
     ['2027-12-13T15:00:00Z', { family: { isErased: true } }, 'erased'],
     ['2027-12-13T15:00:00Z', { family: { hasRefused: true } }, 'refused'],
     ['2027-12-13T15:00:00Z', { family: { hasBooked: true } }, 'booked'],
+    ['2027-12-14T01:00:00Z', { family: { hasRefused: true } }, 'refused'],
+    ['2027-12-14T01:00:00Z', { family: { hasBooked: true } }, 'booked'],
+    ['2027-12-13T14:59:59Z', { family: { hasRefused: true } }, 'refused'],
     ['2027-12-13T15:00:00Z', { family: { advertisedAt: new Date('2027-12-06T15:00:01Z') } }, 'this-week'],
     ['2027-12-13T15:00:00Z', { family: { advertisedAt: new Date('2027-12-06T15:00:00Z') } }, 'send'],
   ])('at %s, with %j: %s', (now, about, decision) => expect(decide('same-again', now, about)).toBe(decision))

@@ -4,7 +4,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { campaigns, newsletterSubscribers, outbox } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
-import { dying } from '#test/dying-server.ts'
+import { type Death, dying } from '#test/dying-server.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { sendCampaigns } from './send-campaigns.ts'
 import { withdrawCampaignMails } from './withdraw-campaign-mails.ts'
@@ -41,7 +41,9 @@ const anyStep = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ kind: 'minute' } as const) },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('before', 'during').map((when) => ({ kind: 'kill', when }) as const),
+    arbitrary: fc
+      .constantFrom('before', 'during', 'sending')
+      .map((when) => ({ kind: 'kill', when }) as const),
   },
   { weight: 2, arbitrary: fc.constantFrom({ kind: 'stop' } as const, { kind: 'go on' } as const) },
   { weight: 1, arbitrary: fc.boolean().map((isDown) => ({ kind: 'mail server', isDown }) as const) },
@@ -131,7 +133,7 @@ async function take(step: Step, { id, left }: Sending): Promise<void> {
 }
 
 /** A minute of two servers, one of which may die. */
-async function work(death?: 'before' | 'during'): Promise<void> {
+async function work(death?: Death): Promise<void> {
   const servers = [death ? dying(ctx, death) : ctx, ctx]
   await Promise.all(servers.map((server) => sendCampaigns(server).catch(() => 0)))
   await Promise.all(

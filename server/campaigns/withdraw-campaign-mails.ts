@@ -1,5 +1,6 @@
 import { whyCampaignMailStays } from '#domain/follow-ups/campaigns.ts'
 import { whyNoAdvertising } from '#domain/follow-ups/decide-follow-up.ts'
+import { isUnclaimed } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq } from '#server/database/drizzle.ts'
@@ -17,7 +18,7 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
     .select({ row: campaignRecipients })
     .from(campaignRecipients)
     .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
-    .where(and(eq(campaignRecipients.state, 'written'), eq(outbox.status, 'queued')))
+    .where(and(eq(campaignRecipients.state, 'written'), isUnclaimed(outbox, ctx.now())))
     .orderBy(asc(campaignRecipients.id))
   for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
 }
@@ -28,7 +29,7 @@ async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Pro
   const why = reader ? whyNoAdvertising(reader.family) : 'gone'
   const reason = whyCampaignMailStays(why, { writtenAt: row.writtenAt ?? now, now })
   if (!reason || row.mailKey === null) return
-  if (!(await withdrawMail(tx, row.mailKey))) return
+  if (!(await withdrawMail(tx, row.mailKey, now))) return
   await tx
     .update(campaignRecipients)
     .set({ state: 'withdrawn', reason })

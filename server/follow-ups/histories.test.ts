@@ -13,7 +13,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
-import { dying } from '#test/dying-server.ts'
+import { type Death, dying } from '#test/dying-server.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -58,7 +58,9 @@ const anyStep = fc.oneof(
   { weight: 2, arbitrary: fc.boolean().map((isDown) => ({ kind: 'mail server', isDown }) as const) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('before', 'during').map((when) => ({ kind: 'kill', when }) as const),
+    arbitrary: fc
+      .constantFrom('before', 'during', 'sending')
+      .map((when) => ({ kind: 'kill', when }) as const),
   },
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
@@ -186,7 +188,7 @@ async function refuse(family: Family): Promise<void> {
 }
 
 /** Runs the jobs on two servers at once; one of them may die while it writes or before it sends. */
-async function runJobs(family: Family, death: 'before' | 'during' | undefined): Promise<void> {
+async function runJobs(family: Family, death: Death | undefined): Promise<void> {
   const servers = [death ? dying(ctx, death) : ctx, ctx]
   await Promise.all(servers.map((server) => sendFollowUps(server).catch(ignore)))
   await Promise.all(

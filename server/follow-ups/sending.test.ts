@@ -193,6 +193,19 @@ describe('POST /api/follow-ups/unsubscribe', () => {
     expect(await sendFollowUps(ctx)).toBe(0)
   })
 
+  it('200: a mail whose server died over it is taken back, too, once nobody has it in hand', async () => {
+    const { refuse, mail } = await followUnfinished()
+    const claimed = { status: 'sending', nextAttemptAt: new Date(+ctx.now() + 45_000) } as const
+    await ctx.db.update(outbox).set(claimed).where(eq(outbox.id, mail.id))
+    await ctx.call('POST', '/api/follow-ups/unsubscribe', { token: refuse })
+    await withdrawFollowUps(ctx)
+    expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'sending' }])
+    later(92)
+    ctx.setNow(new Date(+ctx.now() + 46_000))
+    await withdrawFollowUps(ctx)
+    expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'kept' }])
+  })
+
   it('404: for a made-up secret, and for that of the order', async () => {
     const { order } = await followUnfinished()
     for (const token of [order, 'made-up', `${'A'.repeat(43)}1`])

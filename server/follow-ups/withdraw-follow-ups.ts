@@ -1,4 +1,5 @@
 import { type Decision, decideFollowUp } from '#domain/follow-ups/decide-follow-up.ts'
+import { isUnclaimed } from '#platform/leases.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -22,7 +23,7 @@ export async function withdrawFollowUps(ctx: Context): Promise<void> {
     .select({ row: followUps })
     .from(followUps)
     .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
-    .where(and(eq(outbox.status, 'queued'), ne(followUps.kind, 'review')))
+    .where(and(isUnclaimed(outbox, ctx.now()), ne(followUps.kind, 'review')))
   for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
 }
 
@@ -31,7 +32,7 @@ async function reconsider(tx: Transaction, ctx: Context, row: FollowUp): Promise
     if (row.withdrawnAt) await tx.update(followUps).set({ withdrawnAt: null }).where(eq(followUps.id, row.id))
     return
   }
-  if (await withdrawMail(tx, row.mailKey))
+  if (await withdrawMail(tx, row.mailKey, ctx.now()))
     await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
 }
 

@@ -1,11 +1,15 @@
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { isUnclaimed } from '#platform/leases.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 
-/** Keeps a mail in the outbox that has not left yet, by its key. Returns whether there was one; what is being sent stays. */
-export async function withdrawMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
+/**
+ * Keeps a mail in the outbox that has not left yet, by its key. Returns whether there was one; what is being sent stays,
+ * unless its server died over it.
+ */
+export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date): Promise<boolean> {
   const kept = await tx
     .update(outbox)
     .set({
@@ -13,7 +17,7 @@ export async function withdrawMail(tx: Transaction, dedupeKey: string): Promise<
       nextAttemptAt: null,
       lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
     })
-    .where(and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.status, 'queued')))
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isUnclaimed(outbox, now)))
     .returning({ id: outbox.id })
   return kept.length > 0
 }
