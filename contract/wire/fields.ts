@@ -3,6 +3,7 @@ import { fieldError } from './field-message.ts'
 import './without-eval.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
+import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
@@ -74,12 +75,13 @@ export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 
+/** An address by the rule that bookings and forms have, too. */
 export function email(message = fieldError('rules.validEmail')) {
   return z
     .string({ error: message })
     .trim()
     .max(EMAIL_MAXIMUM_LENGTH, message)
-    .pipe(z.email({ error: message }))
+    .pipe(z.email({ pattern: EMAIL_PATTERN, error: message }))
 }
 
 /**

@@ -1,3 +1,3 @@
-/** What browsers accept in an e-mail field (HTML standard), with a dot in the domain. */
+/** The one rule for an address, in forms and in the API: what browsers accept (HTML standard), with a dot in the domain. */
 export const EMAIL_PATTERN =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?$/

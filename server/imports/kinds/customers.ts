@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NO_NUL, optionalText, tooLong, UNSTORABLE } from '#contract/wire/fields.ts'
+import { email, NO_NUL, optionalText, tooLong, UNSTORABLE } from '#contract/wire/fields.ts'
 import { emailKey } from '#domain/customer/contact-keys.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
-import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
 import { and, inArray, ne } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import { customerEmails, customers } from '#server/database/schema/all-tables.ts'
@@ -15,10 +15,7 @@ const PHONE_MAXIMUM_LENGTH = 40
 
 const Customer = z.object({
   customerName: optionalText(FULL_NAME_MAXIMUM_LENGTH),
-  customerEmail: z
-    .string({ error: NO_EMAIL })
-    .max(EMAIL_MAXIMUM_LENGTH, NO_EMAIL)
-    .pipe(z.email({ error: NO_EMAIL })),
+  customerEmail: email(NO_EMAIL),
   customerPhone: optionalText(PHONE_MAXIMUM_LENGTH),
   notes: z
     .string()
