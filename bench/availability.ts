@@ -2,12 +2,12 @@ import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
 import type { Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const REQUESTS = 200
 
 /** Measures a month of the calendar with 100,000 bookings in the books, against 1,000; then with add-ons and resources. */
-export async function availability(product: Product): Promise<Row[]> {
+export async function availability(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const rows = [await monthRow(pool, product, '')]
   await pool.query(THINGS)
@@ -18,7 +18,7 @@ export async function availability(product: Product): Promise<Row[]> {
   return rows
 }
 
-async function monthRow(pool: Pool, product: Product, what: string): Promise<Row> {
+async function monthRow(pool: Pool, product: Product, what: string): Promise<ResultRow> {
   const baseline = await millisecondsWith(pool, product, 1_000)
   const ours = await millisecondsWith(pool, product, 100_000)
   const name = `a month of availability, 100,000 bookings to 1,000${what}`

@@ -3,16 +3,16 @@ import { Pool, type PoolClient } from 'pg'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const BOOKINGS = 400
 
 /** Measures a booking from HTTP request to commit, against the same statements directly through the driver. */
-export async function bookingCreation(product: Product): Promise<Row[]> {
+export async function bookingCreation(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 8 })
   await pool.query('UPDATE site_settings SET max_parties_per_day = 100000, teepee_stock = 10000')
   await pool.query('UPDATE themes SET teepee_stock = 1000')
-  const rows: Row[] = []
+  const rows: ResultRow[] = []
   for (const customers of [1, 8]) {
     await emptyBookings(pool)
     const baseline = await perSecond(customers, (n) => bookInSql(pool, n))

@@ -3,14 +3,14 @@ import { Pool } from 'pg'
 import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { bookYears } from './many-bookings.ts'
 import type { Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 import { signIn } from './sign-in.ts'
 
 /** Browsers report tasks from this length on: if none is reported, the longest was shorter. */
 const SHORTEST_REPORTED = 50
 
 /** Measures how long the bookings tab blocks a browser at most with 100,000 bookings in the books, against 100. */
-export async function bookingsTab(product: Product): Promise<Row[]> {
+export async function bookingsTab(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })

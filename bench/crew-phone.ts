@@ -9,7 +9,7 @@ import { present } from '#test/present.ts'
 import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { median } from './median.ts'
 import { administrator, type Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const PHOTOS = 40
 const PHOTO = { width: 4032, height: 3024 }
@@ -28,7 +28,7 @@ const SCENES = readdirSync(FOLDER)
 const GRAIN = 20
 
 /** Measures the crew's phone: what it loads once, what it opens without a connection, and how it sends its pictures. */
-export async function crewPhone(product: Product): Promise<Row[]> {
+export async function crewPhone(product: Product): Promise<ResultRow[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
@@ -96,7 +96,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** The page and all the files that it needs, as they are sent. */
-async function countBytes({ url }: Product): Promise<Row> {
+async function countBytes({ url }: Product): Promise<ResultRow> {
   const listed = await (await fetch(`${url}/crew-files.js`)).text()
   const { files } = JSON.parse(listed.slice(listed.indexOf('{'))) as { files: string[] }
   let sum = 0
@@ -117,7 +117,7 @@ function countSent(address: string): Promise<number> {
   })
 }
 
-async function openOffline(page: Page, phone: CDPSession): Promise<Row[]> {
+async function openOffline(page: Page, phone: CDPSession): Promise<ResultRow[]> {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('a[href^="#stop/"]')) return
@@ -154,7 +154,7 @@ async function openOffline(page: Page, phone: CDPSession): Promise<Row[]> {
   ]
 }
 
-async function sendPhotos(page: Page, phone: CDPSession): Promise<Row[]> {
+async function sendPhotos(page: Page, phone: CDPSession): Promise<ResultRow[]> {
   await page.getByRole('link', { name: NAME }).click()
   await page.getByRole('button', { name: 'We are here' }).click()
   const photographs = await Promise.all(SCENES.map(aPhotograph))

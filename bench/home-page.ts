@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 import { getProcessorSeconds, type Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 /** So many that a server's own work, such as that after its start, hardly counts beside them. */
 const REQUESTS = 20_000
@@ -20,7 +20,7 @@ const ENCODING = { 'accept-encoding': 'br' }
  * bytes: how many requests each answers per second of its processor, since the client, which needs more, would be
  * measured otherwise.
  */
-export async function homePage(product: Product): Promise<Row[]> {
+export async function homePage(product: Product): Promise<ResultRow[]> {
   // The first start draws pictures.
   await pause(REST_MILLISECONDS)
   const sent = JSON.stringify(await fetchRaw(product.url))

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { administrator, type Product, startProduct } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const OPEN_ADMINS = 20
 /** An account has five streams at most. */
@@ -17,7 +17,7 @@ type Seen = { readonly id: number; readonly at: number }
  * Measures when 20 open admins on two servers are told of 200 changes a minute, and what the streams cost: the
  * processor time of both servers with them against without.
  */
-export async function liveChanges(product: Product, env: Record<string, string>): Promise<Row[]> {
+export async function liveChanges(product: Product, env: Record<string, string>): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const second = await startProduct(env)
   const servers = [product, second]

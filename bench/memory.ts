@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { openDataFolder, type Product, startProduct } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const REQUESTS = 50_000
 const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/api/themes', '/booking']
@@ -10,7 +10,7 @@ const AT_REST_MEGABYTES = 150
 const REST_MILLISECONDS = 20_000
 
 /** Measures memory of a server that was just started, and after 50,000 mixed requests against that. */
-export async function memory(): Promise<Row[]> {
+export async function memory(): Promise<ResultRow[]> {
   const data = await openDataFolder()
   const product = await startProduct({ DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir })
   try {

@@ -5,13 +5,13 @@ import { openDatabase } from '#server/database/client.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import type { Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const BOOKINGS = 200
 const WANTED = { numberOfTeepees: 2 }
 
 /** Measures one more teepee for a booking, its statements and the change itself, against making a booking. */
-export async function orderChange(product: Product): Promise<Row[]> {
+export async function orderChange(product: Product): Promise<ResultRow[]> {
   const { db, close } = openDatabase(product.databaseUrl, () => undefined)
   await db.execute('TRUNCATE bookings CASCADE')
   const post = async (path: string, body: object) => {

@@ -6,7 +6,7 @@ import { startBareReactPage } from './bare-react-page/start-bare-react-page.ts'
 import { median } from './median.ts'
 import { startNextPage } from './next-page/start-next-page.ts'
 import { freePort, type Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const ROUNDS = 5
 const PAGES = {
@@ -52,7 +52,7 @@ const HOME_AIMS: Aims = {
  * Measures the pages' work on a phone with Lighthouse, against three reference pages: in turns, the medians of five
  * rounds.
  */
-export async function pageWork(product: Product): Promise<Row[]> {
+export async function pageWork(product: Product): Promise<ResultRow[]> {
   const references = {
     next: await startNextPage(),
     astro: await startBareAstroPage(),
@@ -75,7 +75,7 @@ function pageUrls(origin: string): Record<string, string> {
 
 type MedianOf = (name: string, figure: keyof Figures) => number
 
-function toRows(name: string, path: string, of: MedianOf): Row[] {
+function toRows(name: string, path: string, of: MedianOf): ResultRow[] {
   const within = (words: string, figure: 'kilobytes' | 'requests', limit: number) =>
     row(`${name}: ${words}, to the limit`, {
       ours: of(path, figure),
@@ -96,7 +96,7 @@ function toRows(name: string, path: string, of: MedianOf): Row[] {
   ]
 }
 
-function besides(name: string, path: string, of: MedianOf, timing: Timing): Row[] {
+function besides(name: string, path: string, of: MedianOf, timing: Timing): ResultRow[] {
   const getAim = (reference: Reference) =>
     (path === '/' && HOME_AIMS[reference]?.[timing]) || (AIMS[reference]?.[timing] ?? '')
   return (Object.keys(REFERENCES) as Reference[]).map((reference) =>

@@ -4,7 +4,7 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
 import { createImageWork } from '#server/images/image-work.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const MEGABYTE = 1024 * 1024
 /** 24 megapixels, as phones take them. */
@@ -13,7 +13,7 @@ const PHOTO = { width: 5712, height: 4284 }
 /**
  * Measures a photograph of almost 20 MB: until it can be shown, until every size is there, and the memory to decode it.
  */
-export async function pictures(): Promise<Row[]> {
+export async function pictures(): Promise<ResultRow[]> {
   const photo = await aLargePhoto()
   const baseline = await measureTime(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
   const { uploads, drawInBackground } = createImageWork()

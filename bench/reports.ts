@@ -3,13 +3,13 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
 import { median } from './median.ts'
 import { administrator, type Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const REPORTS = ['revenue', 'fullness', 'lead-time', 'coupons', 'balances', 'sales-tax', 'journal']
 const ROUNDS = 21
 
 /** Measures all reports about the last thirty days, with 100,000 paid bookings in the books, against 1,000. */
-export async function reports(product: Product): Promise<Row[]> {
+export async function reports(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const baseline = await millisecondsWith(pool, product, 1_000)
   const ours = await millisecondsWith(pool, product, 100_000)

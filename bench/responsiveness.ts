@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { recordInteractions } from './main-thread-work.ts'
 import { bookYears, fileFamilies } from './many-bookings.ts'
 import type { Product } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 import { signIn } from './sign-in.ts'
 
 const PARTIES_OF_A_FAMILY = 3
@@ -26,7 +26,7 @@ type Measure = (typeof MEASURES)[number]['of']
  * every long list, the palette and the calendar, with 100,000 bookings against 100: on this machine, and with its
  * processor slowed four times. On a busy machine the work says more than the wait.
  */
-export async function responsiveness(product: Product): Promise<Row[]> {
+export async function responsiveness(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
@@ -52,7 +52,7 @@ export async function responsiveness(product: Product): Promise<Row[]> {
   }
 }
 
-const key = (of: Measure, { name }: Place, slowedBy: number) => `${of} ${name} ${slowedBy}`
+const key = (of: Measure, { name }: MeasuredScreen, slowedBy: number) => `${of} ${name} ${slowedBy}`
 
 async function costsWith(
   browser: Browser,
@@ -88,7 +88,11 @@ async function costsWith(
 const setSpeed = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate })
 
-type Place = { readonly name: string; open(page: Page): Promise<void>; use(page: Page): Promise<void> }
+type MeasuredScreen = {
+  readonly name: string
+  open(page: Page): Promise<void>
+  use(page: Page): Promise<void>
+}
 
 const KEYS = { delay: 60 }
 const turn = async (page: Page, name: string) => {
@@ -105,7 +109,12 @@ const open = (path: string) => async (page: Page) => {
 }
 
 /** A long list: pages are turned, rows walked through by keys, and something is searched for. */
-function list(name: string, path: string, typed: string, more?: (page: Page) => Promise<void>): Place {
+function list(
+  name: string,
+  path: string,
+  typed: string,
+  more?: (page: Page) => Promise<void>,
+): MeasuredScreen {
   return {
     name,
     open: open(path),
@@ -119,7 +128,7 @@ function list(name: string, path: string, typed: string, more?: (page: Page) => 
   }
 }
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly MeasuredScreen[] = [
   list('bookings', '/admin/bookings', 'Maria Gomez 77', async (page) => {
     for (const box of (await page.getByRole('checkbox', { name: /^Select booking/ }).all()).slice(0, 5))
       await box.click()

@@ -1,5 +1,5 @@
 /** One measurement: ours against a baseline taken in the same run on the same machine. */
-export type Row = {
+export type ResultRow = {
   readonly name: string
   readonly ours: number
   readonly baseline: number
@@ -12,7 +12,7 @@ export type Row = {
 export function row(
   name: string,
   numbers: { ours: number; baseline: number; unit: string; aim: string },
-): Row {
+): ResultRow {
   const round = (value: number) => Math.round(value * 100) / 100
   const { ours, baseline, unit, aim } = numbers
   return { name, ours: round(ours), baseline: round(baseline), unit, ratio: round(ours / baseline), aim }

@@ -13,13 +13,13 @@ import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { reports } from './reports.ts'
 import { responsiveness } from './responsiveness.ts'
-import type { Row } from './row.ts'
+import type { ResultRow } from './row.ts'
 import { secondStart } from './start.ts'
 
 // Every number is a ratio of two things measured in this run, so that machines and days can be compared.
 const data = await openDataFolder()
 const env = { DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir }
-const rows: Row[] = await secondStart(env)
+const rows: ResultRow[] = await secondStart(env)
 const product = await startProduct(env)
 try {
   for (const measure of [
@@ -46,7 +46,7 @@ mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(rows, null, 2)}\n`)
 process.stdout.write(`${table(rows)}\n\nAlso as JSON: ${folder}/latest.json\n`)
 
-function table(all: readonly Row[]): string {
+function table(all: readonly ResultRow[]): string {
   const lines = all.map(({ name, ours, baseline, unit, ratio, aim }) => [
     name,
     String(ours),

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { median } from './median.ts'
 import { startProduct } from './product.ts'
-import { type Row, row } from './row.ts'
+import { type ResultRow, row } from './row.ts'
 
 const ROUNDS = 5
 const START_MILLISECONDS = 1000
 
 /** Measures a start with everything in place until it accepts requests, against a Node process that does nothing. */
-export async function secondStart(env: Record<string, string>): Promise<Row[]> {
+export async function secondStart(env: Record<string, string>): Promise<ResultRow[]> {
   await (await startProduct(env)).stop()
   const ours: number[] = []
   const baseline: number[] = []

@@ -176,11 +176,11 @@ export type PathOf<M extends Method> = keyof Calls[M] & string
 
 /** The input of a call: the parts of its path, its query and its body, as far as it has them. */
 export type RequestOf<M extends Method, Path extends PathOf<M>> = AddressOf<M, Path> &
-  Part<'body', Calls[M][Path]>
+  CallPart<'body', Calls[M][Path]>
 
 /** The part of a request that is in its address. */
-export type AddressOf<M extends Method, Path extends PathOf<M>> = Part<'params', Calls[M][Path]> &
-  Part<'query', Calls[M][Path]>
+export type AddressOf<M extends Method, Path extends PathOf<M>> = CallPart<'params', Calls[M][Path]> &
+  CallPart<'query', Calls[M][Path]>
 
 /** What a call resolves to on success; undefined if the response has no body. */
 export type ResponseOf<M extends Method, Path extends PathOf<M>> = Received<
@@ -194,7 +194,7 @@ export type ResponsesOf<M extends Method, Path extends PathOf<M>> = Calls[M][Pat
   ? Responses
   : never
 
-type Part<Name extends 'params' | 'query' | 'body', Call> = Call extends {
+type CallPart<Name extends 'params' | 'query' | 'body', Call> = Call extends {
   readonly [N in Name]: infer Schema extends z.ZodType
 }
   ? MayBeLeftOut<z.input<Schema>> extends true

@@ -45,26 +45,26 @@ type EveryOf<Alternatives> = (
 type WithoutQuery<Address extends string> = Address extends `${infer Path}?${string}` ? Path : Address
 
 /** The path among those described, such as `/api/bookings/:id`, that a request for `Asked` goes to. */
-type DescribedPath<Described extends string, Asked extends string> = Asked extends Described
-  ? Asked
+type DescribedPath<Described extends string, Requested extends string> = Requested extends Described
+  ? Requested
   : Described extends unknown
-    ? IsServedBy<Asked, Described> extends true
+    ? IsServedBy<Requested, Described> extends true
       ? Described
       : never
     : never
 
 /** Compares part by part; a part that begins with a colon stands for any one part. */
 type IsServedBy<
-  Asked extends string,
+  Requested extends string,
   Described extends string,
-> = Described extends `${infer Part}/${infer Rest}`
-  ? Asked extends `${infer AskedPart}/${infer AskedRest}`
-    ? AskedPart extends (Part extends `:${string}` ? string : Part)
+> = Described extends `${infer Segment}/${infer Rest}`
+  ? Requested extends `${infer AskedPart}/${infer AskedRest}`
+    ? AskedPart extends (Segment extends `:${string}` ? string : Segment)
       ? IsServedBy<AskedRest, Rest>
       : false
     : false
-  : Asked extends `${string}/${string}`
+  : Requested extends `${string}/${string}`
     ? false
-    : Asked extends (Described extends `:${string}` ? string : Described)
+    : Requested extends (Described extends `:${string}` ? string : Described)
       ? true
       : false

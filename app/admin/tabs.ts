@@ -1,5 +1,5 @@
 import type { IconName } from '#app/ui/icon.tsx'
-import { type Place, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
+import { type AdminPlace, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 
 /** The start tab of every user who may open it. */
@@ -21,7 +21,7 @@ type Listed = {
 export type AdminTab = Listed & {
   /** The permission that the tab requires. */
   needs: Permission
-  opens: Place['opens']
+  opens: AdminPlace['opens']
 }
 
 /** In the order of the navigation. */
@@ -143,7 +143,7 @@ const LISTED: readonly Listed[] = [
 
 /** The list of tabs: addresses, navigation and titles are derived from it. */
 export const tabs: readonly AdminTab[] = LISTED.map((tab) => {
-  const { needs, opens }: Place = TAB_PLACES[tab.id]
+  const { needs, opens }: AdminPlace = TAB_PLACES[tab.id]
   return { ...tab, needs, opens }
 })
 

@@ -1,6 +1,6 @@
-import { type Place, TAB_PLACES } from './admin-places.ts'
+import { type AdminPlace, TAB_PLACES } from './admin-places.ts'
 
-const TABS: readonly (readonly [path: string, place: Place])[] = Object.entries(TAB_PLACES).map(
+const TABS: readonly (readonly [path: string, place: AdminPlace])[] = Object.entries(TAB_PLACES).map(
   ([id, place]) => [`/admin/${id}`, place],
 )
 

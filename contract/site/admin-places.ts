@@ -1,6 +1,6 @@
 import type { Permission } from '../wire/permissions.ts'
 
-export type Place = {
+export type AdminPlace = {
   readonly needs: Permission
   /** What of the screen can be opened by the rest of its address, as the router writes it. */
   readonly opens?: '/:id?' | '/:page?'
@@ -81,7 +81,7 @@ export const TAB_PLACES = {
   account: {
     needs: 'own-account',
   },
-} as const satisfies Readonly<Record<string, Place>>
+} as const satisfies Readonly<Record<string, AdminPlace>>
 export type TabId = keyof typeof TAB_PLACES
 
 /**
@@ -122,7 +122,7 @@ export const SETTINGS_PLACES = {
     needs: 'integrations',
   },
   history: { needs: 'settings' },
-} as const satisfies Readonly<Record<string, Place>>
+} as const satisfies Readonly<Record<string, AdminPlace>>
 export type SettingsPage = keyof typeof SETTINGS_PLACES
 
 export const SETTINGS_PAGES = Object.keys(SETTINGS_PLACES) as readonly SettingsPage[]

@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartRefusal } from '../boot/start-refusal.ts'
-import type { Place } from './place.ts'
+import type { ClusterPlace } from './place.ts'
 import { run } from './runner.ts'
 
 /** The database and its owning role. The role is no superuser: none of our queries needs to leave the database. */
@@ -30,7 +30,7 @@ export function embeddedAddress(password: string, socketFolder: string): string 
 }
 
 /** Makes sure the cluster exists and fits the programs; returns the role's password. */
-export function prepareCluster(place: Place, dataDir: string): string {
+export function prepareCluster(place: ClusterPlace, dataDir: string): string {
   const passwordFile = join(dataDir, 'postgres.password')
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) {
     refuseIncomplete(place)
@@ -43,7 +43,7 @@ export function prepareCluster(place: Place, dataDir: string): string {
 }
 
 /** An existing folder may hold the only copy of the bookings. */
-function refuseIncomplete({ cluster }: Place) {
+function refuseIncomplete({ cluster }: ClusterPlace) {
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
   throw new StartRefusal(
     `The folder ${cluster} is not a whole PostgreSQL data folder: its file PG_VERSION is missing. ` +
@@ -58,7 +58,7 @@ function hasPassword(passwordFile: string): boolean {
 /**
  * Everything is created beside the final place and then renamed: an interrupted first start leaves nothing half done.
  */
-function createCluster(place: Place) {
+function createCluster(place: ClusterPlace) {
   const unfinished = `${place.cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
@@ -74,7 +74,7 @@ function createCluster(place: Place) {
   flushFolder(dirname(place.cluster))
 }
 
-function writePassword(place: Place, passwordFile: string) {
+function writePassword(place: ClusterPlace, passwordFile: string) {
   const password = randomBytes(24).toString('hex')
   runSql(place, place.cluster, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`])
   writeFileSync(`${passwordFile}.new`, `${password}\n`, { mode: 0o600, flush: true })
@@ -82,18 +82,18 @@ function writePassword(place: Place, passwordFile: string) {
 }
 
 /** PostgreSQL's single-user mode needs neither a password nor a running server. It takes one statement per line. */
-function runSql(place: Place, cluster: string, statements: string[]) {
+function runSql(place: ClusterPlace, cluster: string, statements: string[]) {
   const command = [place.binaries.postgres, '--single', '-j', '-D', cluster, 'postgres']
   demand(place, command, statements.map((statement) => `${statement};\n\n`).join(''))
 }
 
-function demand(place: Place, command: string[], input = '') {
+function demand(place: ClusterPlace, command: string[], input = '') {
   const { status, stderr } = run(place.runner, command, input)
   if (status === 0 && !/^.*(ERROR|FATAL|PANIC):/m.test(stderr)) return
   throw new StartRefusal(`The embedded PostgreSQL could not prepare its data folder: ${stderr.trim()}`)
 }
 
-function refuseOtherVersion({ cluster, version }: Place) {
+function refuseOtherVersion({ cluster, version }: ClusterPlace) {
   const clusterMajor = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const programMajor = version.split('.')[0]
   if (clusterMajor === programMajor) return

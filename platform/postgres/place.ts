@@ -20,7 +20,7 @@ import { listRunners, type Runner, tryRunner } from './runner.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'
 
 /** Where the cluster is, which programs run on it, and how they are run. */
-export type Place = {
+export type ClusterPlace = {
   cluster: string
   binaries: Binaries
   runner: Runner
@@ -35,7 +35,7 @@ const systemFolder = '/var/lib/moonlit-teepees'
  * neither enter the clone nor get the capability to, it works on copies outside: of the programs, and as a last resort
  * with a cluster outside, which the file `postgres.moved` in the data folder then names.
  */
-export function findPlace(dataDir: string): Place {
+export function findPlace(dataDir: string): ClusterPlace {
   const movedNote = join(dataDir, 'postgres.moved')
   const cluster = existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
   const systemUser = chooseSystemUser(cluster)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { StartRefusal } from '../boot/start-refusal.ts'
-import type { Place } from './place.ts'
+import type { ClusterPlace } from './place.ts'
 import { commandLine } from './runner.ts'
 
 export type Log = { debug(text: string): void; warn(text: string): void; error(text: string): void }
@@ -13,7 +13,7 @@ const complaint = /\b(WARNING|ERROR|FATAL|PANIC): /
 
 /** Starts PostgreSQL on the cluster; resolves when it accepts connections. */
 export function launchPostmaster(
-  place: Place,
+  place: ClusterPlace,
   settings: Record<string, string>,
   log: Log,
 ): Promise<Postmaster> {
@@ -47,7 +47,7 @@ export function launchPostmaster(
   })
 }
 
-function toRefusal(lastLines: readonly string[], { cluster }: Place): StartRefusal {
+function toRefusal(lastLines: readonly string[], { cluster }: ClusterPlace): StartRefusal {
   const words = lastLines.join(' / ')
   return new StartRefusal(
     /No space left on device|Disk quota exceeded/.test(words)

@@ -7,14 +7,17 @@ import type { Log } from './postmaster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 /** The address of an external database, if there is one, and the folder of the embedded one. */
-type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /**
  * Connects a script to the site's database, whether a server is running or not: an external database, the embedded one
  * of a running server through its socket, or the embedded one, started for as long as the script needs it. Throws a
  * StartRefusal if the data folder is in use and its database does not respond.
  */
-export async function reachDatabase({ databaseUrl, dataDir }: Place, log: Log): Promise<EmbeddedDatabase> {
+export async function reachDatabase(
+  { databaseUrl, dataDir }: DatabaseAddress,
+  log: Log,
+): Promise<EmbeddedDatabase> {
   const known = databaseUrl ?? runningDatabase(dataDir)
   if (known && (databaseUrl || (await isAnswering(known))))
     return { connectionString: known, stop: async () => undefined }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedAddress, prepareCluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { clearLeftovers } from './leftovers.ts'
-import { findPlace, type Place } from './place.ts'
+import { type ClusterPlace, findPlace } from './place.ts'
 import { type Log, launchPostmaster, type Postmaster } from './postmaster.ts'
 import { supervise } from './supervisor.ts'
 
@@ -65,7 +65,7 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
 
 /** The last processes of a killed PostgreSQL take a moment to exit; until then a new one refuses to start. */
 async function launchPersistently(
-  place: Place,
+  place: ClusterPlace,
   settings: Record<string, string>,
   log: Log,
 ): Promise<Postmaster> {
@@ -83,7 +83,7 @@ async function launchPersistently(
 }
 
 /** Uses the cluster folder itself, unless its path is too long for a socket. */
-function chooseSocketFolder({ cluster, systemUser }: Place): { folder: string; remove(): void } {
+function chooseSocketFolder({ cluster, systemUser }: ClusterPlace): { folder: string; remove(): void } {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestSocketPath) {
     return { folder: cluster, remove: () => undefined }
   }

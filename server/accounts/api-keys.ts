@@ -15,7 +15,7 @@ const GONE = refuse('not_found', message('accounts.apiKeyGone'))
 /** Enough characters to tell keys apart, far too few to guess one. */
 const SHOWN_LENGTH = KEY_PREFIX.length + 6
 
-type Row = typeof apiKeys.$inferSelect
+type ApiKeyRow = typeof apiKeys.$inferSelect
 
 /** Returns the keys that are still valid. */
 export async function findApiKeys(db: Database): Promise<ApiKey[]> {
@@ -88,7 +88,7 @@ export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Prom
   })
 }
 
-function keyResponse({ id, name, prefix, scopes, lastUsedAt, createdAt }: Row, madeBy: string): ApiKey {
+function keyResponse({ id, name, prefix, scopes, lastUsedAt, createdAt }: ApiKeyRow, madeBy: string): ApiKey {
   return {
     id,
     name,

@@ -11,10 +11,10 @@ import { type Line, line, plainText, typed } from './line.ts'
 import { NESTED_FIELDS } from './nested-fields.ts'
 
 /** One value inside of an object; its name finds it again after the change. */
-type Part = { readonly name: Line; readonly value: Value }
+type ChangedPart = { readonly name: Line; readonly value: Value }
 /** Text is what a person typed. */
 type Value = string | number | boolean | null | undefined
-type PartsIn = (text: Text, language: Language) => readonly Part[]
+type PartsIn = (text: Text, language: Language) => readonly ChangedPart[]
 
 const words = z.string().nullish()
 const dollars = z.number().transform(formatDollars)
@@ -27,7 +27,7 @@ function alike(group: Group, value: z.ZodType<Value>): z.ZodType<PartsIn> {
   return z.record(z.string(), value).transform((parts) => (text) => named(text, group, parts))
 }
 
-function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>): Part[] {
+function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>): ChangedPart[] {
   return NESTED_FIELDS[group].map((field) =>
     part(text(`audit.nested.${group}.${field}` as NestedName), parts[field]),
   )
@@ -35,7 +35,7 @@ function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>)
 
 const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
 
-function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: Language): Part[] {
+function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: Language): ChangedPart[] {
   const text = textIn(language)
   const stop = text(`work.stops.${kind}`)
   return CREW_STEPS.map((step) => part(`${stop}: ${text(`admin.crewSteps.steps.${step}`)}`, needs[step]))
@@ -131,7 +131,7 @@ function weekdayName(weekday: number, language: Language): string {
   return format.format(A_SUNDAY + weekday * DAY_MILLISECONDS)
 }
 
-function part(name: string, value: Value): Part {
+function part(name: string, value: Value): ChangedPart {
   return { name: [name], value }
 }
 
@@ -158,7 +158,7 @@ function toNestedParts(
   schema: z.ZodType<PartsIn> | undefined,
   value: unknown,
   language: Language,
-): Map<string, Part> | undefined {
+): Map<string, ChangedPart> | undefined {
   if (value === null || value === undefined) return new Map()
   const parts = schema?.safeParse(value).data?.(textIn(language), language)
   return parts && new Map(parts.map((one) => [plainText(one.name), one]))

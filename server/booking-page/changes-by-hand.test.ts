@@ -15,7 +15,7 @@ const TODAY = '2027-01-04'
 const MOVIE_NIGHT = 1
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
+type WorkedChange = Readonly<Record<(typeof COLUMNS)[number], string>>
 
 const COLUMNS = [
   'number',
@@ -39,9 +39,11 @@ const COLUMNS = [
 const rows = readFileSync('docs/changing-orders.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d+ \|/.test(line))
-  .map((line): Row => {
+  .map((line): WorkedChange => {
     const cells = line.split('|').slice(1, -1)
-    return Object.fromEntries(COLUMNS.map((name, index) => [name, present(cells[index]).trim()])) as Row
+    return Object.fromEntries(
+      COLUMNS.map((name, index) => [name, present(cells[index]).trim()]),
+    ) as WorkedChange
   })
 
 /** What all parties have paid by now, and the tax that they were sold with. */
@@ -100,7 +102,7 @@ it('the journal holds all that was paid, each entry balanced, and the report all
   expect(toCents(tax.stateTaxAmount) + toCents(tax.surtaxAmount)).toBe(books.taxCents)
 })
 
-async function chargeAs({ terms }: Row) {
+async function chargeAs({ terms }: WorkedChange) {
   const enabled = terms.includes('taxed')
   const counties = [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }]
   const { status } = await ctx.staff('PUT', '/api/admin/pricing', {
@@ -116,7 +118,7 @@ function getBoth(cell: string): readonly [before: number, after: number] {
   return [before, after]
 }
 
-async function book({ paid, days, teepees, movies, terms }: Row) {
+async function book({ paid, days, teepees, movies, terms }: WorkedChange) {
   const [quantity] = getBoth(movies)
   const order = {
     bookingDate: addDays(TODAY, Number(days)),
@@ -132,7 +134,7 @@ async function book({ paid, days, teepees, movies, terms }: Row) {
 
 type Booked = Awaited<ReturnType<typeof book>>
 
-function getWanted({ teepees, movies }: Row) {
+function getWanted({ teepees, movies }: WorkedChange) {
   const [before, quantity] = getBoth(movies)
   return {
     numberOfTeepees: getBoth(teepees)[1],
@@ -140,7 +142,7 @@ function getWanted({ teepees, movies }: Row) {
   }
 }
 
-async function changeByStaff(row: Row, { id }: Booked) {
+async function changeByStaff(row: WorkedChange, { id }: Booked) {
   const [, amount] = /by hand ([\d.]+)/.exec(row.terms) ?? []
   const isByHand = amount !== undefined || row.terms.includes('waived')
   const wanted = {
@@ -155,7 +157,7 @@ async function changeByStaff(row: Row, { id }: Booked) {
 }
 
 /** Changes on the family's own page, and pays by card what is due first. */
-async function changeByFamily(row: Row, booking: Booked) {
+async function changeByFamily(row: WorkedChange, booking: Booked) {
   const at = await createOwnLink(ctx, booking)
   const wanted = getWanted(row)
   const { body: seen } = await ctx.call('POST', at('/change-quote'), wanted)
@@ -172,7 +174,7 @@ async function changeByFamily(row: Row, booking: Booked) {
 }
 
 /** There is one, with both totals and what is due or comes back. */
-async function expectMail(row: Row, bookingId: number) {
+async function expectMail(row: WorkedChange, bookingId: number) {
   const mails = await ctx.db
     .select()
     .from(outbox)
@@ -183,7 +185,7 @@ async function expectMail(row: Row, bookingId: number) {
 }
 
 /** The family's payment has an invoice of its own, what came back a credit note, and all of them add up to what is paid. */
-async function expectPapers(row: Row, id: number, paidCents: number) {
+async function expectPapers(row: WorkedChange, id: number, paidCents: number) {
   const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
   const amounts = (series: string) =>
     invoices.filter((one) => one.series === series).map(({ amount }) => toCents(amount))

@@ -3,7 +3,7 @@ import type { PriceLine } from '#domain/pricing/types.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
+import { readTranslations, type TranslatedPlace } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** What the owner has translated of the names in an order. */
@@ -44,7 +44,7 @@ export async function themeNameIn(
   db: Database | Transaction,
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<string> {
-  const place: Place = `theme/${id}/name`
+  const place: TranslatedPlace = `theme/${id}/name`
   return (await readTranslations(db, language, [place])).get(place) ?? name
 }
 
@@ -57,8 +57,8 @@ async function translateNames(
     bookedAddons = [],
   }: Pick<FullBooking, 'themeId' | 'priceLines'> & Partial<Pick<FullBooking, 'bookedAddons'>>,
 ): Promise<TranslatedNames> {
-  const themePlace: Place = `theme/${themeId}/name`
-  const addonPlace = (addonId: number): Place => `addon/${addonId}/name`
+  const themePlace: TranslatedPlace = `theme/${themeId}/name`
+  const addonPlace = (addonId: number): TranslatedPlace => `addon/${addonId}/name`
   const addonIds = new Set(
     [...bookedAddons, ...priceLines].flatMap(({ addonId }) => (addonId === undefined ? [] : [addonId])),
   )

@@ -19,7 +19,7 @@ const CALENDARS_MOST = 10
 export const NO_CALENDAR = refuse('not_found', message('busyCalendars.gone'))
 const ENOUGH = refuse('conflict', message('busyCalendars.atMost', { most: CALENDARS_MOST }))
 
-type Row = typeof busyCalendars.$inferSelect
+type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
 /** Names the row of a sealed address: its number is not known before it is stored. */
 export function getPlace(createdAt: Date): string {
@@ -31,7 +31,7 @@ export async function findBusyCalendars(ctx: Context): Promise<BusyCalendar[]> {
   return Promise.all(rows.map((row) => calendarResponse(ctx, row)))
 }
 
-export async function findCalendar(db: Database, id: number): Promise<Row | undefined> {
+export async function findCalendar(db: Database, id: number): Promise<BusyCalendarRow | undefined> {
   const [row] = await db.select().from(busyCalendars).where(eq(busyCalendars.id, id))
   return row
 }
@@ -41,7 +41,7 @@ export async function addCalendar(
   ctx: Context,
   { name, url }: { readonly name: string; readonly url: string },
   admin: Admin,
-): Promise<Row | DetailedRefusal> {
+): Promise<BusyCalendarRow | DetailedRefusal> {
   const problem = urlProblem(url, getReach(ctx))
   if (problem) return { ...refuse('invalid', problem), field: 'url' }
   const createdAt = ctx.now()
@@ -73,7 +73,7 @@ export async function removeCalendar(ctx: Context, id: number, admin: Admin): Pr
   return isRefusal(removed) ? removed : null
 }
 
-export async function calendarResponse(ctx: Context, row: Row): Promise<BusyCalendar> {
+export async function calendarResponse(ctx: Context, row: BusyCalendarRow): Promise<BusyCalendar> {
   const { id, name, days, readAt, failure, createdAt } = row
   const url = unseal(await readSealingKeys(ctx.config), getPlace(createdAt), row.url)
   const today = partyDayAt(ctx.now())

@@ -13,7 +13,7 @@ import { getPlace } from './busy-calendars.ts'
 
 const LIMITS = { accept: 'text/calendar, */*;q=0.1', bytesMost: 5_000_000, milliseconds: 15_000 }
 
-type Row = typeof busyCalendars.$inferSelect
+type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
 /** Reads every calendar again, one after the other. One that cannot be read keeps its days and says why. */
 export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise
   }
 }
 
-export async function readCalendar(ctx: Context, row: Row): Promise<void> {
+export async function readCalendar(ctx: Context, row: BusyCalendarRow): Promise<void> {
   const days = await download(ctx, row)
   const triedAt = ctx.now()
   const set =
@@ -31,7 +31,10 @@ export async function readCalendar(ctx: Context, row: Row): Promise<void> {
   await ctx.db.update(busyCalendars).set(set).where(eq(busyCalendars.id, row.id))
 }
 
-async function download(ctx: Context, { url: sealed, createdAt }: Row): Promise<BusyDays | CalendarFailure> {
+async function download(
+  ctx: Context,
+  { url: sealed, createdAt }: BusyCalendarRow,
+): Promise<BusyDays | CalendarFailure> {
   const url = unseal(await readSealingKeys(ctx.config), getPlace(createdAt), sealed)
   if (url === undefined) return 'unreachable'
   try {

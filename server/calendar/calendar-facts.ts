@@ -64,7 +64,7 @@ export async function calendarFacts(
   return questionFrom(facts, question)
 }
 
-type Asked =
+type FactName =
   | 'from'
   | 'to'
   | 'now'
@@ -75,7 +75,7 @@ type Asked =
   | 'addonIds'
 
 /** The place of what a question says. */
-const asked = (what: Asked) => sql.placeholder(what)
+const asked = (what: FactName) => sql.placeholder(what)
 
 function factsQuery(): SQL {
   return sql`

@@ -66,19 +66,19 @@ async function findWhere(db: Reader, where: SQL | undefined): Promise<Resource[]
   }))
 }
 
-type Row = typeof resources.$inferSelect
+type ResourceRow = typeof resources.$inferSelect
 type Plain = Omit<Resource, 'changes' | 'requirements'> & Partial<Pick<Resource, 'requirements'>>
 
-function isStock({ isFrames, themeId }: Row): boolean {
+function isStock({ isFrames, themeId }: ResourceRow): boolean {
   return isFrames || themeId !== null
 }
 
-function plain({ createdAt: _, updatedAt: __, isFrames: ___, themeId: ____, ...row }: Row): Plain {
+function plain({ createdAt: _, updatedAt: __, isFrames: ___, themeId: ____, ...row }: ResourceRow): Plain {
   return row
 }
 
 /** Frames and kits are as many as the settings and the themes say, and every teepee needs one of each. */
-async function withStocks(db: Reader, rows: readonly Row[]): Promise<Plain[]> {
+async function withStocks(db: Reader, rows: readonly ResourceRow[]): Promise<Plain[]> {
   const { teepeeStock, turnaroundDays: daysAfter } = await readSettings(db)
   const found = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const neededBy = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const

@@ -14,14 +14,17 @@ const OTHER_PHOTO = refuse('conflict', message('crewPhone.pictureNumberTaken'))
 const BYTES_MAX = megabytesToBytes(PHOTO_MEGABYTES)
 
 type Received = { readonly receivedBytes: number; readonly isStored: boolean }
-type Part = { readonly id: string; readonly part: PhotoPart; readonly admin: Admin }
-type Row = typeof crewPhotos.$inferSelect
+type ReceivedPart = { readonly id: string; readonly part: PhotoPart; readonly admin: Admin }
+type CrewPhotoRow = typeof crewPhotos.$inferSelect
 
 /**
  * Takes a picture or a part of one. What arrived stays in the database until the picture is whole, so that any server
  * takes the next part; then it is redrawn, which removes the place where it was taken, and stored.
  */
-export async function receivePhoto(ctx: Context, { id, part, admin }: Part): Promise<Received | Refusal> {
+export async function receivePhoto(
+  ctx: Context,
+  { id, part, admin }: ReceivedPart,
+): Promise<Received | Refusal> {
   if (part.totalBytes > BYTES_MAX) return TOO_LARGE
   const row = await ctx.db.transaction((tx) => addPart(tx, ctx, { id, part, admin }))
   if (isRefusal(row)) return row
@@ -32,7 +35,11 @@ export async function receivePhoto(ctx: Context, { id, part, admin }: Part): Pro
   return refusal ?? { receivedBytes: row.totalBytes, isStored: true }
 }
 
-async function addPart(tx: Transaction, ctx: Context, { id, part, admin }: Part): Promise<Row | Refusal> {
+async function addPart(
+  tx: Transaction,
+  ctx: Context,
+  { id, part, admin }: ReceivedPart,
+): Promise<CrewPhotoRow | Refusal> {
   const { totalBytes, from, bytes } = part
   await tx
     .insert(crewPhotos)
@@ -50,7 +57,7 @@ async function addPart(tx: Transaction, ctx: Context, { id, part, admin }: Part)
   return { ...row, content, totalBytes }
 }
 
-async function storePhoto(ctx: Context, { id }: Row, content: Buffer): Promise<Refusal | undefined> {
+async function storePhoto(ctx: Context, { id }: CrewPhotoRow, content: Buffer): Promise<Refusal | undefined> {
   const drawn = hasPhotoSignature(content) ? await redraw(ctx, content) : NO_PHOTO
   const isReceiving = and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'receiving'))
   if (isRefusal(drawn)) {

@@ -9,7 +9,7 @@ import { phoneDigits, searchedText } from '#server/database/schema/all-tables.ts
 
 type Reader = Database | Transaction
 
-type Row = {
+type CustomerRow = {
   readonly id: number
   readonly name: string
   readonly emails: string[]
@@ -98,7 +98,7 @@ export async function findCustomer(db: Reader, id: number): Promise<Customer | u
 
 async function findCustomersById(db: Reader, ids: readonly number[]): Promise<Customer[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<Row>(customersAmong(sql`e.customer_id = ANY(${sql.param(ids)})`))
+  const { rows } = await db.execute<CustomerRow>(customersAmong(sql`e.customer_id = ANY(${sql.param(ids)})`))
   return rows.map(asCustomer)
 }
 
@@ -135,7 +135,7 @@ function matches(search: string): SQL {
       WHERE ${searchedText} ILIKE ${pattern}))`
 }
 
-function asCustomer(row: Row): Customer {
+function asCustomer(row: CustomerRow): Customer {
   return {
     id: row.id,
     name: row.name,

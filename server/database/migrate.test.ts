@@ -13,8 +13,8 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
-type Row = Record<string, unknown>
-type Content = Record<string, Row[]>
+type StoredRow = Record<string, unknown>
+type Content = Record<string, StoredRow[]>
 
 /** What a migration has moved elsewhere; fill-money-states.test.ts shows where. */
 const DROPPED = ['payments.note']
@@ -112,7 +112,7 @@ async function readContent(client: Client): Promise<Content> {
   )
   const content: Content = {}
   for (const table of tables) {
-    const { rows } = await client.query<{ row: Row }>(
+    const { rows } = await client.query<{ row: StoredRow }>(
       `SELECT to_jsonb(t) AS row FROM "${table.name}" AS t ORDER BY t::text`,
     )
     content[table.name] = rows.map(({ row }) => row)

@@ -12,7 +12,7 @@ export const HOURS_PLACE = 'settings/hours'
 export const closedDayPlace = (day: PartyDay) => `closed-day/${day}` as const
 export const commentPlace = (testimonialId: number) => `testimonial/${testimonialId}/comment` as const
 
-export type Place =
+export type TranslatedPlace =
   | `${'theme' | 'addon'}/${number}/${string}`
   | `settings/${string}`
   | `closed-day/${string}`
@@ -29,7 +29,7 @@ const TRANSLATED: Language = 'es'
 export async function readTranslations(
   db: Database | Transaction,
   language: Language,
-  places?: readonly Place[],
+  places?: readonly TranslatedPlace[],
 ): Promise<Translations> {
   if (language !== TRANSLATED || places?.length === 0) return NONE
   const rows = await db

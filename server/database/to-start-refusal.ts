@@ -4,10 +4,10 @@ import { StartRefusal } from '#platform/boot.ts'
 import { isDatabaseDown } from './constraint.ts'
 import { DrizzleQueryError } from './drizzle.ts'
 
-type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /** Returns the StartRefusal for a start that failed because of the database; `undefined` for other errors. */
-export function toStartRefusal(error: unknown, place: Place): StartRefusal | undefined {
+export function toStartRefusal(error: unknown, place: DatabaseAddress): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   const sentence = cause instanceof DatabaseError ? getSentence(cause, place) : undefined
@@ -16,7 +16,7 @@ export function toStartRefusal(error: unknown, place: Place): StartRefusal | und
   return new StartRefusal(`${getName(place)} cannot be reached: ${getWords(cause)}. ${getCheck(place)}`)
 }
 
-function getSentence({ code = '', message }: DatabaseError, place: Place): string | undefined {
+function getSentence({ code = '', message }: DatabaseError, place: DatabaseAddress): string | undefined {
   const name = getName(place)
   if (code.startsWith('28')) {
     return place.databaseUrl
@@ -35,11 +35,11 @@ function getSentence({ code = '', message }: DatabaseError, place: Place): strin
   return undefined
 }
 
-function getName({ databaseUrl }: Place): string {
+function getName({ databaseUrl }: DatabaseAddress): string {
   return databaseUrl ? 'The database server of DATABASE_URL' : 'The embedded PostgreSQL'
 }
 
-function getCheck({ databaseUrl, dataDir }: Place): string {
+function getCheck({ databaseUrl, dataDir }: DatabaseAddress): string {
   return databaseUrl
     ? 'Check that it runs and that DATABASE_URL is right.'
     : `Check the disk and the folder ${dataDir}, then start again.`

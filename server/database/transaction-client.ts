@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { Batch } from './batch.ts'
 
-type Asked = {
+type WaitingQuery = {
   readonly statement: QueryConfig
   readonly answer: PromiseWithResolvers<QueryResult>
 }
@@ -19,7 +19,7 @@ const ENDS_SOMETHING = /^(commit|rollback)\b/
  */
 export class TransactionClient {
   readonly #client: PoolClient
-  #asked: Asked[] = []
+  #asked: WaitingQuery[] = []
   #begin: QueryConfig | undefined
   #isScheduled = false
   /** Never began: what is still asked would be executed outside of a transaction. */
@@ -77,19 +77,19 @@ export class TransactionClient {
   }
 
   /** Returns what is sent together next, and leaves the rest. */
-  #takeNext(): Asked[] {
+  #takeNext(): WaitingQuery[] {
     const end = this.#asked.findIndex(({ statement }) => ENDS_SOMETHING.test(statement.text))
     return this.#asked.splice(0, end < 0 ? this.#asked.length : Math.max(end, 1))
   }
 
-  async #sendAlone(asked: Asked | undefined): Promise<void> {
+  async #sendAlone(asked: WaitingQuery | undefined): Promise<void> {
     if (!asked) return
     const answer = this.#client.query(asked.statement)
     asked.answer.resolve(answer)
     await answer.catch(() => undefined)
   }
 
-  async #sendTogether(asked: readonly Asked[], begin: QueryConfig | undefined): Promise<void> {
+  async #sendTogether(asked: readonly WaitingQuery[], begin: QueryConfig | undefined): Promise<void> {
     const first = begin ? [begin] : []
     const batch = new Batch([...first, ...asked.map(({ statement }) => statement)])
     this.#client.query(batch)

@@ -15,7 +15,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { EXPORT_HOURS } from './make-exports.ts'
 import { partKey } from './part-writer.ts'
 
-type Row = typeof siteExports.$inferSelect
+type ExportRow = typeof siteExports.$inferSelect
 
 const LISTED_MOST = 10
 
@@ -41,7 +41,7 @@ export function exportEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 /** What is asked for twice is packed once: the one that is under way is returned. */
-async function requestExport(ctx: Context, admin: Admin): Promise<Row> {
+async function requestExport(ctx: Context, admin: Admin): Promise<ExportRow> {
   const made = await ctx.db.transaction(async (tx) => {
     const isUnderway = inArray(siteExports.status, ['waiting', 'working'])
     const [underway] = await tx.select().from(siteExports).where(isUnderway)
@@ -55,25 +55,26 @@ async function requestExport(ctx: Context, admin: Admin): Promise<Row> {
   return made
 }
 
-async function findReady(ctx: Context, id: number): Promise<Row | Refusal> {
+async function findReady(ctx: Context, id: number): Promise<ExportRow | Refusal> {
   const [row] = await ctx.db.select().from(siteExports).where(eq(siteExports.id, id))
   if (!row || isOver(row, ctx.now())) return refuse('not_found', message('exports.gone'))
   if (row.status === 'failed') return refuse('conflict', message('exports.failed'))
   return row.status === 'ready' ? row : refuse('conflict', message('exports.notReady'))
 }
 
-async function* readParts(ctx: Context, { folder, parts }: Row): AsyncGenerator<Uint8Array> {
+async function* readParts(ctx: Context, { folder, parts }: ExportRow): AsyncGenerator<Uint8Array> {
   for (let part = 0; part < parts; part++) yield await ctx.storage.read(partKey(folder, part))
 }
 
-const getEnd = ({ readyAt }: Row) => readyAt && new Date(readyAt.getTime() + EXPORT_HOURS * HOUR_MILLISECONDS)
+const getEnd = ({ readyAt }: ExportRow) =>
+  readyAt && new Date(readyAt.getTime() + EXPORT_HOURS * HOUR_MILLISECONDS)
 
-function isOver(row: Row, now: Date): boolean {
+function isOver(row: ExportRow, now: Date): boolean {
   const end = getEnd(row)
   return end !== null && end <= now
 }
 
-function exportResponse(row: Row) {
+function exportResponse(row: ExportRow) {
   const { id, status, done, total, bytes, requestedBy, createdAt } = row
   const until = getEnd(row)?.toISOString() ?? null
   return { id, status, done, total, bytes, requestedBy, createdAt: createdAt.toISOString(), until }

@@ -12,7 +12,7 @@ import { ZipTooLarge, ZipWriter } from './zip-writer.ts'
 
 export const EXPORT_HOURS = 24
 
-type Row = typeof siteExports.$inferSelect
+type ExportRow = typeof siteExports.$inferSelect
 
 /** A server that works on one and has not reported for this long counts as dead; another one begins anew. */
 const LEASE_MINUTES = 5
@@ -31,7 +31,7 @@ export async function makeExports(ctx: Context, signal?: AbortSignal): Promise<n
 }
 
 /** Takes one that waits, or whose server died. */
-async function claim(ctx: Context): Promise<Row | undefined> {
+async function claim(ctx: Context): Promise<ExportRow | undefined> {
   const { id, status, workedAt } = siteExports
   const isDead = and(
     eq(status, 'working'),
@@ -52,9 +52,9 @@ async function claim(ctx: Context): Promise<Row | undefined> {
   })
 }
 
-async function make(ctx: Context, { id, folder }: Row): Promise<void> {
+async function make(ctx: Context, { id, folder }: ExportRow): Promise<void> {
   const isOurs = and(eq(siteExports.id, id), eq(siteExports.folder, folder))
-  const report = (changes: Partial<Row>) =>
+  const report = (changes: Partial<ExportRow>) =>
     ctx.db
       .update(siteExports)
       .set({ ...changes, workedAt: ctx.now() })
@@ -70,7 +70,7 @@ async function make(ctx: Context, { id, folder }: Row): Promise<void> {
   }
 }
 
-async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<Row>) => Promise<unknown>) {
+async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<ExportRow>) => Promise<unknown>) {
   const tables = await readTables(ctx)
   const pictures = await ctx.db
     .select({ path: images.path })

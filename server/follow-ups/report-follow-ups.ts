@@ -6,7 +6,7 @@ import { receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 
-type Row = {
+type FollowUpRow = {
   readonly kind: FollowUpKind
   readonly sent: number
   readonly clicked: number
@@ -20,7 +20,7 @@ type Range = { readonly from?: PartyDay | undefined; readonly to?: PartyDay | un
 export async function reportFollowUps({ db }: Context, { from, to }: Range): Promise<FollowUpReport> {
   const since = from ? dayBegins(from) : null
   const until = to ? dayBegins(addDays(to, 1)) : null
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<FollowUpRow>(sql`
     SELECT followed.kind,
       (count(*) FILTER (WHERE followed.withdrawn_at IS NULL AND mail.status IS DISTINCT FROM 'failed'))::int AS sent,
       count(followed.clicked_at)::int AS clicked, count(booking.id)::int AS booked,

@@ -21,7 +21,7 @@ const isSilent = sql<boolean>`${idempotencyKeys.startedAt} < now() - ${LEASE_MIL
 
 type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
 
-type Asked = {
+type KeyedRequest = {
   readonly key: string
   /** The caller of the request: keys of different callers are independent. */
   readonly caller: string
@@ -36,7 +36,7 @@ type Asked = {
  */
 export async function withIdempotency(
   c: AppContext,
-  { key, caller, rawText }: Asked,
+  { key, caller, rawText }: KeyedRequest,
   handle: () => Promise<Response>,
   reissue?: (id: number) => Promise<Response>,
 ): Promise<Response> {

@@ -52,12 +52,12 @@ export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): 
   })
 }
 
-type Place = { readonly id: number; readonly entryId: number }
+type NotedEntry = { readonly id: number; readonly entryId: number }
 
 /** Deletes what staff noted by mistake. */
 export async function takeCareBack(
   ctx: Context,
-  { id, entryId }: Place,
+  { id, entryId }: NotedEntry,
   { username }: Admin,
 ): Promise<null | Refusal> {
   const resource = await findResource(ctx.db, id)

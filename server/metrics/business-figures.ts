@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 
-type Row = { name: string; label: string; value: number; more: string }
+type FigureRow = { name: string; label: string; value: number; more: string }
 
 /** Each row: the metric, its label values, its value. Totals only grow, whichever server counted them. */
 const FIGURES = sql`
@@ -67,12 +67,12 @@ export async function businessFigures(ctx: Context): Promise<Registry> {
   return registry
 }
 
-async function readRows({ db }: Context): Promise<Row[]> {
-  const { rows: figures } = await db.execute<Row>(FIGURES)
+async function readRows({ db }: Context): Promise<FigureRow[]> {
+  const { rows: figures } = await db.execute<FigureRow>(FIGURES)
   const { rows: queue } = await db.execute<{ isThere: boolean }>(
     sql`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`,
   )
-  return queue[0]?.isThere ? [...figures, ...(await db.execute<Row>(JOBS)).rows] : figures
+  return queue[0]?.isThere ? [...figures, ...(await db.execute<FigureRow>(JOBS)).rows] : figures
 }
 
 /** Adds this server's own connections. */

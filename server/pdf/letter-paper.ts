@@ -45,13 +45,13 @@ export async function letterPaper(
 }
 
 type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
-type Place = { readonly x: number; readonly y: number; readonly width: number }
+type TextBox = { readonly x: number; readonly y: number; readonly width: number }
 
 /** Writes a text in the fonts its letters need, and moves the pen below it. */
 export function write(
   document: PDFKit.PDFDocument,
   text: string,
-  { x, y, width }: Place,
+  { x, y, width }: TextBox,
   style: Style = {},
 ): void {
   const { face = 'regular', size = 11, color = INK, align = 'left' } = style

@@ -7,7 +7,7 @@ import { findZipArea } from './zip-areas.ts'
 
 export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTerms }
 
-type Place = {
+type DeliveryPlace = {
   readonly zipCode: string | null | undefined
   readonly bookingDate: PartyDay
   /** An exempt customer stays exempt, as long as there is a tax at all. */
@@ -15,7 +15,7 @@ type Place = {
 }
 
 /** Returns today's terms for a party at a ZIP code; without one, delivery and tax are still open. */
-export function priceTermsFor(place: Place, settings: PricingSettings): PlacedTerms {
+export function priceTermsFor(place: DeliveryPlace, settings: PricingSettings): PlacedTerms {
   const { zipCode, bookingDate, exemption } = place
   const { depositPercent, reschedule } = settings.policy
   const policy = { depositPercent, ...(reschedule && { reschedule }) }

@@ -11,7 +11,7 @@ const SUBSCRIPTIONS_MOST = 20
 const GONE = refuse('not_found', message('push.browserGone'))
 const ENOUGH = refuse('conflict', message('push.atMost', { most: SUBSCRIPTIONS_MOST }))
 
-type Row = typeof pushSubscriptions.$inferSelect
+type SubscriptionRow = typeof pushSubscriptions.$inferSelect
 
 export async function findSubscriptions({ db }: Context, { userId }: Admin): Promise<PushSubscription[]> {
   const rows = await db
@@ -54,6 +54,12 @@ export async function unsubscribe(
   return gone.length > 0 ? null : GONE
 }
 
-function subscriptionResponse({ endpoint, kinds, quietFrom, quietTo, createdAt }: Row): PushSubscription {
+function subscriptionResponse({
+  endpoint,
+  kinds,
+  quietFrom,
+  quietTo,
+  createdAt,
+}: SubscriptionRow): PushSubscription {
   return { endpoint, kinds, quietFrom, quietTo, createdAt: createdAt.toISOString() }
 }

@@ -16,13 +16,13 @@ import {
   closedDayPlace,
   commentPlace,
   HOURS_PLACE,
-  type Place,
   SITE_TITLE_PLACE,
+  type TranslatedPlace,
 } from '#server/database/spanish-text-queries.ts'
 import { includedPlace } from './catalogue-in.ts'
 
 type Reader = Database | Transaction
-type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: Place }
+type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
 
 /** Returns every text of the owner's that families read, in the order of the admin's tabs, with its translation. */
 export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {

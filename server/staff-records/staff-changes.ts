@@ -11,7 +11,7 @@ import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { type Changed, newerVersion } from './newer-version.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type StaffRecord = Readonly<Record<string, unknown>>
 type Change = {
   readonly version?: number | undefined
   readonly force?: boolean | undefined
@@ -22,7 +22,7 @@ export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: AuditEntry['subject']
   /** What the audit log tells of a record that comes or goes, such as its name. */
-  readonly toFacts: (row: Row) => AuditFacts
+  readonly toFacts: (row: StaffRecord) => AuditFacts
   /** How a sentence refers to a record, such as 'this theme'. */
   readonly what: Changed
   readonly gone: Refusal
@@ -32,9 +32,9 @@ export type StaffKind = {
   /** Whether days may have more room after a change. */
   readonly mayFreePlaces?: boolean
   /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
-  readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
+  readonly hold?: (tx: Transaction, after: StaffRecord, before?: StaffRecord) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
-  readonly getRefusal?: (after: Row) => Refusal | undefined
+  readonly getRefusal?: (after: StaffRecord) => Refusal | undefined
   /** Removes what must not outlive a deleted row. */
   readonly forget?: (tx: Transaction, id: number) => Promise<unknown>
   /** Calls `write`, which makes the change, under further rules of the kind; a refusal takes back what was written. */
@@ -52,7 +52,7 @@ type Written = Pick<FactsOf<'changes'>, 'changes' | 'breaksBookedDays'>
 export async function createForStaff(
   ctx: Context,
   kind: StaffKind,
-  input: Row,
+  input: StaffRecord,
   admin: Admin,
 ): Promise<number | Refusal> {
   return commit(ctx, kind, async (tx) => {

@@ -8,7 +8,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 import type { StaffKind } from '#server/staff-records/staff-changes.ts'
 
-type Row = Partial<typeof testimonials.$inferSelect>
+type TestimonialChange = Partial<typeof testimonials.$inferSelect>
 
 export const TESTIMONIAL = {
   table: testimonials,
@@ -32,11 +32,14 @@ const NO_SUCH_BOOKING = {
 }
 
 /** Refuses a review of a party that there is not. */
-async function findNoBooking(tx: Transaction, { bookingId }: Row): Promise<DetailedRefusal | undefined> {
+async function findNoBooking(
+  tx: Transaction,
+  { bookingId }: TestimonialChange,
+): Promise<DetailedRefusal | undefined> {
   if (typeof bookingId !== 'number') return undefined
   return (await tx.$count(bookings, eq(bookings.id, bookingId))) === 0 ? NO_SUCH_BOOKING : undefined
 }
 
-function getPictures({ customerImage }: Row = {}): string[] {
+function getPictures({ customerImage }: TestimonialChange = {}): string[] {
   return [customerImage ?? '']
 }

@@ -5,7 +5,7 @@ import { sql } from '#server/database/drizzle.ts'
 import { readPerson } from './read-person.ts'
 import { saidInThreads } from './thread-sql.ts'
 
-type Row = {
+type ThreadRow = {
   readonly thread: string
   readonly at: string
   readonly by: Thread['last']['by']
@@ -23,7 +23,7 @@ export async function findThreads(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<ThreadPage> {
   await fileContacts(ctx)
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const { rows } = await ctx.db.execute<ThreadRow>(sql`
     SELECT *, count(*) OVER ()::int AS total FROM (
       SELECT DISTINCT ON (thread) thread, to_json(at)#>>'{}' AS at, by, is_from_family, text,
         (count(*) FILTER (WHERE is_unread) OVER (PARTITION BY thread))::int AS unread

@@ -8,11 +8,11 @@ import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-ques
 /** Older debts are a matter for the books: the same limit as the list of open balances. */
 const DAYS_BACK = 90
 
-type Row = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
+type WaitingRow = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
 
 /** Bookings that keep their day, but that nobody said yes to. */
 export async function findToConfirm({ ctx, today, text }: Question): Promise<Found> {
-  const { rows } = await ctx.db.execute<Row & { total: number }>(sql`
+  const { rows } = await ctx.db.execute<WaitingRow & { total: number }>(sql`
     SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
     FROM bookings
     WHERE booking_status = 'pending' AND hold_expires_at IS NULL AND booking_date >= ${today}::date
@@ -29,7 +29,7 @@ export async function findToConfirm({ ctx, today, text }: Question): Promise<Fou
 
 /** Balances that are late, and those that are due for a party of the next days, from the first reminder on. */
 export async function findBalances({ ctx, today, text }: Question) {
-  const { rows } = await ctx.db.execute<Row & { createdAt: string; owedCents: Cents }>(sql`
+  const { rows } = await ctx.db.execute<WaitingRow & { createdAt: string; owedCents: Cents }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       booking.created_at AS "createdAt", (owed * 100)::float8 AS "owedCents"
     FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed) AS account
@@ -61,7 +61,7 @@ export async function findBalances({ ctx, today, text }: Question) {
 
 /** Balances that could not be charged to the saved card, and are still open. */
 export async function findDeclinedCards({ ctx, today, text }: Question): Promise<Found> {
-  const { rows } = await ctx.db.execute<Row & { owedCents: Cents; total: number }>(sql`
+  const { rows } = await ctx.db.execute<WaitingRow & { owedCents: Cents; total: number }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       (owed * 100)::float8 AS "owedCents", count(*) OVER ()::int AS total
     FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${leftToPay} AS owed) AS account
@@ -79,6 +79,6 @@ export async function findDeclinedCards({ ctx, today, text }: Question): Promise
   }
 }
 
-function linkTo({ id }: Row): string {
+function linkTo({ id }: WaitingRow): string {
   return `/admin/bookings/${id}`
 }

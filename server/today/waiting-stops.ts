@@ -16,7 +16,7 @@ import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 /** What nobody has dealt with by then is in the history of its booking. */
 const DAYS_BACK = 30
 
-type Row = {
+type StopRow = {
   readonly bookingId: number
   readonly stop: JobKind
   readonly customerName: string
@@ -28,7 +28,7 @@ type Row = {
 /** Stops that could not be done, and those from which something is broken or missing, the newest first. */
 export async function findStopsWithProblems({ ctx, text }: Question): Promise<Found> {
   const now = ctx.now()
-  const rows: Row[] = await ctx.db
+  const rows: StopRow[] = await ctx.db
     .selectDistinct({
       bookingId: crewEvents.bookingId,
       stop: crewEvents.stop,
@@ -81,7 +81,7 @@ export async function findStopsWithProblems({ ctx, text }: Question): Promise<Fo
   }
 }
 
-type StopWithProblems = Row & { readonly problems: readonly StopProblem[]; readonly newest: number }
+type StopWithProblems = StopRow & { readonly problems: readonly StopProblem[]; readonly newest: number }
 
 function describeProblems(
   { bookingId, customerName, stop, problems, newest }: StopWithProblems,

@@ -22,7 +22,7 @@ const NO_DELIVERY = refuse('not_found', message('webhooks.deliveryGone'))
 const UNDER_WAY = refuse('conflict', message('webhooks.deliveryUnderway'))
 const ENOUGH = refuse('conflict', message('webhooks.atMost', { count: ENDPOINTS_MAX }))
 
-type Row = typeof webhookEndpoints.$inferSelect
+type WebhookRow = typeof webhookEndpoints.$inferSelect
 
 export async function findWebhooks(db: Database): Promise<WebhookEndpoint[]> {
   const rows = await db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.id))
@@ -121,7 +121,7 @@ function selectDeliveries(db: Database) {
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
 }
 
-function webhookResponse({ id, url, events, isActive, createdAt }: Row): WebhookEndpoint {
+function webhookResponse({ id, url, events, isActive, createdAt }: WebhookRow): WebhookEndpoint {
   return { id, url, events, isActive, createdAt: createdAt.toISOString() }
 }
 

@@ -33,10 +33,10 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { firstPartyDay } from '#server/database/reserved-range.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { type Place, travelBetween } from './travel.ts'
+import { type StopAddress, travelBetween } from './travel.ts'
 import { toLoad } from './van-loads.ts'
 
-type Job = Stop & Place & { readonly booking: FullBooking }
+type Job = Stop & StopAddress & { readonly booking: FullBooking }
 export type PlacedJob = typeof jobPlaces.$inferSelect
 
 type PlanQuestion = {

@@ -4,13 +4,13 @@ import type { Travel } from '#domain/work/day-plan.ts'
 import type { WorkSettings } from '#domain/work/work-settings.ts'
 import { findZipArea } from '#server/pricing/zip-areas.ts'
 
-export type Place = { readonly zipCode: string }
+export type StopAddress = { readonly zipCode: string }
 
 /** The time to park, to carry and to set off again, even to the next street. */
 const LEAST_MINUTES = 5
 
 /** Returns minutes between ZIP code areas: the straight line times the road factor at the usual speed. */
-export function travelBetween<S extends Place>(
+export function travelBetween<S extends StopAddress>(
   { depotZip, roadFactor }: Pick<DeliverySettings, 'depotZip' | 'roadFactor'>,
   { driveMinutes, milesPerHour }: Pick<WorkSettings, 'driveMinutes' | 'milesPerHour'>,
 ): Travel<S> {

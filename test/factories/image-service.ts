@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { aPhoto } from './image-form.ts'
 
-type Asked = { readonly authorization: string | undefined; readonly model: string; readonly prompt: string }
+type ImageRequest = {
+  readonly authorization: string | undefined
+  readonly model: string
+  readonly prompt: string
+}
 /** Small, so that a run over all add-ons is short. */
 const SIZE = { width: 240, height: 160 }
 
@@ -10,7 +14,7 @@ type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
 
 /** Starts a stand-in for OpenAI's images API on this machine, which records its requests. */
 export async function startImageService() {
-  const asked: Asked[] = []
+  const asked: ImageRequest[] = []
   let mode: Mode = 'inline'
   let elsewhere: string | undefined
   const server = createServer(async (request, response) => {

@@ -11,12 +11,12 @@ export type Replies = {
    * Sends a request as a visitor and returns the reply; one that is not `expected` is a failure. `name` says what was
    * asked for, without numbers.
    */
-  ask(name: string, url: string, question: Asked): Promise<Reply>
+  ask(name: string, url: string, question: Question): Promise<Reply>
   /** Loads a page and all scripts and styles that it names, as a browser without a cache does. */
   openPage(url: string, path: string): Promise<void>
 }
 
-type Asked = {
+type Question = {
   readonly from: string
   readonly method?: string
   readonly body?: unknown

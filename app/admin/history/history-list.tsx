@@ -17,12 +17,12 @@ type HistoryListProps = {
 }
 
 const PARTS = ['all', 'said', 'done'] as const
-type Part = (typeof PARTS)[number]
+type HistoryPart = (typeof PARTS)[number]
 
 /** Everything that happened, the newest first, like a diary: who, what, when, and what was written. */
 export function HistoryList({ history: { entries, hasMore }, namesBookings = false }: HistoryListProps) {
   const text = useText()
-  const [part, setPart] = useState<Part>('all')
+  const [part, setPart] = useState<HistoryPart>('all')
   const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
   return (
     <section className={styles.history}>

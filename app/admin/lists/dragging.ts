@@ -32,27 +32,27 @@ export function useDragSensors() {
   )
 }
 
-type Told<Place extends readonly unknown[]> = (name: string, ...place: Place) => string
+type Announcement<Position extends readonly unknown[]> = (name: string, ...place: Position) => string
 
-type DragWords<Place extends readonly unknown[]> = {
-  readonly pickedUp: Told<Place>
-  readonly isOver: Told<Place>
-  readonly putDown: Told<Place>
-  readonly isBack: Told<Place>
+type DragWords<Position extends readonly unknown[]> = {
+  readonly pickedUp: Announcement<Position>
+  readonly isOver: Announcement<Position>
+  readonly putDown: Announcement<Position>
+  readonly isBack: Announcement<Position>
 }
 
-type Dragged<Place extends readonly unknown[]> = {
+type Dragged<Position extends readonly unknown[]> = {
   readonly getName: (id: UniqueIdentifier) => string
   /** Returns where something is, as the words take it. */
-  readonly getPlace: (id: UniqueIdentifier) => Place
+  readonly getPlace: (id: UniqueIdentifier) => Position
   /** Whether something is over the place that it comes from, which is another thing than itself. */
   readonly isAtHome?: (id: UniqueIdentifier, over: UniqueIdentifier) => boolean
 }
 
 /** What a screen reader says about dragging. */
-export function dragAnnouncements<Place extends readonly unknown[]>(
-  words: DragWords<Place>,
-  { getName, getPlace, isAtHome }: Dragged<Place>,
+export function dragAnnouncements<Position extends readonly unknown[]>(
+  words: DragWords<Position>,
+  { getName, getPlace, isAtHome }: Dragged<Position>,
 ): Announcements {
   const pickedUp = (id: UniqueIdentifier) => words.pickedUp(getName(id), ...getPlace(id))
   return {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#contract/operations/audit.ts'
 
-type Told = AuditEntry['told']
+type EntryDetails = AuditEntry['told']
 
 /** The details of an entry, each part in its language. */
-export function ToldDetails({ told }: { told: Told }) {
+export function ToldDetails({ told }: { told: EntryDetails }) {
   return told.map(({ text, language }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
     <span key={index} lang={language}>
@@ -13,7 +13,7 @@ export function ToldDetails({ told }: { told: Told }) {
 }
 
 /** Returns the first characters of the details; all of them if there are no more. */
-export function getBeginning(told: Told, length: number): Told {
+export function getBeginning(told: EntryDetails, length: number): EntryDetails {
   const [first, ...others] = told
   if (!first || length <= 0) return []
   const text = first.text.slice(0, length)

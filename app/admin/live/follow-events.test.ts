@@ -4,7 +4,7 @@ import { followEvents } from './follow-events.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-type Asked = { readonly at: number; readonly lastId: string | undefined }
+type EventRequest = { readonly at: number; readonly lastId: string | undefined }
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A server whose streams end when they are cut, and that answers nobody meanwhile. */
 function aServer() {
-  const asked: Asked[] = []
+  const asked: EventRequest[] = []
   let isAway = false
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const send = (text: string) => stream?.enqueue(new TextEncoder().encode(text))

@@ -16,11 +16,11 @@ export type Upload = {
   readonly tryAgain?: (() => void) | undefined
 }
 
-type Place = { readonly endpoint?: string | undefined; readonly limitMegabytes?: number | undefined }
+type UploadTarget = { readonly endpoint?: string | undefined; readonly limitMegabytes?: number | undefined }
 type Begun = { readonly key: number; readonly file: File; readonly signal: AbortSignal }
 
 /** Uploads in progress, to be shown and cancelled one by one. Leaving the screen cancels all of them. */
-export function useUploads(place: Place) {
+export function useUploads(place: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
   const leaving = useLeavingSignal()

@@ -3,7 +3,7 @@ import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 
-type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
+type StatedParty = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
   /** Whether any of it goes back to the family. */
   readonly hasRefund: boolean
 }
@@ -16,7 +16,7 @@ type PartyState = {
 }
 
 /** Returns the state of a booking in words for its family. */
-export function partyState(booking: Told, today: PartyDay, text: Text): PartyState {
+export function partyState(booking: StatedParty, today: PartyDay, text: Text): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
   const countdown = countdownTo(bookingDate, today, text)
   switch (bookingStatus) {
@@ -46,7 +46,7 @@ export function partyState(booking: Told, today: PartyDay, text: Text): PartySta
   }
 }
 
-function cancelledSentence({ cancelReason, hasRefund }: Told, text: Text): string {
+function cancelledSentence({ cancelReason, hasRefund }: StatedParty, text: Text): string {
   if (cancelReason === 'lapsed') return text('myBooking.page.expired')
   return hasRefund ? text('myBooking.page.cancelledAndRefunded') : text('myBooking.page.cancelled')
 }

@@ -73,7 +73,7 @@ function Sums({ booking }: { booking: CustomerBooking }) {
   )
 }
 
-type Told = {
+type PaymentState = {
   readonly booking: CustomerBooking
   readonly statement: Statement
   readonly text: Text
@@ -81,7 +81,7 @@ type Told = {
 
 function getName(
   { kind, label }: StatementRow,
-  { booking, statement: { balanceCents, isPartPayment }, text }: Told,
+  { booking, statement: { balanceCents, isPartPayment }, text }: PaymentState,
 ): string {
   const { isPaid, couponCode } = booking
   if (kind === 'discount')

@@ -25,14 +25,14 @@ function WaitingListPage() {
   const token = getLastSegment(usePathname())
   return (
     <PageOfLink kind="place" query={placeQuery(token)}>
-      {(entry) => <Place entry={entry} token={token} />}
+      {(entry) => <WaitingPlace entry={entry} token={token} />}
     </PageOfLink>
   )
 }
 
 type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
 
-function Place({ entry, token }: PlaceProps) {
+function WaitingPlace({ entry, token }: PlaceProps) {
   const text = useText()
 
   const language = useLanguage()

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 /** A screen of the app, as the fragment of its address names it: one page is all that the phone has to keep. */
-export type Place =
+export type CrewPlace =
   | { readonly screen: 'days' | 'you' }
   | { readonly screen: 'load' | 'stop'; readonly id: string }
 
-export function placeHref(place: Place): string {
+export function placeHref(place: CrewPlace): string {
   return 'id' in place ? `#${place.screen}/${place.id}` : place.screen === 'days' ? '#' : `#${place.screen}`
 }
 
-export function usePlace(): Place {
+export function usePlace(): CrewPlace {
   return placeAt(useSyncExternalStore(subscribe, () => window.location.hash))
 }
 
-function placeAt(hash: string): Place {
+function placeAt(hash: string): CrewPlace {
   const [screen, id] = hash.slice(1).split('/')
   if ((screen === 'load' || screen === 'stop') && id) return { screen, id }
   return { screen: screen === 'you' ? 'you' : 'days' }

@@ -37,14 +37,14 @@ export type PartAnswer =
   | { readonly status: 'continue'; readonly from: number }
   | { readonly status: 'refused'; readonly message: string }
 
-type Part = { readonly total: number; readonly from: number; readonly bytes: Uint8Array<ArrayBuffer> }
+type PicturePart = { readonly total: number; readonly from: number; readonly bytes: Uint8Array<ArrayBuffer> }
 
 /** The server. Each call throws if no answer came: then the same is sent again later. */
 export type QueueServer = {
   /** Returns an outcome for each event. */
   sendEvents(events: readonly QueuedEvent[]): Promise<readonly Outcome[]>
   /** Sends a part of a picture; nothing but a question where to go on, if there is no part. */
-  sendPart(pictureId: string, part: Part): Promise<PartAnswer>
+  sendPart(pictureId: string, part: PicturePart): Promise<PartAnswer>
 }
 
 export type Sizes = {

@@ -43,7 +43,7 @@ function asHappened({ id, kind, at, data }: KeptEvent): Happened {
   return { id, kind, at, item: typeof data.item === 'string' ? data.item : undefined }
 }
 
-type Asked = {
+type StopWork = {
   readonly needs: StepNeeds
   readonly progress: StopProgress
   /** What is to be checked one by one. */
@@ -53,12 +53,12 @@ type Asked = {
 }
 
 /** Returns the steps of a visit that are shown, in their order. */
-export function listSteps({ needs, takesMoney }: Omit<Asked, 'progress'>): CrewStep[] {
+export function listSteps({ needs, takesMoney }: Omit<StopWork, 'progress'>): CrewStep[] {
   return CREW_STEPS.filter((step) => needs[step] !== 'off' && (step !== 'cash' || takesMoney))
 }
 
 /** Returns what is still missing before the stop may be done. */
-export function missingSteps(asked: Asked): CrewStep[] {
+export function missingSteps(asked: StopWork): CrewStep[] {
   const { needs, progress, items } = asked
   const isDone = (step: CrewStep) =>
     step === 'checked'
@@ -71,13 +71,13 @@ export function missingSteps(asked: Asked): CrewStep[] {
 type VisitAction = 'on_the_way' | 'arrived' | 'done'
 
 /** Returns whether what is to be done at the stop may be reported: once somebody is there, where that is asked for. */
-export function isOpen({ needs, progress: { state } }: Pick<Asked, 'needs' | 'progress'>): boolean {
+export function isOpen({ needs, progress: { state } }: Pick<StopWork, 'needs' | 'progress'>): boolean {
   if (state === 'arrived' || state === 'done') return true
   return state !== 'skipped' && needs.arrived !== 'required'
 }
 
 /** Returns what can be reported next; a stop is never stuck, whatever its owner asks for. */
-export function getActions(asked: Asked): VisitAction[] {
+export function getActions(asked: StopWork): VisitAction[] {
   const { needs, progress } = asked
   const { state, times } = progress
   if (state === 'done' || state === 'skipped') return []

@@ -32,16 +32,16 @@ const USUAL_TEEPEES = 4
 
 const TEEPEE_COUNTS = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
 
-type Asked = { readonly zip: string; readonly teepees: number }
+type PriceQuestion = { readonly zip: string; readonly teepees: number }
 
 /** Asks for the ZIP code of a party, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
   const text = useText()
-  const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
+  const [asked, setAsked] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
   // The server renders the page for everyone: what this browser knows is added later.
   useEffect(() => setAsked((now) => ({ ...now, zip: readKnownZip() })), [])
-  const ask = (change: Partial<Asked>) => {
+  const ask = (change: Partial<PriceQuestion>) => {
     if (change.zip) rememberZip(change.zip)
     setAsked((now) => ({ ...now, ...change }))
   }
@@ -65,12 +65,18 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   )
 }
 
-function getWords(quote: PublicQuote, { zip, teepees }: Asked, text: Text): string {
+function getWords(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Text): string {
   return allInWords({ lines: readLines(quote.lines), zip, teepees }, text)
 }
 
 /** Without script the browser sends the ZIP code to the wizard. */
-function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked>) => void }) {
+function ZipForm({
+  asked,
+  onAsk,
+}: {
+  asked: PriceQuestion
+  onAsk: (change: Partial<PriceQuestion>) => void
+}) {
   const text = useText()
   const pathIn = usePathIn()
   const [problem, setProblem] = useState<string>()
@@ -118,7 +124,7 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
   )
 }
 
-function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
+function usePrices(themeIds: readonly number[], { zip, teepees }: PriceQuestion) {
   const answers = useQueries({
     queries: themeIds.map((themeId) => ({
       queryKey: ['price-by-zip', themeId, zip, teepees],
@@ -136,7 +142,7 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
 }
 
 /** Shows each theme's price in the place that its card reserves for it. */
-function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: Asked }) {
+function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: PriceQuestion }) {
   const text = useText()
   return [...quotes].map(([themeId, quote]) => {
     const place = document.querySelector(`[data-price-place="${themeId}"]`)

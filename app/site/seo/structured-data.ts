@@ -65,13 +65,13 @@ function aggregateRating(testimonials: readonly Testimonial[]) {
   }
 }
 
-type Told = { readonly name: string; readonly language: Language }
+type NamedPage = { readonly name: string; readonly language: Language }
 
 /** `name` is the product's, in the page's language. */
 export function themeProduct(
   theme: Theme,
   { publicUrl = '', siteTitle }: SiteSettings,
-  { name, language }: Told,
+  { name, language }: NamedPage,
 ) {
   return {
     '@context': 'https://schema.org',
@@ -95,7 +95,7 @@ export function themeProduct(
 export function themeService(
   theme: Theme,
   { publicUrl = '', siteTitle }: SiteSettings,
-  { name, language }: Told,
+  { name, language }: NamedPage,
 ) {
   const url = publicUrl + pathIn(language, themePath(theme))
   return {
@@ -137,7 +137,7 @@ export function areaService(
   area: Pick<AreaPage, 'name' | 'slug' | 'zipCodes'>,
   themes: readonly Theme[],
   { publicUrl = '', siteTitle }: SiteSettings,
-  { name, description, language }: Told & { readonly description: string },
+  { name, description, language }: NamedPage & { readonly description: string },
 ) {
   const url = publicUrl + pathIn(language, areaPath(area))
   const prices = themes.map(({ pricePerTeepee }) => parseDollars(pricePerTeepee) ?? 0)

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from '#server/database/drizzle.ts'
 import { authenticators } from '#server/database/schema/all-tables.ts'
 import { isSealedNow, seal, unseal } from '#server/secrets/sealed-text.ts'
 
-type Row = Pick<typeof authenticators.$inferSelect, 'userId' | 'secret'>
+type SealedSecret = Pick<typeof authenticators.$inferSelect, 'userId' | 'secret'>
 type Settings = Pick<Context, 'config'>
 
 /** Returns the secret of an app as the database keeps it: encrypted if SECRETS_KEY is set. */
@@ -12,7 +12,7 @@ export function sealSecret({ config }: Settings, userId: number, secret: string)
 }
 
 /** Returns the secret of an app; undefined if SECRETS_KEY is not the one that encrypted it. */
-export function openSecret({ config }: Settings, { userId, secret }: Row): string | undefined {
+export function openSecret({ config }: Settings, { userId, secret }: SealedSecret): string | undefined {
   return unseal(config.secretsKeys, getPlace(userId), secret)
 }
 

@@ -6,7 +6,7 @@ import { STARTER_ADDONS } from './addons.ts'
 import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from './spanish.ts'
 import { STARTER_THEMES } from './themes.ts'
 
-type Row = typeof spanishTexts.$inferInsert
+type TranslationRow = typeof spanishTexts.$inferInsert
 
 /** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a translation here. */
 const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
@@ -66,14 +66,14 @@ function getPairs(
 function getTranslations(
   kind: 'theme' | 'addon',
   { id, name, description }: Texts & { readonly id: number },
-): Row[] {
+): TranslationRow[] {
   return [
     ...translation(`${kind}/${id}/name`, name),
     ...translation(`${kind}/${id}/description`, description),
   ]
 }
 
-function translation(place: string, english: string): Row[] {
+function translation(place: string, english: string): TranslationRow[] {
   const spanish = TRANSLATIONS.get(english)
   return spanish === undefined ? [] : [{ place, english, spanish }]
 }

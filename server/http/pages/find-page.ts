@@ -24,10 +24,10 @@ export type PagePlace = {
   /** Where staff see it with a draft, if that is elsewhere: pages that visitors cannot see yet. */
   readonly draft?: string
 }
-type Place = PagePlace | { readonly movedTo: string }
+type FoundPlace = PagePlace | { readonly movedTo: string }
 
 /** Finds the page for a path, for a version of the public data. */
-export type FindPage = (path: string, version: number) => Promise<Place>
+export type FindPage = (path: string, version: number) => Promise<FoundPlace>
 
 const NO_PAGE: PagePlace = { page: '/no-such-page', isMissing: true }
 
@@ -38,7 +38,7 @@ const NO_PAGE: PagePlace = { page: '/no-such-page', isMissing: true }
 export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
   const themePathsAt = perVersion(load.themes)
   const areaPathsAt = perVersion(load.areas)
-  const englishPlace = async (path: string, version: number): Promise<Place> => {
+  const englishPlace = async (path: string, version: number): Promise<FoundPlace> => {
     // People type addresses as they like; a page is rendered under its own.
     const plain = path.replace(/(?<=.)\/+$/, '')
     const route = isReadable(path) ? (match(plain) ?? match(plain.toLowerCase())) : undefined
@@ -95,12 +95,12 @@ export async function readAreaPaths(api: Hono<AppEnvironment>): Promise<AreaPath
   return new Set(areas.map(areaPath))
 }
 
-function placeOfStep(step: string): Place {
+function placeOfStep(step: string): FoundPlace {
   if (step === '') return { page: '/booking' }
   return /^[1-5]$/.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
 }
 
-function placeOfTheme(path: string, id: string, paths: ThemePaths): Place {
+function placeOfTheme(path: string, id: string, paths: ThemePaths): FoundPlace {
   if (!/^\d+$/.test(id)) return { page: '/themes/unknown', isMissing: true }
   if (!paths) return { page: path }
   const page = paths.get(Number(id))
@@ -108,7 +108,7 @@ function placeOfTheme(path: string, id: string, paths: ThemePaths): Place {
   return page === path ? { page } : { movedTo: page }
 }
 
-function placeOfArea(path: string, paths: AreaPaths): Place {
+function placeOfArea(path: string, paths: AreaPaths): FoundPlace {
   if (!/^\/areas\/[a-z0-9-]+$/.test(path)) return NO_PAGE
   if (!paths || paths.has(path)) return { page: path }
   return { ...NO_PAGE, draft: path }

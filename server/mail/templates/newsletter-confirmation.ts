@@ -3,13 +3,13 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 
-type Asked = { readonly language: Language; readonly confirmUrl: string }
+type ConfirmationRequest = { readonly language: Language; readonly confirmUrl: string }
 
 /** To an address that was entered into the newsletter form. */
 export function newsletterConfirmation({
   language,
   confirmUrl,
-}: Asked): OwnersMail<'newsletter-confirmation'> {
+}: ConfirmationRequest): OwnersMail<'newsletter-confirmation'> {
   const text = textIn(language)
   return {
     textName: 'newsletter-confirmation',

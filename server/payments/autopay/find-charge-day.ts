@@ -5,13 +5,13 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { type ActiveConsent, toConsent } from '../consents/consent-queries.ts'
 import { readTries } from './read-tries.ts'
 
-type Asked = { readonly consent: ActiveConsent; readonly noticeDays: number; readonly now: Date }
+type ChargeTerms = { readonly consent: ActiveConsent; readonly noticeDays: number; readonly now: Date }
 
 /** Returns the day on which the card is asked next: a declined one a few days later. */
 export async function findChargeDay(
   db: Database | Transaction,
   { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,
-  { consent, noticeDays, now }: Asked,
+  { consent, noticeDays, now }: ChargeTerms,
 ): Promise<PartyDay> {
   const today = partyDayAt(now)
   const party = { bookingDate, bookedOn: partyDayAt(createdAt) }

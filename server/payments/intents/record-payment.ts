@@ -50,7 +50,7 @@ type AskedAbout = {
   readonly language?: Language
 }
 
-type Asked = {
+type PaidIntents = {
   readonly intentId: string | undefined
   readonly language: Language
   /** What the provider just returned, the newest first. */
@@ -60,7 +60,7 @@ type Asked = {
 async function resultFor(
   ctx: Context,
   reference: string,
-  { intentId, language, asked: [intent] }: Asked,
+  { intentId, language, asked: [intent] }: PaidIntents,
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(ctx.db, { reference })
   if (!found) return NO_SUCH_REFERENCE

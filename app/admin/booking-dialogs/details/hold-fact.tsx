@@ -28,9 +28,9 @@ export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   )
 }
 
-type Told = { readonly text: ReturnType<typeof useText>; readonly language: Language }
+type Reader = { readonly text: ReturnType<typeof useText>; readonly language: Language }
 
-function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: Told): string {
+function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: Reader): string {
   const { state, endsAt } = hold
   // It stands on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')

@@ -38,7 +38,7 @@ export function getMiddle({ arrivesAt, endsAt }: Pick<TimedStop, 'arrivesAt' | '
   return (minutesOfTime(arrivesAt) + minutesOfTime(endsAt)) / 2
 }
 
-export type Place = { readonly crew: number; readonly place: number }
+export type StopPosition = { readonly crew: number; readonly place: number }
 
 type DroppedStop = Pick<JobStop, 'kind' | 'arrivesAt' | 'notBefore'> & {
   readonly party: Pick<JobStop['party'], 'deliveryWindow'>
@@ -59,7 +59,7 @@ export function hourOfDrop(stop: DroppedStop, minute: number, freeFrom: number):
   return rounded > Math.max(freeFrom, promised) ? timeOfMinute(rounded) : undefined
 }
 
-const STEPS: Readonly<Record<string, Place>> = {
+const STEPS: Readonly<Record<string, StopPosition>> = {
   ArrowLeft: { crew: 0, place: -1 },
   ArrowRight: { crew: 0, place: 1 },
   ArrowUp: { crew: -1, place: 0 },
@@ -67,7 +67,12 @@ const STEPS: Readonly<Record<string, Place>> = {
 }
 
 /** Returns where a key moves a stop that was picked up; undefined if it moves nothing. Both are counted from 0. */
-export function stepByKey(key: string, at: Place, order: StopOrder, stop: string): Place | undefined {
+export function stepByKey(
+  key: string,
+  at: StopPosition,
+  order: StopOrder,
+  stop: string,
+): StopPosition | undefined {
   const step = STEPS[key]
   if (!step) return undefined
   const crew = Math.min(Math.max(at.crew + step.crew, 0), order.length - 1)

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 import { findPlace, stopKey, toOrder } from '../stop-order.ts'
-import { type Place, stepByKey } from './timeline-place.ts'
+import { type StopPosition, stepByKey } from './timeline-place.ts'
 
 /** Where a stop is wanted. */
-export type Wish = Place & {
+export type Wish = StopPosition & {
   readonly day: PartyDay
   readonly notBefore?: string | undefined
 }

@@ -37,7 +37,7 @@ export function PushCard() {
       {obstacle && <p className={styles.note}>{text(`admin.push.${obstacle}`)}</p>}
       {!obstacle && isPending && <SkeletonText lines={3} />}
       {!obstacle && here === null && <SwitchOn />}
-      {!obstacle && here && <Told key={here.endpoint} here={here} />}
+      {!obstacle && here && <DevicePush key={here.endpoint} here={here} />}
     </SettingsCard>
   )
 }
@@ -61,7 +61,7 @@ function SwitchOn() {
 
 type Wishes = Partial<Record<PushKind, boolean>> & { quietFrom: string; quietTo: string }
 
-function Told({ here }: { here: PushSubscription }) {
+function DevicePush({ here }: { here: PushSubscription }) {
   const text = useText()
   const may = useMay()
   const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
@@ -131,8 +131,8 @@ async function save(subscription: globalThis.PushSubscription, wishes: SentWishe
 }
 
 /** Runs a change, says what came of it, and looks at this browser anew. */
-function usePushChange<Wanted = void>(
-  change: (wanted: Wanted) => Promise<string>,
+function usePushChange<Choice = void>(
+  change: (wanted: Choice) => Promise<string>,
   onError?: (error: unknown) => void,
 ) {
   const text = useText()

@@ -11,13 +11,13 @@ import { JobList } from './job-list.tsx'
 import { MailList } from './mail-list.tsx'
 
 const PARTS = ['mails', 'jobs', 'balances', 'findings'] as const
-type Part = (typeof PARTS)[number]
+type OutboxPart = (typeof PARTS)[number]
 
 export default function OutboxTab() {
   const text = useText()
   useSignInReminder(text('admin.outbox.signIn'))
   const [asked] = useSearchParams()
-  const [selected, setSelected] = useState<Part>(
+  const [selected, setSelected] = useState<OutboxPart>(
     () => PARTS.find((part) => part === asked.get('part')) ?? 'mails',
   )
   const [openBooking, setOpenBooking] = useState<OpenBooking>()

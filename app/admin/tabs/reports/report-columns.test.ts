@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { textIn } from '#domain/translation/text-in.ts'
 import { amountColumn, countColumn, type ReportColumn, toCsv, toSummary } from './report-columns.ts'
 
-type Row = { readonly name: string; readonly bookings: number; readonly amount: string }
-const COLUMNS: ReportColumn<Row>[] = [
+type ThemeFigures = { readonly name: string; readonly bookings: number; readonly amount: string }
+const COLUMNS: ReportColumn<ThemeFigures>[] = [
   { header: 'Name', cell: ({ name }) => name },
   countColumn('Bookings', ({ bookings }) => bookings),
   amountColumn('Net', ({ amount }) => amount),
 ]
-const ROWS: Row[] = [
+const ROWS: ThemeFigures[] = [
   { name: 'Boho, "Blossom"', bookings: 1_200, amount: '1249.00' },
   { name: '=1+1', bookings: 1, amount: '-35.00' },
 ]

@@ -26,14 +26,14 @@ const PANELS = {
   journal: JournalExport,
 } as const satisfies Record<string, (props: { range: ReportRange }) => ReactNode>
 
-type Part = keyof typeof PANELS
+type ReportName = keyof typeof PANELS
 
 export default function ReportsTab() {
   const text = useText()
   useSignInReminder(text('admin.reports.signIn'))
   const today = partyDayAt(new Date())
   const [chosen, setChosen] = useState(() => firstRange(today))
-  const [selected, setSelected] = useState<Part>('revenue')
+  const [selected, setSelected] = useState<ReportName>('revenue')
   const range = usableRange(chosen)
   return (
     <>
@@ -43,7 +43,7 @@ export default function ReportsTab() {
         label={text('admin.reports.parts')}
         selected={selected}
         onSelect={setSelected}
-        tabs={(Object.keys(PANELS) as Part[]).map((id) => {
+        tabs={(Object.keys(PANELS) as ReportName[]).map((id) => {
           const Panel = PANELS[id]
           return { id, label: text(`admin.reports.tabs.${id}`), panel: range && <Panel range={range} /> }
         })}

@@ -13,9 +13,9 @@ import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
 
-type Row = SalesTax['rows'][number]
+type CountyTax = SalesTax['rows'][number]
 
-function columnsIn({ text, language }: InLanguage): ReportColumn<Row>[] {
+function columnsIn({ text, language }: InLanguage): ReportColumn<CountyTax>[] {
   return [
     {
       header: text('admin.reports.salesTax.month'),
@@ -71,16 +71,16 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
   )
 }
 
-function getCounty({ county }: Row, text: Text): string {
+function getCounty({ county }: CountyTax, text: Text): string {
   return county ?? text('admin.reports.salesTax.noCounty')
 }
 
-function getTaxCents({ stateTaxAmount, surtaxAmount }: Row): number {
+function getTaxCents({ stateTaxAmount, surtaxAmount }: CountyTax): number {
   return toCents(stateTaxAmount) + toCents(surtaxAmount)
 }
 
 /** Returns the tax of each county over all months. */
-function getBars(rows: readonly Row[], text: Text) {
+function getBars(rows: readonly CountyTax[], text: Text) {
   const counties = new Map<string, number>()
   for (const row of rows) {
     const county = getCounty(row, text)

@@ -46,7 +46,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
       >
         {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
         {rows.map((row, index) => (
-          <Row
+          <RequirementFields
             key={row.key}
             row={row}
             place={index + 1}
@@ -84,7 +84,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-function Row({ row, place, problems, onChange, onRemove }: RowProps) {
+function RequirementFields({ row, place, problems, onChange, onRemove }: RowProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)

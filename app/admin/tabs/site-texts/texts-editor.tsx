@@ -18,15 +18,15 @@ import { useSiteTextsDraft } from './use-site-texts.ts'
 import { VersionsList } from './versions-list.tsx'
 
 const PARTS = ['page', 'faq', 'notice', 'areas', 'versions'] as const
-type Part = (typeof PARTS)[number]
+type EditorPart = (typeof PARTS)[number]
 
 /** Where each part begins on the page. */
-const ANCHORS: Readonly<Partial<Record<Part, string>>> = { faq: 'faq' }
+const ANCHORS: Readonly<Partial<Record<EditorPart, string>>> = { faq: 'faq' }
 
 /** The texts of one language beside the page that they make. */
 export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
   const text = useText()
-  const [part, setPart] = useState<Part>('page')
+  const [part, setPart] = useState<EditorPart>('page')
   const [area, setArea] = useState<StaffArea>()
   const [anchor, setAnchor] = useState<string>()
   const [isPreviewing, setIsPreviewing] = useState(false)

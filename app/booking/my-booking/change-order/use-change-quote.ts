@@ -5,10 +5,10 @@ import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { changedParts, type OrderEdits } from './order-draft.ts'
 import { useSettled } from './use-settled.ts'
 
-type Asked = { readonly own: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
+type QuoteRequest = { readonly own: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
 
 /** Both statements of a changed order, asked for anew whenever the order or the booking becomes another one. */
-export function useChangeQuote({ own, link, edits }: Asked) {
+export function useChangeQuote({ own, link, edits }: QuoteRequest) {
   const wanted = changedParts(own.booking, edits)
   const { settled, isSettled } = useSettled(wanted)
   const isChanged = Object.keys(wanted).length > 0

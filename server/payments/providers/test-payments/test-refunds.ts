@@ -5,12 +5,12 @@ import { eq } from '#server/database/drizzle.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
 import { type ProviderRefund, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 
-type Asked = { intentId: string; amountCents: Cents; idempotencyKey: string }
+type RefundRequest = { intentId: string; amountCents: Cents; idempotencyKey: string }
 
 /** Refunds a test payment, never more than was received; the same key returns the same refund. */
 export function refundTestPayment(
   db: Database,
-  { intentId, amountCents, idempotencyKey }: Asked,
+  { intentId, amountCents, idempotencyKey }: RefundRequest,
 ): Promise<ProviderRefund> {
   return db.transaction(async (tx) => {
     const [intent] = await tx

@@ -71,7 +71,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   )
 }
 
-type Asked = {
+type CalendarRequest = {
   readonly range: CalendarRange
   readonly day: PartyDay
   readonly days: readonly CalendarDay[] | undefined
@@ -82,7 +82,10 @@ type Asked = {
  * Returns what is drawn: what was asked for last and has loaded. Hundreds of parties are drawn after the screen has
  * answered the tap, and whatever is pressed meanwhile comes first.
  */
-function useView({ range, day, days, isStale }: Asked): { view: View | undefined; isBehind: boolean } {
+function useView({ range, day, days, isStale }: CalendarRequest): {
+  view: View | undefined
+  isBehind: boolean
+} {
   const [loaded, setLoaded] = useState<View>()
   if (days && !isStale && (loaded?.days !== days || loaded.range !== range || loaded.day !== day))
     setLoaded({ range, day, days })

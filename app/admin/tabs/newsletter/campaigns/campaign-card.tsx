@@ -61,15 +61,15 @@ export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
   )
 }
 
-type Asked = 'send' | 'stop' | 'delete'
+type CampaignAction = 'send' | 'stop' | 'delete'
 
 function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly name: string }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<CampaignAction>()
   const { id, version, state } = campaign
   const params = { id }
-  const { mutate, isPending } = useSingleMutation<unknown, Asked>({
+  const { mutate, isPending } = useSingleMutation<unknown, CampaignAction>({
     mutationFn: (what) => {
       if (what === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
       if (what === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })

@@ -35,7 +35,7 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
         </summary>
         <div className={styles.body}>
           {!price && <p className={styles.note}>{text('admin.prices.example.unreadable')}</p>}
-          {price && <Place price={price} zip={zip} />}
+          {price && <ExamplePlace price={price} zip={zip} />}
           {price && price.area !== 'outside' && <QuotedLines lines={price.quote.lines} />}
           <FieldRow areNarrow>
             <TextField
@@ -79,7 +79,7 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
 }
 
 /** Where the party is, as far as the price depends on it. */
-function Place({ price: { area, miles, county }, zip }: { price: ExamplePrice; zip: string }) {
+function ExamplePlace({ price: { area, miles, county }, zip }: { price: ExamplePrice; zip: string }) {
   const text = useText()
   const where = [
     county,
