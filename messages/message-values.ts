@@ -2986,6 +2986,7 @@ export type MessageValues = {
   'admin.views.label': undefined
   'admin.views.name': undefined
   'admin.views.remove': { readonly name: string | number }
+  'admin.views.removed': { readonly name: string | number }
   'admin.views.save': undefined
   'admin.views.saveThis': undefined
   'admin.views.toConfirm': undefined

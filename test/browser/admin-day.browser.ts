@@ -37,6 +37,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       })
       await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
       await expectToast(page, 'Review approved')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+      await expectToast(page, 'Review approved')
       await expect(waiting.getByText(review)).toBeHidden()
 
       await waiting.getByRole('link', { name }).click()

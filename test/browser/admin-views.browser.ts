@@ -27,6 +27,10 @@ test('many at once: keys select, what could not be confirmed is said, run sheets
   await views.getByRole('button', { name: 'All', exact: true }).click()
   await views.getByRole('button', { name: 'Mia', exact: true }).click()
   await expect(page.getByText('3 bookings', { exact: true })).toBeVisible()
+  await views.getByRole('button', { name: 'Remove the view Mia' }).click()
+  await expect(views.getByRole('button', { name: 'Mia', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(views.getByRole('button', { name: 'Mia', exact: true })).toBeVisible()
 
   await page.locator('body').click({ position: { x: 2, y: 2 } })
   for (const key of ['j', 'x', 'j', 'x', 'j', 'j', 'x', 'k']) await page.keyboard.press(key)

@@ -6,7 +6,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import styles from './booking-history.module.css'
+import styles from './entries.module.css'
 
 /** The invoices and credit notes of a booking. */
 export function BookingInvoices({ id }: { id: number }) {

@@ -9,7 +9,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import styles from './booking-history.module.css'
+import styles from './entries.module.css'
 import { PutOrderBack } from './put-order-back.tsx'
 
 /** Who changed the order, from which price to which, and the way back. */

@@ -7,13 +7,13 @@ import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
@@ -34,17 +34,24 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useSchemaForm<DateFields>(RULES, { date: '', reason: '' })
   const changed = useCalendarChanged()
+  const toastUndo = useUndoToast()
   const sendKeyed = useRequestKey()
   const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (fields: DateFields & { force?: true }) =>
       sendKeyed(fields, (request) => api.post('/api/unavailable-dates', request)),
-    onSuccess: async ({ date }) => {
-      toast({
-        title: text('admin.availability.form.added'),
-        description: text('admin.availability.form.isUnavailable', { day: date }),
-        tone: 'success',
-      })
+    onSuccess: async ({ id, date }) => {
+      toastUndo(
+        {
+          title: text('admin.availability.form.added'),
+          description: text('admin.availability.form.isUnavailable', { day: date }),
+        },
+        async () => {
+          // It was open a moment ago, whatever opening it might ask about.
+          await api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
+          await changed()
+        },
+      )
       onAdded()
       await changed()
     },

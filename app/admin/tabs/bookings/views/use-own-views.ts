@@ -6,13 +6,15 @@ import { addView, type OwnView, readViews } from './booking-views.ts'
 export function useOwnViews() {
   const place = `bookingViews ${signedInUsername()}`
   const [views, setViews] = useState(() => readViews(localStorage.getItem(place)))
-  const store = (next: OwnView[]) => {
+  /** What is kept by now is changed, which may be more than is shown here. */
+  const change = (toNext: (kept: OwnView[]) => OwnView[]) => {
+    const next = toNext(readViews(localStorage.getItem(place)))
     setViews(next)
     localStorage.setItem(place, JSON.stringify(next))
   }
   return {
     views,
-    keep: (view: OwnView) => store(addView(views, view)),
-    remove: (name: string) => store(views.filter((view) => view.name !== name)),
+    keep: (view: OwnView) => change((kept) => addView(kept, view)),
+    remove: (name: string) => change((kept) => kept.filter((view) => view.name !== name)),
   }
 }

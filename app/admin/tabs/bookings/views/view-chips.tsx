@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
@@ -18,6 +19,7 @@ export function ViewChips({ filters, onFilters }: ViewChipsProps) {
   const text = useText()
   const today = partyDayAt(new Date())
   const { views, keep, remove } = useOwnViews()
+  const toastUndo = useUndoToast()
   const [isNaming, setIsNaming] = useState(false)
   const isAll = isSame(filters, NO_FILTERS)
   const isKept = views.some((view) => isSame(view.filters, filters))
@@ -43,7 +45,12 @@ export function ViewChips({ filters, onFilters }: ViewChipsProps) {
           <IconButton
             icon="cross"
             label={text('admin.views.remove', { name })}
-            onClick={() => remove(name)}
+            onClick={() => {
+              remove(name)
+              toastUndo({ title: text('admin.views.removed', { name }) }, async () =>
+                keep({ name, filters: own }),
+              )
+            }}
           />
         </span>
       ))}

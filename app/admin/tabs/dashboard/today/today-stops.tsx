@@ -6,6 +6,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { mapLink } from '#app/lib/map-link.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TodayStop } from '#contract/calendar/today.ts'
@@ -62,12 +63,11 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
       <p className={styles.more}>{describeLoad(stop)}</p>
       <p className={styles.more}>{address}</p>
       {kind === 'setup' && (
-        <p className={styles.more}>
-          {text('admin.today.party', { time: timeInWords(partyStartTime, language) })}
+        <p className={classNames(styles.more, styles.beside)}>
+          <span>{text('admin.today.party', { time: timeInWords(partyStartTime, language) })}</span>{' '}
           {owes && (
             <strong className={styles.owed}>
-              {' '}
-              · {text('admin.today.owed', { amount: dollars(owedAmount) })}
+              {text('admin.today.owed', { amount: dollars(owedAmount) })}
             </strong>
           )}
         </p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -24,9 +25,12 @@ export function Confirm({ item }: ActionProps) {
 
 export function Approve({ item }: ActionProps) {
   const text = useText()
+  const setApproved = (approved: boolean) =>
+    api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved } })
   const approve = useAct(
-    () => api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved: true } }),
+    () => setApproved(true),
     { done: text('admin.today.approved'), failed: text('admin.today.approveFailed') },
+    () => setApproved(false),
   )
   return (
     <Act
@@ -85,16 +89,26 @@ export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
   )
 }
 
-function useAct(act: () => Promise<unknown>, words: { done: string; failed: string }) {
+/** @param undo the way back, where there is one */
+function useAct(
+  act: () => Promise<unknown>,
+  words: { done: string; failed: string },
+  undo?: () => Promise<unknown>,
+) {
   const queryClient = useQueryClient()
+  const toastUndo = useUndoToast()
+  const changed = () =>
+    queryClient.invalidateQueries(
+      queriesAt('/api/admin/today', '/api/admin/testimonials', '/api/testimonials', '/api/admin/outbox'),
+    )
   return useMutation({
     mutationFn: act,
-    onSuccess: () => toastSuccess(words.done),
+    onSuccess: () => {
+      if (undo) toastUndo({ title: words.done }, () => undo().then(changed))
+      else toastSuccess(words.done)
+    },
     onError: (error) => toastFailure(describeFailure(words.failed, error)),
-    onSettled: () =>
-      queryClient.invalidateQueries(
-        queriesAt('/api/admin/today', '/api/admin/testimonials', '/api/testimonials', '/api/admin/outbox'),
-      ),
+    onSettled: changed,
   })
 }
 

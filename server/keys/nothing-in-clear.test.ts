@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backUp } from '#server/backups/back-up.ts'
+import { auditLog, users } from '#server/database/schema/all-tables.ts'
+import { makeExports } from '#server/exports/make-exports.ts'
+import { readVapidKeys } from '#server/push/vapid-keys.ts'
+import { ADMIN, testContext } from '#test/test-context.ts'
+
+/** In every key that is entered, so that any part of the site that kept one would show it. */
+const MARK = 'kEpTsEcReT'
+const KEYS = {
+  stripe: {
+    secretKey: `sk_test_${MARK}1`,
+    publishableKey: `pk_test_${MARK}2`,
+    webhookSecret: `whsec_${MARK}3`,
+  },
+  smtp: { url: `smtps://office:${MARK}4@mail.example.com`, from: 'Us <us@example.com>' },
+  s3: {
+    bucket: 'pictures',
+    endpoint: 'https://s3.example.com',
+    region: 'auto',
+    accessKeyId: `${MARK}5`,
+    secretAccessKey: `${MARK}6`,
+  },
+  openai: { apiKey: `sk-${MARK}7` },
+  twilio: { accountSid: `AC${MARK}8`, authToken: `${MARK}9`, from: '+13055550100' },
+}
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const folder = await mkdtemp(join(tmpdir(), 'teepee-secrets-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let secrets: string[]
+beforeAll(async () => {
+  await ctx.db.update(users).set({ role: 'owner' })
+  expect((await ctx.staff('PUT', '/api/admin/keys', KEYS)).status).toBe(200)
+  secrets = [MARK, (await readVapidKeys(ctx)).privateKey]
+  // What is stored is in use: a site that had lost its keys would have nothing to betray.
+  expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({ provider: 'stripe' })
+  await backUp(ctx, join(folder, 'backup'))
+})
+
+const expectNone = (content: string) => {
+  for (const secret of secrets) expect(content.includes(secret)).toBe(false)
+}
+
+it('a backup holds no entered key and no push key in clear, nor the key that opens them', async () => {
+  const backup = join(folder, 'backup')
+  const names = (await readdir(backup, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  )
+  const files = await Promise.all(
+    names.map(async ({ name, parentPath }) => {
+      const bytes = await readFile(join(parentPath, name))
+      return { name, content: (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1') }
+    }),
+  )
+  const kept = files.find(({ name }) => name === 'stored_keys.copy.gz')
+  expect(kept?.content.match(/sealed:1:/g)).toHaveLength(Object.keys(KEYS).length)
+  expect(files.find(({ name }) => name === 'secrets.copy.gz')?.content).toContain('push-keys\tsealed:1:')
+  expectNone(files.map(({ content }) => content).join('\n'))
+  const opens = (await readFile(join(ctx.config.dataDir, 'secrets.key'), 'utf8')).trim()
+  expect(files.some(({ content }) => content.includes(opens))).toBe(false)
+})
+
+it('the log tells which keys were entered, and none of them', async () => {
+  const entries = JSON.stringify(await ctx.db.select().from(auditLog))
+  expect(entries).toContain('stripe: secretKey, publishableKey, webhookSecret')
+  expectNone(entries)
+  expectNone(JSON.stringify((await ctx.staff('GET', '/api/admin/audit')).body))
+})
+
+it('an export of everything holds none', async () => {
+  // The bucket of these keys is nowhere, and an export is put where the pictures are.
+  expect((await ctx.staff('PUT', '/api/admin/keys', { s3: null })).status).toBe(200)
+  const { body } = await ctx.staff('POST', '/api/admin/exports')
+  expect(await makeExports(ctx)).toBe(1)
+  const { credential } = (await ctx.call('POST', '/api/admin/login', ADMIN)).body
+  const response = await ctx.fetch(`/api/admin/exports/${body.id}`, {
+    headers: { Authorization: `Basic ${credential}` },
+  })
+  expect(response.status).toBe(200)
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(files.length).toBeGreaterThan(3)
+  expectNone(files.map(([name, bytes]) => `${name}\n${Buffer.from(bytes).toString('latin1')}`).join('\n'))
+})
