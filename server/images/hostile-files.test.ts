@@ -5,6 +5,9 @@ import { type HostileFile, hostileFiles } from '#test/factories/hostile-files.ts
 import { imageForm } from '#test/factories/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 
+// Drawn once for both storages.
+const files = await hostileFiles()
+
 const MEGABYTE = 1024 * 1024
 /** Far below one of these pictures unpacked, and above what a worker's young objects may take meanwhile. */
 const GROWTH_MAX = 350 * MEGABYTE
@@ -16,7 +19,6 @@ describe.each(await bothStorages())(
     const send = ({ name, bytes }: HostileFile) => ctx.staff('POST', '/api/upload', imageForm(bytes, name))
 
     it('are all refused, leave nothing behind, and take no memory along', async () => {
-      const files = await hostileFiles()
       expect(files.length).toBeGreaterThanOrEqual(200)
       const before = process.memoryUsage().rss
       const accepted: string[] = []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { tabPath, tabs } from '#app/admin/tabs.ts'
+import { tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import {
   type Api,
@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectToast,
   openTab,
+  switchTo,
   unique,
 } from './admin-visit.ts'
 import { aColleague, signedIn } from './colleague.ts'
@@ -64,9 +65,7 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
   await expect(page.getByText('Los relojes del servidor y de su base de datos coinciden.')).toBeVisible()
   const owners = await ownersTexts(api)
   for (const tab of tabs) {
-    await page.goto(tabPath(tab))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await switchTo(page, tab)
     expect.soft(englishWordsIn(await ownWords(page, owners)), tab.id).toEqual([])
     await expectNoSidewaysScroll(page)
   }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { type AdminTab, tabPath } from '#app/admin/tabs.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 
 export { expectAccessible } from './expect-accessible.ts'
@@ -77,6 +78,21 @@ export const test = base.extend<AdminVisit>({
 /** Opens a screen of the admin and waits until all of it has loaded. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await untilLoaded(page)
+}
+
+/**
+ * Goes to a tab from a screen that is open and waits until all of it has loaded: a third of the work of opening its
+ * address. The link need not be in view, as the sidebar's are not on a phone.
+ */
+export async function switchTo(page: Page, tab: AdminTab): Promise<void> {
+  const link = page.locator(`nav a[href="${tabPath(tab)}"]`).first()
+  await link.dispatchEvent('click')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await untilLoaded(page)
+}
+
+async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
 }

@@ -48,11 +48,32 @@ async function findViolations(page: Page, options: axe.RunOptions = {}): Promise
 /** Once for each document: compiling axe takes as long as a run of it. */
 async function bringAxe(frame: Frame): Promise<void> {
   const bring = async () => {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${AXE};undefined`)
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${AXE};(${rememberColors})()`)
   }
   if (frame.parentFrame() === null) return bring()
   // A frame in which no script may run need not answer: axe then says nothing of what is in it.
   await Promise.race([bring().catch(() => undefined), new Promise((done) => setTimeout(done, 1000))])
+}
+
+/**
+ * Runs in the page. Axe works out the same few colors thousands of times: each text's, and each ground's below it. Read
+ * once each, they save a fifth of a look.
+ */
+function rememberColors(): void {
+  type Parts = Record<'r' | 'g' | 'b' | 'alpha', number>
+  type Color = Parts & { parseString(words: string): Color }
+  const { prototype } = (
+    window as unknown as { axe: { commons: { color: { Color: { prototype: Color } } } } }
+  ).axe.commons.color.Color
+  const { parseString } = prototype
+  const known = new Map<string, Parts>()
+  prototype.parseString = function (words) {
+    const parts = known.get(words)
+    if (parts) return Object.assign(this, parts)
+    const { r, g, b, alpha } = parseString.call(this, words)
+    known.set(words, { r, g, b, alpha })
+    return this
+  }
 }
 
 /** Runs in the page. Its own script does the same when somebody uses it. */
