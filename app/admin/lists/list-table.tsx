@@ -15,7 +15,7 @@ export type ListColumn<Row> = Column<Row> &
 
 type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
   /** Names the list under which this browser keeps the choice. */
-  name: 'bookings' | 'customers' | 'invoices' | 'coupons' | 'log' | 'outbox'
+  name: 'bookings' | 'customers' | 'invoices' | 'coupons' | 'log' | 'outbox' | 'balances' | 'findings'
   columns: readonly ListColumn<Row>[]
   /** What is done with all rows, above them. */
   tools?: ReactNode

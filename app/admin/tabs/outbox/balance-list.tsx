@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -9,7 +10,6 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import { formatShort } from '#domain/time/party-day.ts'
 
 /** Open balances, the earliest party first. */
@@ -29,13 +29,16 @@ export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) 
   if (data.length === 0)
     return <EmptyState drawing="bookings">{text('admin.outbox.balances.none')}</EmptyState>
   return (
-    <Table
+    <ListTable
+      name="balances"
       caption={text('admin.outbox.balances.caption')}
       rows={data}
       rowKey={(balance) => balance.id}
       rowTone={(balance) => (balance.isOverdue ? 'warning' : undefined)}
       columns={[
         {
+          id: 'booking',
+          isFixed: true,
           header: text('admin.outbox.booking'),
           cell: ({ id }) => (
             <BookingButton id={id} onBooking={onBooking}>
@@ -43,16 +46,24 @@ export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) 
             </BookingButton>
           ),
         },
-        { header: text('admin.outbox.balances.customer'), cell: (balance) => balance.customerName },
         {
+          id: 'customer',
+          header: text('admin.outbox.balances.customer'),
+          isFreeText: true,
+          cell: (balance) => balance.customerName,
+        },
+        {
+          id: 'phone',
           header: text('admin.outbox.balances.phone'),
           cell: ({ customerPhone }) => <a href={phoneHref(customerPhone)}>{customerPhone}</a>,
         },
         {
+          id: 'party',
           header: text('admin.outbox.balances.party'),
           cell: (balance) => formatShort(balance.bookingDate, language),
         },
         {
+          id: 'due',
           header: text('admin.outbox.balances.due'),
           cell: ({ dueDay, isOverdue }) => (
             <>
@@ -62,6 +73,8 @@ export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) 
           ),
         },
         {
+          id: 'owes',
+          isFixed: true,
           header: text('admin.outbox.balances.owes'),
           isNumber: true,
           cell: (balance) => dollars(balance.owedAmount),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { Table } from '#app/ui/display/table.tsx'
 import { FindingState } from './finding-state.tsx'
 import { findingsQuery } from './findings-query.ts'
 
@@ -26,22 +26,40 @@ export function FindingList() {
   if (data.length === 0)
     return <EmptyState drawing="bookings">{text('admin.outbox.differences.none')}</EmptyState>
   return (
-    <Table
+    <ListTable
+      name="findings"
       caption={text('admin.outbox.differences.caption')}
       rows={data}
       rowKey={(finding) => finding.id}
       columns={[
         {
+          id: 'found',
           header: text('admin.outbox.differences.found'),
           cell: (finding) => formatShortDayAndTime(finding.createdAt, language),
         },
         {
+          id: 'booking',
           header: text('admin.outbox.booking'),
           cell: (finding) => finding.bookingReference ?? text('admin.outbox.differences.noBooking'),
         },
-        { header: text('admin.outbox.differences.what'), cell: (finding) => finding.sentence },
-        { header: text('admin.outbox.differences.payment'), cell: (finding) => finding.intentId },
-        { header: text('admin.outbox.state'), cell: (finding) => <FindingState finding={finding} /> },
+        {
+          id: 'what',
+          isFixed: true,
+          header: text('admin.outbox.differences.what'),
+          isFreeText: true,
+          cell: (finding) => finding.sentence,
+        },
+        {
+          id: 'payment',
+          header: text('admin.outbox.differences.payment'),
+          cell: (finding) => finding.intentId,
+        },
+        {
+          id: 'state',
+          isFixed: true,
+          header: text('admin.outbox.state'),
+          cell: (finding) => <FindingState finding={finding} />,
+        },
       ]}
     />
   )
