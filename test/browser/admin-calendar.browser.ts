@@ -1,9 +1,19 @@
 import { expect, type Locator } from '@playwright/test'
+import { filtersOfView } from '#app/admin/tabs/bookings/views/booking-views.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
-import { aBooking, atBothWidths, DESKTOP, expectAccessible, expectToast, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  openScreen,
+  unique,
+} from './admin-visit.ts'
 import { dragByMouse } from './drag.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
+import { tabTo } from './tab-to.ts'
 
 const test = onOwnSite()
 test.use({ viewport: DESKTOP })
@@ -88,5 +98,69 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
     const rows = page.getByRole('region', { name: formatLong(addDays(nextWeek, 2)) }).getByRole('listitem')
     await expect(rows).toHaveText([new RegExp(`Set up ${name}`), new RegExp(name)])
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  })
+})
+
+/** What each question of the weekend may take, besides the Tab key: figures in bench/results/admin.md. */
+const MOST_INPUTS = { owed: 3, moved: 5, confirmed: 2 }
+
+test('by the keyboard alone: who owes money this weekend, a party of it is moved, and Today confirms one', async ({
+  adminPage: page,
+  api,
+}) => {
+  const [owes, waits] = [unique('Weekend Wes'), unique('Waiting Wanda')]
+  const today = partyDayAt(new Date())
+  const { to = today } = filtersOfView('weekend', today)
+  await api(
+    'POST',
+    '/api/admin/bookings',
+    aBooking(owes, { bookingDate: to, bookingStatus: 'confirmed', overrideCapacity: true }),
+  )
+  await api('POST', '/api/admin/bookings', aBooking(waits, { bookingDate: addDays(to, 50) }))
+  let inputs = 0
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    inputs += 1
+  }
+  const choose = async (control: Locator) => {
+    await tabTo(page, control)
+    await press('Enter')
+  }
+  const goTo = (place: string) => choose(page.getByRole('link', { name: place, exact: true }))
+  const countInputs = () => {
+    const counted = inputs
+    inputs = 0
+    return counted
+  }
+  await openScreen(page, '/admin/dashboard')
+
+  await test.step('who owes money this weekend', async () => {
+    await goTo('Bookings')
+    const views = page.getByRole('group', { name: 'Views' })
+    for (const view of ['Unpaid', 'This weekend'])
+      await choose(views.getByRole('button', { name: view, exact: true }))
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row', { name: owes })).toBeVisible()
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.owed)
+  })
+
+  await test.step('its party is moved by a week', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'List' }))
+    await press('ArrowRight')
+    await choose(page.getByRole('button', { name: new RegExp(`^Move ${owes} .* to another day$`) }))
+    await press('ArrowDown')
+    await press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Move the party of ${owes}` })
+    await expect(dialog).toContainText('There is room')
+    await choose(dialog.getByRole('button', { name: 'Move Party' }))
+    await expectToast(page, /is now on .* gets a mail about it\./)
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.moved)
+  })
+
+  await test.step('Today confirms what waits for it', async () => {
+    await goTo('Dashboard')
+    await choose(page.getByRole('button', { name: new RegExp(`^Confirm: .*${waits}`) }))
+    await expectToast(page, 'Booking confirmed successfully')
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.confirmed)
   })
 })

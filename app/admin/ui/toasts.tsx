@@ -1,4 +1,11 @@
-import { type ComponentProps, type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { ToastFace } from '#app/ui/toasts/toast-face.tsx'
@@ -12,27 +19,45 @@ const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 export function Toasts() {
   const text = useUiText()
   const isWide = useIsWide('40rem')
-  useEffect(followQueue, [])
+  const before = useRef<Element>(null)
+  useEffect(() => followQueue(before), [])
+  /** The library leads whoever tabs on from a toast back to where they were: nobody would get past it. */
+  const keepFromLibrary = (event: FocusEvent) => {
+    event.stopPropagation()
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
+    // It never closes while the keyboard is on it.
+    const toast = toastQueue.current()
+    if (toast?.isOpen) show(toast, Number.POSITIVE_INFINITY, before)
+  }
+  const closeLater = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    before.current = null
+    const toast = toastQueue.current()
+    if (toast?.isOpen) show(toast, toastDuration(toast), before)
+  }
   return (
-    <Toaster
-      customAriaLabel={text('ui.notifications')}
-      hotkey={['F8']}
-      position={isWide ? 'bottom-right' : 'top-center'}
-      visibleToasts={1}
-      className={styles.toasts ?? ''}
-      style={WIDTH}
-      offset="var(--space-5)"
-      mobileOffset="max(var(--space-4), env(safe-area-inset-top))"
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of what is in it
+    <div onFocusCapture={keepFromLibrary} onBlur={closeLater}>
+      <Toaster
+        customAriaLabel={text('ui.notifications')}
+        hotkey={['F8']}
+        position={isWide ? 'bottom-right' : 'top-center'}
+        visibleToasts={1}
+        className={styles.toasts ?? ''}
+        style={WIDTH}
+        offset="var(--space-5)"
+        mobileOffset="max(var(--space-4), env(safe-area-inset-top))"
+      />
+    </div>
   )
 }
 
-function followQueue(): () => void {
+function followQueue(before: CameFrom): () => void {
   let shown: number | undefined
   const follow = () => {
     const next = toastQueue.current()
     if (shown !== undefined && (shown !== next?.id || !next.isOpen)) sonner.dismiss(shown)
-    if (next?.isOpen && next.id !== shown) show(next, toastDuration(next))
+    if (next?.isOpen && next.id !== shown) show(next, toastDuration(next), before)
     shown = next?.id
   }
   follow()
@@ -45,16 +70,19 @@ function CurrentFace(props: ComponentProps<typeof ToastFace> & { toast: ShownToa
   return current?.id === props.toast.id ? <ToastFace {...props} /> : null
 }
 
-function show(toast: ShownToast, duration: number): void {
+/** Where the keyboard was before it came to a toast. */
+type CameFrom = { readonly current: Element | null }
+
+function show(toast: ShownToast, duration: number, before: CameFrom): void {
   const dismiss = () => toastQueue.dismiss(toast.id)
   const face = (
     <CurrentFace
       toast={toast}
-      onDismiss={dismiss}
+      onDismiss={() => {
+        dismiss()
+        if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      }}
       role={toast.tone === 'danger' ? 'alert' : undefined}
-      // It never closes while the keyboard is on it.
-      onFocus={() => show(toast, Number.POSITIVE_INFINITY)}
-      onBlur={() => show(toast, toastDuration(toast))}
     />
   )
   sonner.custom(() => face, { id: toast.id, duration, onAutoClose: dismiss, onDismiss: dismiss })
