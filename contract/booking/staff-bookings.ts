@@ -16,7 +16,7 @@ import {
   text,
 } from '../wire/fields.ts'
 import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
-import { Booking, BookingStatus, Quote } from './bookings.ts'
+import { Booking, BookingStatus, PartyOrder, Quote } from './bookings.ts'
 import { newTaxExemption } from './tax-exemption.ts'
 
 const bookingFilters = z.object({
@@ -101,24 +101,20 @@ export const OrderChange = BookingChange.pick({
 export type OrderChange = z.output<typeof OrderChange>
 
 /** A booking that staff take by phone: it waits for its payment without a limit, or as long as they choose. */
-export const PhoneBooking = z
-  .object({
-    ...bookingDetails,
-    ...newOrder,
-    customerName: staffCustomerName,
-    bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
-    holdDays: holdDays.optional(),
-    taxExemption: newTaxExemption,
-    sendPaymentLink: z.boolean().default(false).meta({
-      description: 'Mail the customer a link to pay what is due now by card',
-    }),
-    overrideCapacity,
-    overrideArea,
-  })
-  .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
-    path: ['holdDays'],
-    message: fieldError('bookings.confirmedHasNoLimit'),
-  })
+export const PhoneBooking = PartyOrder.extend({
+  customerName: staffCustomerName,
+  bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
+  holdDays: holdDays.optional(),
+  taxExemption: newTaxExemption,
+  sendPaymentLink: z.boolean().default(false).meta({
+    description: 'Mail the customer a link to pay what is due now by card',
+  }),
+  overrideCapacity,
+  overrideArea,
+}).refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
+  path: ['holdDays'],
+  message: fieldError('bookings.confirmedHasNoLimit'),
+})
 export type PhoneBooking = z.output<typeof PhoneBooking>
 
 const tag = 'Bookings'

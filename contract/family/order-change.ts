@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
-import { addonLine, bookingDetails } from '../booking/booking-fields.ts'
+import { bookingDetails } from '../booking/booking-fields.ts'
 import { referenceParams } from '../booking/bookings.ts'
+import { BookingChange } from '../booking/staff-bookings.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { PublicQuote } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -9,19 +10,16 @@ import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts
 import { BookingPage } from './booking-page.ts'
 
 /** What a family may change of its order itself; missing values stay as they are. */
-export const WantedOrder = z
-  .object({
-    themeId: bookingDetails.themeId,
-    numberOfTeepees: bookingDetails.numberOfTeepees,
-    addons: z.array(addonLine).max(200),
-    guestCount: bookingDetails.guestCount,
-    partyStartTime: bookingDetails.partyStartTime,
-    partyAddress: bookingDetails.partyAddress,
-    city: bookingDetails.city,
-    zipCode: bookingDetails.zipCode,
-    ...pickFamilyFields(bookingDetails),
-  })
-  .partial()
+export const WantedOrder = BookingChange.pick({
+  themeId: true,
+  numberOfTeepees: true,
+  addons: true,
+  guestCount: true,
+  partyStartTime: true,
+  partyAddress: true,
+  city: true,
+  zipCode: true,
+}).extend(z.object(pickFamilyFields(bookingDetails)).partial().shape)
 export type WantedOrder = z.output<typeof WantedOrder>
 
 export const ChangeQuote = z

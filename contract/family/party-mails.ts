@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { GUESTS } from '#domain/order/details-rules.ts'
-import { bookingDetails, newOrder } from '../booking/booking-fields.ts'
+import { bookingDetails } from '../booking/booking-fields.ts'
+import { PartyOrder } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { email } from '../wire/fields.ts'
 
 /** A party as somebody has chosen it so far. */
-export const ChosenParty = z.object({
+export const ChosenParty = PartyOrder.pick({
+  themeId: true,
+  numberOfTeepees: true,
+  addons: true,
+  partyStartTime: true,
+}).extend({
   email: email(),
-  themeId: newOrder.themeId,
-  numberOfTeepees: newOrder.numberOfTeepees,
-  addons: newOrder.addons,
   guestCount: bookingDetails.guestCount.default(GUESTS.default),
-  partyStartTime: bookingDetails.partyStartTime,
   bookingDate: bookingDetails.bookingDate.nullish().meta({ description: 'Missing while no day is chosen' }),
   zipCode: bookingDetails.zipCode
     .nullish()

@@ -1,9 +1,5 @@
-export type PartyPlace = {
-  readonly partyAddress: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-}
+import type { BookingFacts } from './booking-facts.ts'
+export type PartyPlace = Pick<BookingFacts, 'partyAddress' | 'city' | 'state' | 'zipCode'>
 
 /** Returns the address of the party in one line: `12 Palm Street, Miami, FL 33101`. */
 export function getAddress({ partyAddress, city, state, zipCode }: PartyPlace): string {

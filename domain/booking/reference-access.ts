@@ -1,12 +1,7 @@
 import { addDays, type PartyDay } from '../time/party-day.ts'
-import type { BookingStatus } from './status.ts'
+import type { BookingFacts } from './booking-facts.ts'
 
-type Booking = {
-  readonly bookingStatus: BookingStatus
-  readonly bookingDate: PartyDay
-  /** Raised when staff corrected the e-mail address. */
-  readonly ownLinkVersion: number
-}
+type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'ownLinkVersion'>
 
 /** How many days after the party the reference alone still opens everything. */
 const DAYS_AFTER_PARTY = 1

@@ -1,15 +1,12 @@
-import { type BookingStatus, isActive } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import { isActive } from '../booking/status.ts'
 import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import type { RefundReason } from './refund-reason.ts'
 
-type Booking = {
-  readonly bookingStatus: BookingStatus
-  readonly bookingDate: string
-  readonly paidCents: Cents
-}
+type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'paidCents'>
 
 export type WantedCancellation = {
   readonly by: 'staff' | 'customer'

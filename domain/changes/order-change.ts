@@ -1,5 +1,6 @@
+import type { BookingFacts } from '../booking/booking-facts.ts'
 import { FAMILY_FIELD_NAMES, type FamilyAnswers } from '../booking/booking-fields.ts'
-import { type BookingStatus, isActive } from '../booking/status.ts'
+import { isActive } from '../booking/status.ts'
 import { message } from '../messages/message.ts'
 import type { OrderChangeSettings } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
@@ -8,16 +9,11 @@ import { DEFAULT_START_TIME, startInstant } from '../time/party-start.ts'
 
 type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
 
-type Order = {
-  readonly themeId: number
-  readonly numberOfTeepees: number
-  readonly addons: AddonLines
-  readonly guestCount: number
-  readonly partyStartTime: string | null
-  readonly partyAddress: string
-  readonly city: string
-  readonly zipCode: string
-} & FamilyAnswers
+type Order = Pick<
+  BookingFacts,
+  'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
+> &
+  FamilyAnswers & { readonly addons: AddonLines }
 
 /** What a family wants changed; missing values stay as they are. */
 export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
@@ -52,11 +48,7 @@ export function hasMore(lines: AddonLines, than: AddonLines): boolean {
   return [...counts.values()].some((left) => left > 0)
 }
 
-type Party = {
-  readonly bookingStatus: BookingStatus
-  readonly bookingDate: PartyDay
-  readonly partyStartTime: string | null
-}
+type Party = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'partyStartTime'>
 
 type LimitedKind = Exclude<ChangeKind, 'texts'>
 

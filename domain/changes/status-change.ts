@@ -1,12 +1,10 @@
-import type { BookingStatus, CancelReason } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import type { BookingStatus } from '../booking/status.ts'
 
-type Booking = {
-  readonly bookingStatus: BookingStatus
-  readonly couponId: number | null
-  readonly couponHeld: boolean
-  readonly holdExpiresAt: Date | null
-  readonly confirmedAt: Date | null
-}
+type Booking = Pick<
+  BookingFacts,
+  'bookingStatus' | 'couponId' | 'couponHeld' | 'holdExpiresAt' | 'confirmedAt'
+>
 
 /** The effect of a status that staff set on a booking. */
 export type StatusChange =
@@ -15,13 +13,10 @@ export type StatusChange =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'set'; readonly takesCouponAgain: boolean; readonly columns: StatusColumns }
 
-type StatusColumns = {
-  readonly bookingStatus: BookingStatus
-  readonly holdExpiresAt: Date | null
-  readonly confirmedAt: Date | null
-  readonly cancelReason: CancelReason | null
-  readonly cancelledAt: Date | null
-}
+type StatusColumns = Pick<
+  BookingFacts,
+  'bookingStatus' | 'holdExpiresAt' | 'confirmedAt' | 'cancelReason' | 'cancelledAt'
+>
 
 /** Decides the effects of a status set by staff; `undefined` means that no status was set. */
 export function statusChange(booking: Booking, status: BookingStatus | undefined, now: Date): StatusChange {

@@ -1,4 +1,4 @@
-import type { BookingStatus, CancelReason } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
 import { atHour, isSendingHour } from '../texts/sending-hours.ts'
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, addMonths, dayEnds, type PartyDay, partyDayAt } from '../time/party-day.ts'
@@ -7,12 +7,10 @@ import { DAYS_BETWEEN_ADVERTISEMENTS, describeFollowUp, type FollowUpKind } from
 export type FollowUpSetting = { readonly enabled: boolean; readonly delayHours: number }
 
 /** The booking that is followed. */
-export type FollowedParty = {
-  readonly bookingDate: PartyDay
-  readonly bookingStatus: BookingStatus
-  readonly isPaid: boolean
-  readonly cancelReason: CancelReason | null
-  readonly cancelledAt: Date | null
+export type FollowedParty = Pick<
+  BookingFacts,
+  'bookingDate' | 'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'
+> & {
   /** Staff took it, or sent a link to pay it: they write to this family themselves. */
   readonly isByStaff: boolean
   /** It was over when it came from another program, which asked for its review. */

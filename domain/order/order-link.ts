@@ -1,4 +1,5 @@
-import { isPartyDay, type PartyDay } from '../time/party-day.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import { isPartyDay } from '../time/party-day.ts'
 import { PARTY_START_TIMES } from '../time/party-start.ts'
 import { GUESTS } from './details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
@@ -10,17 +11,14 @@ export const OWN_MAIL = 'mailed'
 const ZIP_CODE = /^\d{5}$/
 
 /** The contents of a past or a chosen party, without any personal data. */
-export type LinkedOrder = {
-  readonly themeId: number
-  readonly numberOfTeepees: number
-  readonly guestCount: number
-  /** As `17:30`; null until the family has chosen it. */
-  readonly partyStartTime: string | null
-  readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
+export type LinkedOrder = Pick<
+  BookingFacts,
+  'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime'
+> &
   /** Of a party that was chosen and not booked yet. */
-  readonly bookingDate?: PartyDay
-  readonly zipCode?: string
-}
+  Partial<Pick<BookingFacts, 'bookingDate' | 'zipCode'>> & {
+    readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
+  }
 
 /** Returns the query of a link that opens the wizard with the same party, such as `theme=3&teepees=2&guests=6&addons=4x1`. */
 export function orderLinkQuery(order: LinkedOrder): string {

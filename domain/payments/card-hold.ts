@@ -1,4 +1,5 @@
-import { type BookingStatus, isActive } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import { isActive } from '../booking/status.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '../time/party-day.ts'
@@ -27,11 +28,7 @@ export const HOLD_CLOCK = '10:00'
 /** The shortest time for which networks keep an amount for a shop whose customer is not there, less some hours. */
 const HELD_HOURS = 108
 
-type Party = {
-  readonly bookingDate: PartyDay
-  readonly bookingStatus: BookingStatus
-  readonly isPaid: boolean
-}
+type Party = Pick<BookingFacts, 'bookingDate' | 'bookingStatus' | 'isPaid'>
 
 /** Returns whether a family can be asked for a hold of this amount today: not on the day of its party. */
 export function canAgreeToHold(

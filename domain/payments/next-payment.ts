@@ -1,4 +1,5 @@
-import { type CancelReason, type HeldBooking, hasExpired, isActive } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import { type HeldBooking, hasExpired, isActive } from '../booking/status.ts'
 import { type Message, message } from '../messages/message.ts'
 import { balanceDueDay, owedCents } from '../money/balance.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
@@ -6,14 +7,10 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
 
 /** What a booking costs and what was paid of it, in cents. */
-export type PaymentState = {
-  readonly isPaid: boolean
-  readonly totalCents: Cents
-  readonly discountCents: Cents
-  /** What was due at booking, after the coupon. */
-  readonly finalAmountCents: Cents
-  readonly paidCents: Cents
-}
+export type PaymentState = Pick<
+  BookingFacts,
+  'isPaid' | 'totalCents' | 'discountCents' | 'finalAmountCents' | 'paidCents'
+>
 
 /** The first payment is for the booking; all later ones are for its balance. */
 export const PAYMENT_PURPOSES = ['booking', 'balance'] as const
@@ -31,7 +28,7 @@ export function nextDueCents(state: PaymentState): Cents {
 
 /** Returns the payment for a customer's link, or why there is none. */
 export function nextPayment(
-  booking: HeldBooking & PaymentState & { readonly cancelReason: CancelReason | null },
+  booking: HeldBooking & PaymentState & Pick<BookingFacts, 'cancelReason'>,
   now: Date,
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasExpired(booking, now)) return RELEASED

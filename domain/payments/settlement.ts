@@ -1,4 +1,5 @@
-import { type CancelReason, type HeldBooking, isCancelledByPerson } from '../booking/status.ts'
+import type { BookingFacts } from '../booking/booking-facts.ts'
+import { type HeldBooking, isCancelledByPerson } from '../booking/status.ts'
 import { outcomeOfPayment } from '../changes/hold.ts'
 import { type RefundReason, refundReason } from '../changes/refund-reason.ts'
 import { owedCents } from '../money/balance.ts'
@@ -11,12 +12,7 @@ export type Settlement =
   | { readonly backCents: 0; readonly said?: undefined }
   | { readonly backCents: Cents; readonly said: RefundReason }
 
-type Booking = HeldBooking &
-  PaymentState & {
-    readonly cancelReason: CancelReason | null
-    readonly couponId: number | null
-    readonly couponHeld: boolean
-  }
+type Booking = HeldBooking & PaymentState & Pick<BookingFacts, 'cancelReason' | 'couponId' | 'couponHeld'>
 
 type Received = {
   readonly receivedCents: Cents

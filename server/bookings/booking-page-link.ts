@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BookingFacts } from '#domain/booking/booking-facts.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Language } from '#domain/text/language.ts'
 import { addDays, dayEnds, type PartyDay } from '#domain/time/party-day.ts'
@@ -7,7 +8,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-type LinkedBooking = { readonly reference: string; readonly ownLinkVersion: number }
+type LinkedBooking = Pick<BookingFacts, 'reference' | 'ownLinkVersion'>
 
 /** How many days after the party the customer can still fetch the receipt. */
 const DAYS_AFTER_PARTY = 60

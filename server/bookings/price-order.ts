@@ -13,15 +13,7 @@ import { quote } from '#domain/pricing/quote.ts'
 import { soldDiscount } from '#domain/pricing/sold-discount.ts'
 import { changeLots, teepeeLots } from '#domain/pricing/sold-lots.ts'
 import { withExemption } from '#domain/pricing/tax-exemption.ts'
-import type {
-  Lot,
-  Order,
-  OrderedAddon,
-  PriceLine,
-  PriceTerms,
-  Quote,
-  TaxExemption,
-} from '#domain/pricing/types.ts'
+import type { Lot, Order, OrderedAddon, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
@@ -33,6 +25,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { keptTerms, type PlacedTerms, priceTermsFor } from '#server/pricing/price-terms.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { quoteResponse } from './booking-responses.ts'
+import type { BookingRow } from './full-booking.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -57,20 +50,22 @@ export type PricedOrder = {
  * What was sold before. Its parts keep their price, and its coupon its terms, even if catalogue or coupon have changed;
  * only new parts are checked for availability. More of the same has today's price for what is added.
  */
-export type SoldOrder = {
-  readonly themeId: number
-  readonly pricePerTeepeeCents: Cents
-  readonly numberOfTeepees: number
-  readonly priceLines: readonly PriceLine[]
-  readonly addonLots: ReadonlyMap<number, readonly Lot[]>
-  readonly couponCode: string | null
-  readonly discountCents: Cents
-  readonly finalAmountCents: Cents
-  readonly isPaid: boolean
-  readonly zipCode: string
-  readonly bookingDate: PartyDay
-  readonly priceTerms: PriceTerms | null
-}
+export type SoldOrder = Readonly<
+  Pick<
+    BookingRow,
+    | 'themeId'
+    | 'pricePerTeepeeCents'
+    | 'numberOfTeepees'
+    | 'priceLines'
+    | 'couponCode'
+    | 'discountCents'
+    | 'finalAmountCents'
+    | 'isPaid'
+    | 'zipCode'
+    | 'bookingDate'
+    | 'priceTerms'
+  >
+> & { readonly addonLots: ReadonlyMap<number, readonly Lot[]> }
 
 type OrderToPrice = Pick<
   PartyOrder,

@@ -1,4 +1,5 @@
 import { GREETING } from '#contract/people/mail-texts.ts'
+import type { BookingFacts } from '#domain/booking/booking-facts.ts'
 import { type BookingAnswers, listAnswers } from '#domain/booking/booking-fields.ts'
 import { getSeries } from '#domain/invoices/invoice-number.ts'
 import { type Message, message } from '#domain/messages/message.ts'
@@ -10,26 +11,27 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 
 /** The facts of a booking for mails. Amounts are cents. */
-export type PartyFacts = {
-  readonly reference: string
+export type PartyFacts = Pick<
+  BookingFacts,
+  | 'reference'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customerPhone'
+  | 'guestCount'
+  | 'bookingDate'
+  | 'partyStartTime'
+  | 'paidCents'
+> & {
   /** The language of the mail. */
   readonly language: Language
   readonly number: number
-  readonly customerName: string
-  readonly customerEmail: string
-  readonly customerPhone: string
   readonly themeName: string
   readonly teepees: number
-  readonly guestCount: number
-  readonly bookingDate: PartyDay
-  /** Null until the family has chosen it. */
-  readonly partyStartTime: string | null
   readonly address: string
   readonly answers: BookingAnswers
   /** The terms of service that the customer agreed to. */
   readonly termsVersion: number | null
   readonly statement: Statement
-  readonly paidCents: number
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
   /** The customer's own page for this booking; anyone with this address may change it. */

@@ -5,17 +5,16 @@ import { eachFamilyField, type FamilyField, toInputValue } from '#domain/booking
 type Booking = BookingPage['booking']
 
 /** What the form of a changed order holds. */
-export type OrderDraft = {
-  readonly themeId: number
-  readonly numberOfTeepees: number
-  /** By the add-on's id. */
-  readonly addons: Readonly<Record<number, number>>
-  readonly guestCount: number
-  readonly partyStartTime: string
-  readonly partyAddress: string
-  readonly city: string
-  readonly zipCode: string
-} & Readonly<Record<FamilyField, string>>
+export type OrderDraft = Readonly<
+  Pick<
+    Booking,
+    'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime' | 'partyAddress' | 'city' | 'zipCode'
+  >
+> &
+  Readonly<Record<FamilyField, string>> & {
+    /** By the add-on's id. */
+    readonly addons: Readonly<Record<number, number>>
+  }
 
 /** What the family has touched; all else stays as it is booked, also if staff change it meanwhile. */
 export type OrderEdits = Partial<OrderDraft>
