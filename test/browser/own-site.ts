@@ -13,8 +13,8 @@ export type OwnSite = {
 }
 
 /** Starts a site with a database that a test file may change or break. */
-export async function startOwnSite(): Promise<OwnSite> {
-  const site = await startSite()
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const site = await startSite(env)
   let client = await connect(site.dataDir)
   return {
     url: site.url,

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
+import { paidBooking } from './own-visit.ts'
+import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
+import { offeredPlace } from './waiting-visit.ts'
+
+const test = onPseudoSite()
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('public pages are translated and fit, whatever the language', async ({ page, request }) => {
+  const owned = await readOwned(request)
+  const paths = [
+    ...['/', '/addons', '/themes/1', '/contact', '/review', '/newsletter', '/privacy-policy'],
+    ...['/terms-of-service', '/cookie-policy', '/nothing-here', '/themes/999', '/areas/nowhere'],
+    ...['/newsletter/confirm/unknown', '/newsletter/unsubscribe/unknown', '/follow-ups/unsubscribe/unknown'],
+    ...['/waiting-list/unknown', '/my-booking/MT-0000-0000-0000', '/booking/success'],
+  ]
+  for (const path of paths) {
+    await open(page, path)
+    await look(page, owned, path)
+  }
+  for (const path of ['/contact', '/review', '/newsletter']) {
+    await open(page, path)
+    await page.locator('main form button[type="submit"]').first().click()
+    await look(page, owned, `${path}, sent empty`)
+  }
+})
+
+test('the wizard and a booking’s page are translated and fit, whatever the language', async ({
+  page,
+  request,
+}) => {
+  const { path } = await paidBooking(request, 61)
+  const offer = await offeredPlace(request, dayAhead(62), 'ana@example.com')
+  const owned = await readOwned(request)
+  const draft = fullDraft(dayAhead(60), { addons: [{ addonId: 1, quantity: 1 }] })
+  for (const step of [1, 2, 3, 4] as const) {
+    await openStep(page, step, draft)
+    await page.waitForLoadState('networkidle')
+    await look(page, owned, `step ${step}`)
+  }
+  await open(page, path)
+  await look(page, owned, 'own booking')
+  await open(page, offer)
+  await look(page, owned, 'a place on the waiting list')
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { sampleNotices } from '#app/site/home/notice/sample-notices.ts'
+import { findFaults } from '#test/pseudo-language/find-english.ts'
+import { toPseudoScript } from '#test/pseudo-language/pseudo-modules.ts'
+import { said } from '#test/pseudo-language/said.ts'
+import { test as onSharedSite } from './admin-visit.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { administrator, authorization } from './server.ts'
+import { DESKTOP, PHONE, resize } from './viewports.ts'
+
+const HOOK = fileURLToPath(new URL('../pseudo-language/on-server.ts', import.meta.url))
+
+/** Returns a `test` on a site that writes `en-XA` wherever it writes English. Its build is the one of all tests. */
+export const onPseudoSite = () =>
+  onSharedSite.extend<object, { pseudoSite: OwnSite }>({
+    pseudoSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+      async ({}, use) => {
+        const site = await startOwnSite({ NODE_OPTIONS: `--import=${HOOK}` })
+        await use(site)
+        await site.stop()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: ({ pseudoSite }, use) => use(pseudoSite.url),
+    context: async ({ context }, use) => {
+      await context.route(/\/assets\/en\.[\w-]+\.js$/, async (route) => {
+        const source = await readFile(`build/client${new URL(route.request().url()).pathname}`, 'utf8')
+        await route.fulfill({ contentType: 'text/javascript', body: toPseudoScript(source) })
+      })
+      await use(context)
+    },
+  })
+
+/** What these tests type themselves, and a new site's invented families. */
+const TYPED = [
+  ...sampleNotices(said).flatMap(({ name, location }) => [name, location]),
+  'Ana Lopez',
+  'Maria Gomez',
+  'Maria',
+  'Ana',
+  'Lopez',
+  '12 Palm Street',
+  '12 Palm Avenue',
+]
+/** Whatever people have written stands in one of these answers. */
+const ANSWERS = [
+  ...[
+    'themes',
+    'addons',
+    'site-settings',
+    'contact-info',
+    'testimonials',
+    'bookings',
+    'contact/submissions',
+    'coupons',
+  ],
+  ...['resources', 'customers', 'outbox?pageSize=100', 'users', 'me', 'pricing'].map(
+    (path) => `admin/${path}`,
+  ),
+]
+
+/** Returns what belongs to the owner and to families, and is never translated; the longest first, others may be part of it. */
+export async function readOwned(request: APIRequestContext): Promise<string[]> {
+  const texts = await Promise.all(
+    ANSWERS.map(async (path) => {
+      const response = await request.get(`/api/${path}`, { headers: authorization })
+      expect(response.status(), path).toBe(200)
+      return textsIn(await response.json())
+    }),
+  )
+  const isKey = (text: string) => /^[a-z_-]*$/.test(text)
+  return [...TYPED, administrator.username, ...new Set(texts.flat().filter((text) => !isKey(text)))].sort(
+    (a, b) => b.length - a.length,
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Expects the page as it is to have no fault on a phone and on a desktop. */
+export async function look(page: Page, owned: readonly string[], where: string): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await resize(page, size)
+    expect.soft(await findFaults(page, owned), `${where}, ${size.width} px`).toEqual([])
+  }
+}
