@@ -223,7 +223,6 @@ export type MessageValues = {
   'admin.auditLog.done.madeAnAPIKey': undefined
   'admin.auditLog.done.madeNewRecoveryCodes': undefined
   'admin.auditLog.done.mailedALinkForAForgottenPassword': undefined
-  'admin.auditLog.done.markedAsPending': undefined
   'admin.auditLog.done.markedAsResolved': undefined
   'admin.auditLog.done.markedAsResponded': undefined
   'admin.auditLog.done.merged': undefined

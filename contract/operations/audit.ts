@@ -48,7 +48,6 @@ export type AuditAction =
   | 'erased'
   | 'replied'
   | 'marked as responded'
-  | 'marked as pending'
   | 'drafted an answer'
   | 'marked as resolved'
   | 'rescheduled'

@@ -64,16 +64,6 @@ export const respondToContactMessage = endpoint({
   responses: { 200: ContactMessage },
   refusals: [404],
 })
-export const unmarkContactMessage = endpoint({
-  method: 'delete',
-  path: '/api/contact/submissions/:id/respond',
-  summary: 'Take back that a message was marked as responded',
-  tag,
-  staff: 'messages',
-  params: idParams,
-  responses: { 200: ContactMessage },
-  refusals: [404],
-})
 export const replyToContactMessage = endpoint({
   method: 'post',
   path: '/api/contact/submissions/:id/reply',

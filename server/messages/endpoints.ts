@@ -7,7 +7,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { messageResponse } from './message-response.ts'
 import { receiveMessage } from './receive-message.ts'
-import { draftReply, markPending, markResponded, replyToMessage } from './respond-to-message.ts'
+import { draftReply, markResponded, replyToMessage } from './respond-to-message.ts'
 
 const TEN_MINUTES = 600
 
@@ -26,7 +26,6 @@ export function messageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.respondToContactMessage, ({ ctx, params, admin }) =>
     markResponded(ctx, params.id, admin),
   )
-  serve(app, contract.unmarkContactMessage, ({ ctx, params, admin }) => markPending(ctx, params.id, admin))
   serve(app, contract.draftContactReply, ({ ctx, params, body, admin }) =>
     draftReply(ctx, params.id, body, admin),
   )

@@ -31,20 +31,6 @@ it('PUT respond marks it: 200, then again 200; 404 for none; 401 for visitors', 
   expect((await ctx.call('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(401)
 })
 
-it('DELETE respond takes the mark back with the draft: 200; 404 for none; 401 for visitors', async () => {
-  const id = await receive('undo@example.com')
-  const path = `/api/contact/submissions/${id}/respond` as const
-  const draft = { subject: 'Re: Outdoors?', message: 'Indoors only.' }
-  await ctx.staff('PUT', `/api/contact/submissions/${id}/draft`, draft)
-  const marked = (await ctx.staff('PUT', path)).body
-  expect([marked.responded, marked.draft]).toEqual([true, undefined])
-  const { status, body } = await ctx.staff('DELETE', path)
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ responded: false, draft })
-  expect((await ctx.staff('DELETE', '/api/contact/submissions/999999/respond')).status).toBe(404)
-  expect((await ctx.call('DELETE', path)).status).toBe(401)
-})
-
 describe('the mail that tells the owner of a message', () => {
   it('leads to it, and to who wrote it', async () => {
     const id = await receive('linked@example.com')

@@ -24,7 +24,7 @@ export async function markResponded(
   admin: Admin,
 ): Promise<ContactMessage | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const message = await change(tx, id, { responded: true })
+    const message = await setResponded(tx, id)
     if (!message) return GONE
     await audit(tx, {
       actor: admin.username,
@@ -32,17 +32,6 @@ export async function markResponded(
       subject: 'message',
       subjectId: id,
     })
-    return messageResponse(message)
-  })
-}
-
-/** Takes the mark back: it was set by mistake. A drafted answer waits again. */
-export async function markPending(ctx: Context, id: number, admin: Admin): Promise<ContactMessage | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
-    const message = await change(tx, id, { responded: false })
-    if (!message) return GONE
-    const entry = { actor: admin.username, action: 'marked as pending', subject: 'message' } as const
-    await audit(tx, { ...entry, subjectId: id })
     return messageResponse(message)
   })
 }
@@ -55,7 +44,7 @@ export async function replyToMessage(
   admin: Admin,
 ): Promise<ContactMessage | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    const message = await change(tx, id, { responded: true, draft: null })
+    const message = await setResponded(tx, id)
     if (!message) return GONE
     await queueMail(tx, ctx, {
       kind: 'reply',
@@ -97,14 +86,10 @@ export async function draftReply(
   })
 }
 
-async function change(
-  tx: Transaction,
-  id: number,
-  to: Pick<Message, 'responded'> & Partial<Pick<Message, 'draft'>>,
-): Promise<Message | undefined> {
+async function setResponded(tx: Transaction, id: number): Promise<Message | undefined> {
   const [message] = await tx
     .update(contactSubmissions)
-    .set(to)
+    .set({ responded: true, draft: null })
     .where(eq(contactSubmissions.id, id))
     .returning()
   return message

@@ -21,7 +21,6 @@ const ACTIONS = {
   erased: 'admin.auditLog.done.erased',
   replied: 'admin.auditLog.done.replied',
   'marked as responded': 'admin.auditLog.done.markedAsResponded',
-  'marked as pending': 'admin.auditLog.done.markedAsPending',
   'let an assistant read': 'admin.auditLog.done.letAnAssistantRead',
   'drafted an answer': 'admin.auditLog.done.draftedAnAnswer',
   'marked as resolved': 'admin.auditLog.done.markedAsResolved',

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
@@ -10,6 +9,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { ContactMessage } from '#contract/people/contact.ts'
 import { DetailCard } from './detail-card.tsx'
 import styles from './message-detail.module.css'
@@ -70,16 +70,11 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
 function MarkResponded({ id }: { id: number }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const toastUndo = useUndoToast()
-  const changed = () => queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
-      toastUndo({ title: text('admin.messages.marked') }, async () => {
-        await api.delete('/api/contact/submissions/:id/respond', { params: { id } })
-        await changed()
-      })
-      return changed()
+      toast({ title: text('admin.messages.marked'), tone: 'success' })
+      return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
     onError: (error) => toastFailure(failedWords(text('admin.messages.markFailed'), error)),
   })
