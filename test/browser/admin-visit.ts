@@ -71,7 +71,7 @@ export const test = base.extend<AdminVisit>({
     }, credential)
     await use(page)
     // An answer still being made up for the page asks the server, which ends with the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
