@@ -84,6 +84,7 @@ test('counts both folders, scrolls within 600 px and refreshes', async ({ adminP
   await expect(page).toHaveURL('/admin/messages/5')
   await page.getByRole('link', { name: 'Next message, from Visitor 6' }).click()
   await expect(page).toHaveURL('/admin/messages/6')
+  await expect(page.getByRole('link', { name: 'Contact form' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('link', { name: 'Previous message, from Visitor 5' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark Responded' })).toBeVisible()
   messages.pop()

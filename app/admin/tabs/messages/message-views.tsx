@@ -1,21 +1,21 @@
-import { NavLink } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './message-views.module.css'
-
-/** The router marks the open one by `aria-current`. */
-const getClass = () => styles.view
+import { threadPath } from './threads/thread-path.ts'
 
 /** Leads from the contact form's messages to the conversations, and back. */
 export function MessageViews() {
   const text = useText()
+  const threads = threadPath(undefined)
+  const isThreads = useMatch(`${threads}/*`) !== null
   return (
     <nav aria-label={text('admin.threads.views')} className={styles.views}>
-      <NavLink to="/admin/messages" end className={getClass}>
+      <Link to="/admin/messages" className={styles.view} aria-current={isThreads ? undefined : 'page'}>
         {text('admin.threads.formView')}
-      </NavLink>
-      <NavLink to="/admin/messages/threads" className={getClass}>
+      </Link>
+      <Link to={threads} className={styles.view} aria-current={isThreads ? 'page' : undefined}>
         {text('admin.threads.threadsView')}
-      </NavLink>
+      </Link>
     </nav>
   )
 }
