@@ -17,6 +17,7 @@ import { MessageFolder } from './message-folder.tsx'
 import { messagePath } from './message-path.ts'
 import { MessageViews } from './message-views.tsx'
 import { messagesQuery } from './messages-query.ts'
+import styles from './messages-tab.module.css'
 
 export default function MessagesTab() {
   const text = useText()
@@ -75,7 +76,11 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const responded = messages.filter((message) => message.responded)
   return (
     <>
-      {openId !== undefined && !opened && <p role="status">{text('admin.messages.gone')}</p>}
+      {openId !== undefined && !opened && (
+        <p role="status" className={styles.gone}>
+          {text('admin.messages.gone')}
+        </p>
+      )}
       <Tabs
         label={text('admin.messages.folders')}
         selected={selected}
