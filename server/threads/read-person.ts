@@ -1,5 +1,5 @@
 import { textNumber } from '#domain/customer/contact-keys.ts'
-import type { Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '#domain/text/language.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { customerEmails, textNumbers } from '#server/database/schema/all-tables.ts'
@@ -25,14 +25,14 @@ const NOBODY: Person = {
   phones: [],
   email: null,
   emails: [],
-  language: 'en',
+  language: DEFAULT_LANGUAGE,
 }
 
 type Named = {
   readonly name: string
   readonly email: string
   readonly phone: string | null
-  readonly language: Language
+  readonly language: string
 }
 
 /** Returns who is behind a thread: neither a phone nor an address if there is nobody anymore. */
@@ -48,7 +48,7 @@ export async function readPerson(db: Database | Transaction, thread: string): Pr
     SELECT given.name, given.email, given.phone, given.language FROM (
       SELECT customer_name AS name, customer_email AS email, customer_phone AS phone, language::text, 1 AS rank, created_at AS at FROM bookings
       UNION ALL SELECT customer_name, customer_email, customer_phone, language::text, 2, created_at FROM waiting_list
-      UNION ALL SELECT name, email, NULL, 'en', 3, created_at FROM contact_submissions) AS given
+      UNION ALL SELECT name, email, NULL, language::text, 3, created_at FROM contact_submissions) AS given
     JOIN customer_emails AS e ON e.email = lower(given.email)
     WHERE e.customer_id = ${id} ORDER BY given.rank, given.at DESC LIMIT 1`)
   const numbers = await db.execute<{ phone: string }>(selectPhoneNumbers(id))
@@ -61,6 +61,6 @@ export async function readPerson(db: Database | Transaction, thread: string): Pr
     phones,
     email: named?.email ?? known[0]?.email ?? null,
     emails: known.map(({ email }) => email),
-    language: named?.language ?? 'en',
+    language: knownLanguage(named?.language),
   }
 }

@@ -53,6 +53,16 @@ describe('a thread', () => {
     expect(getTwilio().taken.map((one) => one.body)).toContain('Gladly, in both.')
   })
 
+  it('is answered in the language of the page that a family wrote on', async () => {
+    const email = 'dora@example.com'
+    const written = { name: 'Dora Diaz', email, subject: '¿Jardín?', message: '¿Se puede?' }
+    await ctx.call('POST', '/api/contact', written, { 'X-Language': 'es' })
+    const { id } = await findThread('Dora Diaz')
+    expect((await write(id, 'mail', 'Claro que sí.')).status).toBe(201)
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, email))
+    expect(present(mail).subject).toBe('Un mensaje sobre su fiesta')
+  })
+
   it('409 texts_stopped to who wants no texts; a mail still goes', async () => {
     await meet('Bo Stopped', '(305) 555-2002', '2027-02-13')
     await hear('3055552002', 'STOP')
