@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../text/language.ts'
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../text/language.ts'
 
 /** The beginnings of addresses by the English ones; longer ones come before shorter ones. */
 type Addresses = readonly (readonly [english: string, own: string])[]
@@ -29,7 +29,7 @@ const TRANSLATED: Readonly<Partial<Record<Language, Addresses>>> = { es: SPANISH
 /** Returns the language of the page at a path. */
 export function languageOfPath(pathname: string): Language {
   const [, first] = pathname.split('/', 2)
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE
+  return knownLanguage(first)
 }
 
 /**

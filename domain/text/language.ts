@@ -41,3 +41,8 @@ export function eachLanguage<Made>(make: (language: Language) => Made): Readonly
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text)
 }
+
+/** Returns the language, or what everything falls back to. */
+export function knownLanguage(text: unknown): Language {
+  return isLanguage(text) ? text : DEFAULT_LANGUAGE
+}

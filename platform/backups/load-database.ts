@@ -55,7 +55,13 @@ export function refuseUnknownTables({ tables }: Manifest, migrationsFolder: stri
     )
 }
 
-type Backup = { readonly folder: string; readonly manifest: Manifest; readonly migrationsFolder: string }
+type Backup = {
+  readonly folder: string
+  readonly manifest: Manifest
+  readonly migrationsFolder: string
+  /** Makes ready what migrations alone do not, before the rows are read. */
+  readonly completeSchema: (client: Client) => Promise<void>
+}
 
 /**
  * Replaces all tables by those of the backup, in one transaction: until it commits, the database is unchanged. The
@@ -70,13 +76,17 @@ export async function loadDatabase(client: Client, backup: Backup): Promise<void
   })
 }
 
-async function load(client: Client, { folder, manifest, migrationsFolder }: Backup): Promise<void> {
+async function load(
+  client: Client,
+  { folder, manifest, migrationsFolder, completeSchema }: Backup,
+): Promise<void> {
   const migrations = findMigrations(manifest, migrationsFolder)
   // What is restored is nobody's news; see note_staff_event in the migrations.
   await client.query("SET moonlit.silent = 'on'")
   await client.query('BEGIN')
   await dropOwnObjects(client, migrationsFolder)
   for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement)
+  await completeSchema(client)
   await noteMigrations(client, manifest)
   await emptyTables(client, manifest)
   for (const name of await inOrderOfReference(client, manifest)) await loadTable(client, folder, name)

@@ -12,7 +12,7 @@ import { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
 import { STAFF_TOOLS } from '#contract/assistants/staff-tools.ts'
 import type { AssistantTool } from '#contract/assistants/tool.ts'
 import { ToolRefused } from '#contract/assistants/tool-refused.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#domain/text/language.ts'
+import { knownLanguage } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Admin } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
@@ -96,7 +96,7 @@ function isFor(keyHolder: Admin | undefined, { scope }: AssistantTool): boolean 
 
 function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Opened, given: unknown): ToolCall {
   const sent = (given ?? {}) as Arguments
-  const language = isLanguage(sent.language) ? sent.language : DEFAULT_LANGUAGE
+  const language = knownLanguage(sent.language)
   const authorization = keyHolder && c.req.header('authorization')
   return { ctx: c.get('ctx'), ask: apiFor(api, { c, language, authorization }), language, sent, keyHolder }
 }

@@ -16,6 +16,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import type { Log } from '#platform/postgres.ts'
 import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
 import type { Config } from '#server/config.ts'
+import { addLanguages } from '#server/database/add-languages.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
 import { openStorage, type Storage } from '#server/storage/storage.ts'
@@ -41,7 +42,12 @@ export async function restoreBackup(config: Config, { folder, mayReplace, log }:
       const earlier = await keysInDatabase(client)
       for (const { key } of manifest.pictures)
         await storage.put(key, await readFile(join(folder, pictureFile(key))))
-      await loadDatabase(client, { folder, manifest, migrationsFolder: MIGRATIONS_FOLDER })
+      await loadDatabase(client, {
+        folder,
+        manifest,
+        migrationsFolder: MIGRATIONS_FOLDER,
+        completeSchema: addLanguages,
+      })
       await removeEarlierPictures(storage, earlier, manifest)
     } finally {
       await client.end()

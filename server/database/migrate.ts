@@ -5,6 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '#platform/boot.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
+import { addLanguages } from './add-languages.ts'
 import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
@@ -28,13 +29,15 @@ export async function migrate(connectionString: string): Promise<void> {
     const [newest, known] = [await newestMigration(client), newestKnown()]
     // An older program would start on it and fail with the first request that meets a change.
     if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
-    if (newest === known) return
-    // What they change is nobody's news; see note_staff_event.
-    await client.query("SET moonlit.silent = 'on'")
-    // All of them are one transaction.
-    await retryWhileLocked(client, () =>
-      runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }),
-    )
+    if (newest < known) {
+      // What they change is nobody's news; see note_staff_event.
+      await client.query("SET moonlit.silent = 'on'")
+      // All of them are one transaction.
+      await retryWhileLocked(client, () =>
+        runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }),
+      )
+    }
+    await addLanguages(client)
   } finally {
     // Closing the connection releases the lock.
     await Promise.all([client.end(), second.end()])

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
+import { knownLanguage, type Language } from '#domain/text/language.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** Tells the API the language of a page; without it sentences and the owner's texts are English. */
@@ -9,6 +9,5 @@ export const LANGUAGE_HEADER = 'X-Language'
  * English page would then contain Spanish.
  */
 export function getLanguage(c: AppContext): Language {
-  const asked = c.req.header(LANGUAGE_HEADER)
-  return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
+  return knownLanguage(c.req.header(LANGUAGE_HEADER))
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
+import { knownLanguage, type Language } from '#domain/text/language.ts'
 
 const KEPT = 'adminLanguage'
 /** `storage` events reach only other windows; this one is for the window that made the change. */
@@ -6,8 +6,7 @@ const CHANGED = 'admin-language'
 
 /** The language of the account that was last signed in here, whose pages are at addresses without one. */
 export function keptLanguage(): Language {
-  const kept = localStorage.getItem(KEPT)
-  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE
+  return knownLanguage(localStorage.getItem(KEPT))
 }
 
 export function keepLanguage(language: Language): void {

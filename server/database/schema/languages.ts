@@ -1,8 +1,17 @@
-import { LANGUAGES } from '#domain/text/language.ts'
-import { pgEnum, pgTable, text } from '../drizzle.ts'
+import { knownLanguage, type Language } from '#domain/text/language.ts'
+import { customType, pgEnum, pgTable, text } from '../drizzle.ts'
 import { updatedAt } from './columns.ts'
 
-export const language = pgEnum('language', LANGUAGES)
+/** The values that migrations made. The start of a server adds those of further languages (`add-languages.ts`). */
+export const languageType = pgEnum('language', ['en', 'es'])
+
+/** During an upgrade, a release meets the languages of the next one: it reads them as English. */
+const storedAs = (type: 'language' | 'text') =>
+  customType<{ data: Language; driverData: string }>({ dataType: () => type, fromDriver: knownLanguage })
+
+export const language = storedAs('language')
+/** Columns from before they shared a type. */
+export const languageText = storedAs('text')
 
 /** The Spanish versions of the owner's texts, by the place of the English one, such as `theme/8/name`. */
 export const spanishTexts = pgTable('spanish_texts', {

@@ -1,7 +1,8 @@
 import type { Permission, Role } from '#contract/wire/permissions.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { bigint, boolean, index, integer, json, pgTable, text, uuid } from '#server/database/drizzle.ts'
 import { createdAt, id, instant, updatedAt } from '../columns.ts'
+import { languageText } from '../languages.ts'
 
 export const users = pgTable('users', {
   id: id(),
@@ -17,7 +18,7 @@ export const users = pgTable('users', {
   fullName: text('full_name'),
   email: text('email'),
   /** The language of the admin. */
-  language: text('language').$type<Language>().notNull().default(DEFAULT_LANGUAGE),
+  language: languageText('language').notNull().default(DEFAULT_LANGUAGE),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
