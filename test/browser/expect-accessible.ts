@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { type AxeWindow, bringAxe, rememberGoodContrasts } from './axe/bring-axe.ts'
 
 /**
  * Takes a quarter of the time of axe's defaults, which also describe passed rules and fetch every sheet again for the one
@@ -39,44 +36,18 @@ export async function expectStrongContrast(page: Page): Promise<void> {
 
 async function findViolations(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) await bringAxe(frame)
-  return page.evaluate(
+  const { faults, judged } = await page.evaluate(
     async (asked) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, asked)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      const { axe, contrasts } = window as unknown as AxeWindow
+      contrasts?.begin()
+      const { violations } = await axe.run(document, asked)
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      return { faults, judged: contrasts?.end() ?? [] }
     },
     { ...FAULTS_ONLY, ...options },
   )
-}
-
-/** Once for each document: compiling axe takes as long as a run of it. */
-async function bringAxe(frame: Frame): Promise<void> {
-  const bring = async () => {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${AXE};(${rememberColors})()`)
-  }
-  if (frame.parentFrame() === null) return bring()
-  // A frame in which no script may run need not answer: axe then says nothing of what is in it.
-  await Promise.race([bring().catch(() => undefined), new Promise((done) => setTimeout(done, 1000))])
-}
-
-/**
- * Runs in the page. Axe works out the same few colors thousands of times: each text's, and each ground's below it. Read
- * once each, they save a fifth of a look.
- */
-function rememberColors(): void {
-  type Parts = Record<'r' | 'g' | 'b' | 'alpha', number>
-  type Color = Parts & { parseString(words: string): Color }
-  const { prototype } = (
-    window as unknown as { axe: { commons: { color: { Color: { prototype: Color } } } } }
-  ).axe.commons.color.Color
-  const { parseString } = prototype
-  const known = new Map<string, Parts>()
-  prototype.parseString = function (words) {
-    const parts = known.get(words)
-    if (parts) return Object.assign(this, parts)
-    const { r, g, b, alpha } = parseString.call(this, words)
-    known.set(words, { r, g, b, alpha })
-    return this
-  }
+  rememberGoodContrasts(judged)
+  return faults
 }
 
 /** Runs in the page. Its own script does the same when somebody uses it. */
