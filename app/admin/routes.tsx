@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
+import { PageProblem } from '#app/shared/page-problem.tsx'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import { AdminArea } from './shell/admin-area.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
@@ -60,7 +60,7 @@ function Problem() {
   const error = useRouteError()
   return (
     <TextContexts text={shownText()}>
-      <ProblemOfPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
+      <PageProblem isMissing={isRouteErrorResponse(error) && error.status === 404} />
     </TextContexts>
   )
 }

@@ -71,7 +71,7 @@ export function hasAny(problems: Problems | FoundProblems): boolean {
 }
 
 /** Returns the step on which the first of these problems can be fixed. */
-export function stepOfProblems(problems: Problems): Step {
+export function findStepToFix(problems: Problems): Step {
   if (problems.theme || problems.teepees || problems.date) return 1
   return problems.addons ? 2 : 3
 }

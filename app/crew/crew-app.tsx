@@ -5,7 +5,7 @@ import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
 import { keepOffline } from '#app/lib/offline/keep-offline.ts'
-import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
+import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
 import { SignedOutScreen } from './account/signed-out-screen.tsx'
 import { YouScreen } from './account/you-screen.tsx'
 import { DaysScreen } from './days/days-screen.tsx'
@@ -28,7 +28,7 @@ export function CrewApp() {
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  useGroundOfSystem()
+  useSystemGround()
   const [username, end] = useUsername()
   useEffect(() => keepOffline(CREW), [])
   return (

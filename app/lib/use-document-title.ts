@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { titleOfPage } from '#app/lib/page/page-title.ts'
+import { getPageTitle } from '#app/lib/page/page-title.ts'
 
 /** Sets the window title in the reader's language: the server sends it in English. */
 export function useDocumentTitle(title: string): void {
@@ -8,6 +8,6 @@ export function useDocumentTitle(title: string): void {
   // Each navigation writes the English title of the new page first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    document.title = titleOfPage(title)
+    document.title = getPageTitle(title)
   }, [title, key])
 }

@@ -6,10 +6,10 @@ import type { MessageId } from '#domain/messages/message.ts'
 import type { Text } from '#domain/messages/text.ts'
 
 /** The texts of `app/ui` stand in the catalogue, too: an id that is not there does not compile. */
-type IdsOfUi = Extract<UiTextId, MessageId> extends UiTextId ? UiTextId : never
+type UiTextIds = Extract<UiTextId, MessageId> extends UiTextId ? UiTextId : never
 
 function forUi(text: Text): UiText {
-  return text as unknown as UiText & Record<IdsOfUi, never>
+  return text as unknown as UiText & Record<UiTextIds, never>
 }
 
 /** Provides the texts of a page or an application to it and to the components that it is made of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyOfDeletion, moneyRefusal } from './deletion.ts'
+import { decideDeletedMoney, moneyRefusal } from './deletion.ts'
 import { refundReason } from './refund-reason.ts'
 
 const POLICY = { refundCents: 2_500, said: refundReason('rules.depositOnly') }
@@ -12,7 +12,7 @@ describe('the money of a booking that is deleted', () => {
     ['kept for an empty reason', { money: 'keep', reason: null }, 'invalid'],
   ] as const)('is left alone: %s', (_title, wanted, code) => {
     expect(moneyRefusal(7_500, wanted)?.code).toBe(code)
-    expect(moneyOfDeletion(7_500, wanted, POLICY)).toMatchObject({ refused: true, code })
+    expect(decideDeletedMoney(7_500, wanted, POLICY)).toMatchObject({ refused: true, code })
   })
 
   it.each([
@@ -31,11 +31,11 @@ describe('the money of a booking that is deleted', () => {
       { refundCents: 0, why: 'No-show' },
     ],
   ] as const)('%j', (wanted, decided) => {
-    expect(moneyOfDeletion(7_500, wanted, POLICY)).toEqual(decided)
+    expect(decideDeletedMoney(7_500, wanted, POLICY)).toEqual(decided)
   })
 
   it('is no question where there is none', () => {
     for (const wanted of [{}, { money: 'keep' }, { money: 'refund', seenCents: 5_000 }] as const)
-      expect([moneyRefusal(0, wanted), moneyOfDeletion(0, wanted, POLICY)]).toEqual([undefined, undefined])
+      expect([moneyRefusal(0, wanted), decideDeletedMoney(0, wanted, POLICY)]).toEqual([undefined, undefined])
   })
 })

@@ -6,10 +6,10 @@ import { type RefundReason, refundReason } from './refund-reason.ts'
 
 /** What can happen with the money of a booking that is deleted: all goes back, what the policy gives, or nothing. */
 export const MONEY_OF_DELETED = ['refund', 'policy', 'keep'] as const
-export type MoneyOfDeleted = (typeof MONEY_OF_DELETED)[number]
+export type DeletedMoney = (typeof MONEY_OF_DELETED)[number]
 
 export type WantedDeletion = {
-  readonly money?: MoneyOfDeleted | undefined
+  readonly money?: DeletedMoney | undefined
   /** Needed to keep it. */
   readonly reason?: string | null | undefined
   /** What whoever decides saw was paid; undefined for programs that decide about any amount. */
@@ -37,7 +37,7 @@ export function moneyRefusal(
 }
 
 /** Decides what happens with the money of a booking that is deleted; undefined if there is none. */
-export function moneyOfDeletion(
+export function decideDeletedMoney(
   paidCents: Cents,
   wanted: WantedDeletion,
   policy: Pick<PolicyRefund, 'refundCents' | 'said'>,

@@ -1,4 +1,4 @@
-import { moneyOfDeletion, moneyRefusal, type WantedDeletion } from '#domain/changes/deletion.ts'
+import { decideDeletedMoney, moneyRefusal, type WantedDeletion } from '#domain/changes/deletion.ts'
 import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -76,7 +76,7 @@ async function remove(
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
   if ((await readOpenIntents(tx, ctx, id)).length > 0) return 'payable'
-  const money = moneyOfDeletion(booking.paidCents, wanted, calculatePolicyRefund(ctx, booking))
+  const money = decideDeletedMoney(booking.paidCents, wanted, calculatePolicyRefund(ctx, booking))
   if (isRefusal(money)) return withPaid(money, booking) ?? money
   await rememberCustomer(tx, booking, ctx.now())
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []

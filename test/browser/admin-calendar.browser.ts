@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { filtersOfView } from '#app/admin/tabs/bookings/views/booking-views.ts'
+import { getViewFilters } from '#app/admin/tabs/bookings/views/booking-views.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import {
   aBooking,
@@ -110,7 +110,7 @@ test('by the keyboard alone: who owes money this weekend, a party of it is moved
 }) => {
   const [owes, waits] = [unique('Weekend Wes'), unique('Waiting Wanda')]
   const today = partyDayAt(new Date())
-  const { to = today } = filtersOfView('weekend', today)
+  const { to = today } = getViewFilters('weekend', today)
   await api(
     'POST',
     '/api/admin/bookings',

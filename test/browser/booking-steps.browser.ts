@@ -149,7 +149,7 @@ test('the details form tells every mistake at its field, and the focus goes to t
 
 test('a ZIP code fills in its city, and never over what was typed', async ({ page }) => {
   const draft = fullDraft(dayAhead(233))
-  const table = page.waitForResponse(/city-of-zip[^/]*\.js/)
+  const table = page.waitForResponse(/find-city[^/]*\.js/)
   await openStep(page, 3, {
     ...draft,
     details: { ...draft.details, city: '', state: undefined, zipCode: '' },

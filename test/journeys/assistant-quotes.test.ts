@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { toOrder } from '#app/booking/use-order.ts'
 import { toTerms } from '#app/booking/use-price-terms.ts'
-import { EMPTY_DRAFT, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -65,7 +65,7 @@ async function priceInWizard(order: Order) {
   const theme = themes.find(({ id }) => id === order.themeId)
   const draft = {
     ...EMPTY_DRAFT,
-    ...(theme && themeOfDraft(theme)),
+    ...(theme && toDraftTheme(theme)),
     numberOfTeepees: order.numberOfTeepees,
     addons: order.addons,
     paymentOption: order.isDeposit ? ('deposit' as const) : ('full' as const),

@@ -41,7 +41,7 @@ export function placeIssues<Fields extends object>(
 ): Problems<Fields> {
   const problems: Record<string, string> = {}
   for (const { path, message } of issues) {
-    const field = toField?.(path, fields) ?? getFieldOfPath(path, fields)
+    const field = toField?.(path, fields) ?? findFieldAtPath(path, fields)
     if (field !== undefined) problems[field] ??= message
   }
   return problems as Problems<Fields>
@@ -51,7 +51,7 @@ export function placeIssues<Fields extends object>(
  * Returns `zipFees.33139` of `delivery.zipFees.33139`, whether or not the request groups its fields; of a list that is
  * typed into one text, the field.
  */
-function getFieldOfPath(path: string, fields: object): string | undefined {
+function findFieldAtPath(path: string, fields: object): string | undefined {
   const parts = path.split('.')
   const field = parts.findIndex((part) => part in fields)
   if (field < 0) return undefined

@@ -8,9 +8,9 @@ import { LoadFailure } from '../forms/load-failure.tsx'
 import { LiveList } from '../live/live-list.tsx'
 import { ListResults } from './list-results.tsx'
 
-type PageOf = { readonly total: number; readonly page: number; readonly pageSize: number }
+type ListPage = { readonly total: number; readonly page: number; readonly pageSize: number }
 
-type PagedListProps<Data extends PageOf> = {
+type PagedListProps<Data extends ListPage> = {
   /** Where it is read from. */
   address: string
   query: UseQueryResult<Data>
@@ -28,7 +28,7 @@ type PagedListProps<Data extends PageOf> = {
 }
 
 /** A long list, page by page; or that it is loading, did not load or is empty. */
-export function PagedList<Data extends PageOf>({
+export function PagedList<Data extends ListPage>({
   address,
   query,
   words,

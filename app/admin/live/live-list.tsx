@@ -6,8 +6,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useListKeys } from '../palette/use-list-keys.ts'
+import { addNews, NO_NEWS } from './changed-lists.ts'
 import { holdList } from './held-lists.ts'
-import { addNews, NO_NEWS } from './lists-of-changes.ts'
 import styles from './live-list.module.css'
 
 type LiveListProps = {

@@ -2,8 +2,8 @@ import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { ApiPath } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { ApiFailure, loadPath } from '#app/lib/api/api-request.ts'
+import { findChangedLists } from './changed-lists.ts'
 import { findHeldLists, type HeldList } from './held-lists.ts'
-import { listsOfChange } from './lists-of-changes.ts'
 import type { LiveChange } from './use-live-changes.ts'
 
 /**
@@ -23,18 +23,18 @@ export async function refreshLists(
         change.kind !== 'reload' &&
         change.kind !== 'back' &&
         change.by !== me &&
-        listsOfChange(change)?.some((path) => path === list.address),
+        findChangedLists(change)?.some((path) => path === list.address),
     )
     if (theirs.length > 0) list.tell(theirs)
     else if (isEverything) void tellIfChanged(queryClient, list)
     return isEverything || theirs.length > 0
   })
   const isHeld = queriesAt(...held.map(({ address }) => address as ApiPath)).predicate
-  const paths = new Set(changes.flatMap((change) => listsOfChange(change) ?? []))
-  const isOfApi: typeof isHeld = ({ queryKey: [address] }) => String(address).startsWith('/')
+  const paths = new Set(changes.flatMap((change) => findChangedLists(change) ?? []))
+  const isFromApi: typeof isHeld = ({ queryKey: [address] }) => String(address).startsWith('/')
   const isNamed = queriesAt(...paths).predicate
-  const isChanged = isEverything ? isOfApi : isNamed
-  const isToTryAgain = changes.some(({ kind }) => kind === 'back') ? isOfApi : isNamed
+  const isChanged = isEverything ? isFromApi : isNamed
+  const isToTryAgain = changes.some(({ kind }) => kind === 'back') ? isFromApi : isNamed
   await queryClient.invalidateQueries({
     predicate: (query) => {
       if (isHeld(query)) return false

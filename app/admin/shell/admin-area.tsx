@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { keptLanguage } from '#app/lib/language/kept-language.ts'
 import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { loadText, useTextIn } from '#app/lib/messages/use-text.ts'
-import { useGroundOfSystem } from '#app/lib/page/use-ground-of-system.ts'
+import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import { CalendarContext, type CalendarProps } from '#app/ui/calendar/calendar.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -37,7 +37,7 @@ function LateCalendar(props: CalendarProps) {
 export function AdminArea() {
   const { text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
   useEffect(() => keepShownText(text), [text])
-  useGroundOfSystem()
+  useSystemGround()
   useStayWhenOffline()
   return (
     <TextContexts text={text}>

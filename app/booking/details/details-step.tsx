@@ -7,7 +7,7 @@ import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
-import { useCityOfZip } from '../use-city-of-zip.ts'
+import { useCityForZip } from '../use-city-for-zip.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny, writeProblems } from '../wizard-steps.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -21,7 +21,7 @@ export function DetailsStep(props: StepProps) {
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
   const outsideArea = useAreaRefusal(draft)
-  const withCity = useCityOfZip()
+  const withCity = useCityForZip()
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()

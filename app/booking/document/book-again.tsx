@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { addonsQuery } from '#app/lib/api/addons-query.ts'
 import { api } from '#app/lib/api/api.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -88,7 +88,7 @@ function toDraft(
   )
   return {
     draft: {
-      ...(theme && themeOfDraft(theme)),
+      ...(theme && toDraftTheme(theme)),
       ...(numberOfTeepees !== undefined && { numberOfTeepees }),
       ...(partyStartTime && { partyStartTime }),
       addons: offered,

@@ -6,7 +6,7 @@ import type { PageWithTexts } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
-import { ProblemOfPage } from '#app/shared/problem-of-page.tsx'
+import { PageProblem } from '#app/shared/page-problem.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { languageOfPath } from '#domain/site/page-path.ts'
 import { BookingLayout } from './booking-layout.tsx'
@@ -19,7 +19,7 @@ export function bookingApp(Page: ComponentType) {
     const [text] = useState(() => createPageText(languageOfPath(pathname), texts))
     return (
       <PageContexts text={text} queryClient={queryClient} lqips={lqips}>
-        <ErrorBoundary fallback={<ProblemOfPage />}>
+        <ErrorBoundary fallback={<PageProblem />}>
           <Addressed renderedAt={pathname}>
             <BookingLayout>
               <Page />

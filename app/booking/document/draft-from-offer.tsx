@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { EMPTY_DRAFT, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { placeQuery } from '../place-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
@@ -19,7 +19,7 @@ export function DraftFromOffer({ token }: { token: string }) {
     const theme = themes.find(({ id }) => id === themeId)
     saveDraft({
       ...EMPTY_DRAFT,
-      ...(theme && themeOfDraft(theme)),
+      ...(theme && toDraftTheme(theme)),
       bookingDate,
       numberOfTeepees,
       offerToken: token,

@@ -1,4 +1,4 @@
-import { type BookingDraft, EMPTY_DRAFT, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { type BookingDraft, EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
@@ -9,7 +9,7 @@ export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): Boo
   const coupon = booking.lines.find((line) => line.coupon)?.coupon
   return {
     ...EMPTY_DRAFT,
-    ...(theme && themeOfDraft(theme)),
+    ...(theme && toDraftTheme(theme)),
     numberOfTeepees: booking.numberOfTeepees,
     bookingDate: booking.bookingDate,
     partyStartTime: booking.partyStartTime,

@@ -12,7 +12,7 @@ import type { Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
-import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
+import { readChangedTerms, useAgreement } from '../terms/use-agreement.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
@@ -111,7 +111,7 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
         tone: 'success',
       }),
     onRefused: (error) => {
-      const changed = termsOfRefusal(error)
+      const changed = readChangedTerms(error)
       if (changed) agreement.replace(changed)
     },
   })

@@ -1,7 +1,7 @@
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { bookingApp } from '../document/booking-app.tsx'
 import { queryHere } from '../document/query-here.ts'
-import { PageOfLink } from '../page-of-link.tsx'
+import { LinkedPage } from '../linked-page.tsx'
 import { useReturn } from '../use-return.ts'
 import { bookingPageQuery } from './booking-page-link.ts'
 import { BookingPageReport } from './booking-page-report.tsx'
@@ -13,8 +13,8 @@ function MyBookingPage() {
   const link = { reference: getLastSegment(usePathname()), token: queryHere().get('token') ?? '' }
   useReturn(link.reference)
   return (
-    <PageOfLink kind="own" query={bookingPageQuery(link)}>
+    <LinkedPage kind="own" query={bookingPageQuery(link)}>
       {(own) => <BookingPageReport own={own} link={link} />}
-    </PageOfLink>
+    </LinkedPage>
   )
 }

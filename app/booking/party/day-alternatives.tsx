@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -83,7 +83,7 @@ function OtherThemes({
             aria-label={text('booking.party.takeTheme', { name: theme.name, day: date })}
             onClick={() =>
               onTake(
-                { ...themeOfDraft(theme), bookingDate: date },
+                { ...toDraftTheme(theme), bookingDate: date },
                 text('booking.party.themeIsNow', { name: theme.name, day: date }),
               )
             }

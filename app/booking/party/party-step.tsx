@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
-import { type BookingDraft, themeOfDraft } from '#app/lib/draft/booking-draft.ts'
+import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -83,7 +83,7 @@ function ThemeChoice({
       themes={themes}
       chosenId={draft.themeId}
       error={wizard.problems.theme}
-      onChoose={(theme) => onChoose(themeOfDraft(theme))}
+      onChoose={(theme) => onChoose(toDraftTheme(theme))}
     />
   )
 }

@@ -46,7 +46,7 @@ type Days = ReadonlyMap<PartyDay, CalendarDay>
 
 /** Returns what is known of one month's days. `month` is `yyyy-MM`. */
 export function useAvailability(month: string | undefined, daysQuery: DaysQuery) {
-  const query = month === undefined ? undefined : queryOfMonth(month, daysQuery)
+  const query = month === undefined ? undefined : getMonthQuery(month, daysQuery)
   return useQuery<DayAvailability[], Error, Days, readonly string[]>({
     queryKey: query?.queryKey ?? [],
     enabled: query !== undefined,
@@ -63,7 +63,7 @@ export function useDayRefusal(draft: BookingDraft): string | undefined {
 }
 
 /** Returns the query for the bookable days of the month; nothing if there are none. */
-function queryOfMonth(month: string, daysQuery: DaysQuery) {
+function getMonthQuery(month: string, daysQuery: DaysQuery) {
   const range = bookableDays(month)
   return range && daysQuery(range.from, range.to)
 }

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { allInWords, describeStillToCome, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
-import { useCityOfZip } from '../use-city-of-zip.ts'
+import { useCityForZip } from '../use-city-for-zip.ts'
 import type { PartyOrder } from '../use-order.ts'
 import styles from './party-step.module.css'
 
@@ -24,7 +24,7 @@ export function ZipQuestion(props: ZipQuestionProps) {
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
   const text = useText()
   const refusal = useAreaRefusal(draft)
-  const withCity = useCityOfZip()
+  const withCity = useCityForZip()
   const zip = zipAreaCode(draft.details.zipCode)
   const isKnown = isZip(zip) && order.area !== undefined
   const price =

@@ -51,7 +51,7 @@ export function billingDetails({ details, ...draft }: BookingDraft): BillingDeta
 }
 
 /** The wizard's field for fields that the server names differently. */
-const FIELD_OF: Readonly<Record<string, ProblemField>> = {
+const PROBLEM_FIELDS: Readonly<Record<string, ProblemField>> = {
   themeId: 'theme',
   numberOfTeepees: 'teepees',
   bookingDate: 'date',
@@ -68,8 +68,8 @@ const FIELD_OF: Readonly<Record<string, ProblemField>> = {
 }
 
 /** Returns the wizard's field for a path of the request (`addons.0.quantity`). */
-export function fieldOfPath(path: string): ProblemField | undefined {
-  return FIELD_OF[path.split('.')[0] ?? '']
+export function getProblemField(path: string): ProblemField | undefined {
+  return PROBLEM_FIELDS[path.split('.')[0] ?? '']
 }
 
 function fullName({ details }: BookingDraft): string {

@@ -5,8 +5,8 @@ import type { Quote } from '#contract/booking/bookings.ts'
 import { readLines } from '#contract/booking/price-lines.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { getQuoteStatement } from '../summary/quote-statement.ts'
 import { StatementList } from '../summary/statement-list.tsx'
-import { statementOfQuote } from '../summary/statement-of-quote.ts'
 
 type ChangedPriceDialogProps = {
   change: { readonly message: string; readonly quote: Quote } | undefined
@@ -43,7 +43,7 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
         </>
       }
     >
-      <StatementList statement={statementOfQuote(sums, bookingDate, text)} />
+      <StatementList statement={getQuoteStatement(sums, bookingDate, text)} />
     </Dialog>
   )
 }

@@ -2,12 +2,12 @@ import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/money/payments.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { termsOfRefusal } from '../terms/use-agreement.ts'
+import { readChangedTerms } from '../terms/use-agreement.ts'
 import type { ProblemField } from '../wizard-steps.ts'
-import { type BookingOrder, fieldOfPath } from './booking-order.ts'
+import { type BookingOrder, getProblemField } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './cards/card-form.ts'
 import { type HeldParty, holdParty } from './hold-party.ts'
-import { failed, outcomeOfResult, type PayOutcome } from './pay-outcome.ts'
+import { failed, getResultOutcome, type PayOutcome } from './pay-outcome.ts'
 import { requestIntent } from './request-intent.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -54,7 +54,7 @@ export async function payForParty({
     if (charged.status === 'unknown') return failed(text('booking.payment.error', { why: charged.message }))
     return (await lookUp(party.booking.bookingId, text)) ?? failed(text('booking.payment.notSucceeded'))
   } catch (error) {
-    return outcomeOfError(error, text)
+    return getErrorOutcome(error, text)
   }
 }
 
@@ -88,12 +88,12 @@ async function earlierPayment(text: Text): Promise<PayOutcome | undefined> {
   if (!bookingId) return undefined
   const result = await askForPayment(bookingId, text)
   if (!result) saveDraft({ bookingId: null })
-  return result?.status === 'unpaid' ? undefined : result && outcomeOfResult(result)
+  return result?.status === 'unpaid' ? undefined : result && getResultOutcome(result)
 }
 
 async function lookUp(bookingId: string, text: Text): Promise<PayOutcome | undefined> {
   const result = await askForPayment(bookingId, text)
-  return result && outcomeOfResult(result)
+  return result && getResultOutcome(result)
 }
 
 async function askForPayment(bookingId: string, text: Text): Promise<PaymentResult | undefined> {
@@ -107,20 +107,20 @@ async function askForPayment(bookingId: string, text: Text): Promise<PaymentResu
 /** The one failure after which a payment may have been made. */
 class PaymentUnclear extends Error {}
 
-async function outcomeOfError(error: unknown, text: Text): Promise<PayOutcome> {
+async function getErrorOutcome(error: unknown, text: Text): Promise<PayOutcome> {
   if (error instanceof PaymentUnclear) return failed(text('booking.payment.error', { why: error.message }))
-  if (error instanceof ApiFailure) return outcomeOfRefusal(error, text)
+  if (error instanceof ApiFailure) return getRefusalOutcome(error, text)
   if (error instanceof TypeError) return failed(text('booking.payment.bookingFailed'))
   return failed(
     text('booking.payment.systemError', { why: error instanceof Error ? error.message : String(error) }),
   )
 }
 
-async function outcomeOfRefusal(error: ApiFailure, text: Text): Promise<PayOutcome> {
+async function getRefusalOutcome(error: ApiFailure, text: Text): Promise<PayOutcome> {
   const { code, errors = [], quote, bookingId } = error.response
   const message = getSentence(error, text('booking.payment.bookingFailed'))
   const own = readDraft().bookingId
-  const terms = termsOfRefusal(error)
+  const terms = readChangedTerms(error)
   if (terms) return { kind: 'terms-changed', message, terms }
   if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote }
   const closed = own ?? bookingId
@@ -130,7 +130,7 @@ async function outcomeOfRefusal(error: ApiFailure, text: Text): Promise<PayOutco
   const field = code && FIELD_OF_CODE[code]
   if (field) return { kind: 'revise', problems: { [field]: message } }
   const problems = Object.fromEntries(
-    errors.flatMap(({ path, message }) => (fieldOfPath(path) ? [[fieldOfPath(path), message]] : [])),
+    errors.flatMap(({ path, message }) => (getProblemField(path) ? [[getProblemField(path), message]] : [])),
   )
   return Object.keys(problems).length > 0 ? { kind: 'revise', problems } : failed(message)
 }
@@ -146,7 +146,7 @@ const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
 /** Returns the result of this draft's booking, which was paid by an attempt whose response was lost. */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
-  return result?.booking.isPaid ? outcomeOfResult(result) : failed(message)
+  return result?.booking.isPaid ? getResultOutcome(result) : failed(message)
 }
 
 async function bookedAlready(bookingId: string, message: string): Promise<PayOutcome> {

@@ -20,7 +20,7 @@ export type PayOutcome =
   | { readonly kind: 'declined'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
-export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
+export function getResultOutcome({ status, message, booking }: PaymentResult): PayOutcome {
   if (booking.isPaid) return { kind: 'paid', booking }
   return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
 }

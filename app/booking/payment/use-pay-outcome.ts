@@ -9,7 +9,7 @@ import { countStep } from '#app/lib/visits/count-step.ts'
 import type { CustomerBooking, Quote } from '#contract/booking/bookings.ts'
 import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
-import { type Problems, stepOfProblems } from '../wizard-steps.ts'
+import { findStepToFix, type Problems } from '../wizard-steps.ts'
 import { finishBooking } from './finish-booking.ts'
 import { validateCoupon } from './order/validate-coupon.ts'
 import type { PayOutcome } from './pay-outcome.ts'
@@ -31,7 +31,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
     void refreshCatalogue()
     void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
     wizard.tell(problems)
-    wizard.moveTo(stepOfProblems(problems))
+    wizard.moveTo(findStepToFix(problems))
   }
 
   const conclude = async (outcome: PayOutcome) => {

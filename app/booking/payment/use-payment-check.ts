@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { finishBooking } from './finish-booking.ts'
-import { outcomeOfResult } from './pay-outcome.ts'
+import { getResultOutcome } from './pay-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -20,7 +20,7 @@ export function usePaymentCheck(): boolean {
     if (!bookingId || paymentComplete) return
     const check = async () => {
       const result = await settlePayment(bookingId)
-      const outcome = result && outcomeOfResult(result)
+      const outcome = result && getResultOutcome(result)
       if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
       if (outcome?.kind === 'refunded') {
         saveDraft({ bookingId: null })

@@ -21,12 +21,12 @@ function SuccessPage() {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">
-      {isInBrowser ? <BookingOfAddress /> : <Loading />}
+      {isInBrowser ? <BookingFromAddress /> : <Loading />}
     </main>
   )
 }
 
-function BookingOfAddress() {
+function BookingFromAddress() {
   const pathIn = usePathIn()
   const home = pathIn('/')
   const reference = queryHere().get('booking_id')?.trim() ?? ''

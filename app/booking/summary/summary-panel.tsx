@@ -7,8 +7,8 @@ import { formatDollars } from '#domain/money/money.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
 import { MailPartyButton } from './mail-party-button.tsx'
+import { getQuoteStatement } from './quote-statement.ts'
 import { StatementList } from './statement-list.tsx'
-import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
 
 type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
@@ -24,7 +24,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
-  const statement = statementOfQuote(quote, draft.bookingDate, text)
+  const statement = getQuoteStatement(quote, draft.bookingDate, text)
   return (
     <aside
       className={styles.panel}

@@ -57,7 +57,7 @@ export function useAgreement(isAsked: boolean) {
 }
 
 /** Returns the terms from a refusal, if the request was refused for lack of agreement. */
-export function termsOfRefusal(error: unknown): TermsVersion | undefined {
+export function readChangedTerms(error: unknown): TermsVersion | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   const { code, terms } = error.response
   return code === 'terms_changed' ? terms : undefined

@@ -14,7 +14,7 @@ import { fullStop } from '#domain/text/full-stop.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { bookingApp } from '../document/booking-app.tsx'
-import { PageOfLink } from '../page-of-link.tsx'
+import { LinkedPage } from '../linked-page.tsx'
 import { placeQuery } from '../place-query.ts'
 import styles from './waiting-list-page.module.css'
 
@@ -24,9 +24,9 @@ export const WaitingListApp = bookingApp(WaitingListPage)
 function WaitingListPage() {
   const token = getLastSegment(usePathname())
   return (
-    <PageOfLink kind="place" query={placeQuery(token)}>
+    <LinkedPage kind="place" query={placeQuery(token)}>
       {(entry) => <WaitingPlace entry={entry} token={token} />}
-    </PageOfLink>
+    </LinkedPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
-import { changesOfDay, reordersOfDay, stillTicked } from './day-changes.ts'
+import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 
 const stop = (id: string, changes: Partial<CrewStop> = {}) =>
   ({
@@ -15,7 +15,7 @@ const stop = (id: string, changes: Partial<CrewStop> = {}) =>
   }) as CrewStop
 const day = (...stops: CrewStop[]): CrewDay => ({ date: '2027-02-13', stops, load: [], steps: USUAL_STEPS })
 const told = (before: CrewDay | undefined, after: CrewDay) =>
-  changesOfDay(before, after).map(({ change, customerName }) => `${customerName} ${change}`)
+  findDayChanges(before, after).map(({ change, customerName }) => `${customerName} ${change}`)
 
 it.each([
   ['nothing at the first reading', undefined, day(stop('a')), []],
@@ -44,14 +44,14 @@ it.each([
   ['without its add-on', { addons: [] }, ['a reordered']],
   ['with another wish', { specialRequests: 'Ring' }, []],
 ])('an order %s', (_, changes, expected) => {
-  const told = reordersOfDay(day(ordered()), day(ordered(changes)))
+  const told = findReorders(day(ordered()), day(ordered(changes)))
   expect(told.map(({ change, customerName }) => `${customerName} ${change}`)).toEqual(expected)
 })
 
 it('a collection and a stop that is new are no other order', () => {
   const collect = { kind: 'collect' as const }
-  expect(reordersOfDay(day(ordered(collect)), day(ordered({ ...collect, numberOfTeepees: 3 })))).toEqual([])
-  expect(reordersOfDay(day(), day(ordered()))).toEqual([])
+  expect(findReorders(day(ordered(collect)), day(ordered({ ...collect, numberOfTeepees: 3 })))).toEqual([])
+  expect(findReorders(day(), day(ordered()))).toEqual([])
 })
 
 it('what is ticked stays so, unless more of it is needed now', () => {

@@ -4,7 +4,7 @@ import type { KeptNotice } from '../queue/crew-database.ts'
 type Notice = Omit<KeptNotice, 'seq'>
 
 /** Returns what the office changed between two readings of a day, as far as the crew must know it. */
-export function changesOfDay(before: CrewDay | undefined, after: CrewDay): Notice[] {
+export function findDayChanges(before: CrewDay | undefined, after: CrewDay): Notice[] {
   if (!before) return []
   const [earlier, later] = [byId(before.stops), byId(after.stops)]
   const notice = (change: KeptNotice['change'], stop: CrewStop) => toNotice(after, change, stop)
@@ -16,7 +16,7 @@ export function changesOfDay(before: CrewDay | undefined, after: CrewDay): Notic
 }
 
 /** Returns the setups that take other things than before; both days must be in the same language. */
-export function reordersOfDay(before: CrewDay, after: CrewDay): Notice[] {
+export function findReorders(before: CrewDay, after: CrewDay): Notice[] {
   const earlier = byId(before.stops)
   return after.stops.flatMap((stop) => {
     const known = earlier.get(stop.id)

@@ -2,7 +2,7 @@ import { api } from '#app/lib/api/api.ts'
 import { languageRead } from '#app/lib/language/language-here.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { CrewDatabase } from '../queue/crew-database.ts'
-import { changesOfDay, reordersOfDay, stillTicked } from './day-changes.ts'
+import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 
 /** Reads today and tomorrow, and notes what the office has changed since the last time. */
 export async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Promise<void> {
@@ -11,9 +11,9 @@ export async function readDays({ days, loads, notices }: CrewDatabase, now: Date
     const language = languageRead()
     const day = await api.get('/api/crew/days/:date', { params: { date } })
     const before = await days.get(date)
-    await notices.bulkAdd(changesOfDay(before?.day, day))
+    await notices.bulkAdd(findDayChanges(before?.day, day))
     if (before?.language === language) {
-      await notices.bulkAdd(reordersOfDay(before.day, day))
+      await notices.bulkAdd(findReorders(before.day, day))
       await loads
         .where('date')
         .equals(date)

@@ -1,6 +1,6 @@
 import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { randomKey } from '../random-key.ts'
-import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, themeOfDraft } from './booking-draft.ts'
+import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, toDraftTheme } from './booking-draft.ts'
 import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
@@ -49,9 +49,9 @@ export function addAddonToDraft(addonId: number): void {
 }
 
 /** 'Book This Theme': the wizard opens with it chosen. */
-export function chooseThemeInDraft(theme: Parameters<typeof themeOfDraft>[0]): void {
+export function chooseThemeInDraft(theme: Parameters<typeof toDraftTheme>[0]): void {
   openDraft()
-  saveDraft(themeOfDraft(theme))
+  saveDraft(toDraftTheme(theme))
 }
 
 /** Returns the lines with this quantity of one add-on: zero removes it, a new one comes last. */

@@ -48,7 +48,7 @@ export type BookingDraft = {
 type ChosenTheme = Pick<Theme, 'id' | 'name' | 'englishName' | 'pricePerTeepee'>
 
 /** Returns the part of a draft that names its theme: in English, for some details are asked by that name. */
-export function themeOfDraft({ id, name, englishName = name, pricePerTeepee }: ChosenTheme) {
+export function toDraftTheme({ id, name, englishName = name, pricePerTeepee }: ChosenTheme) {
   return { themeId: id, themeName: englishName, themePrice: pricePerTeepee }
 }
 

@@ -18,7 +18,7 @@ export type PageMeta = {
   readonly structuredData?: readonly object[]
 }
 
-export function titleOfPage(title: string, siteTitle = DEFAULT_SETTINGS.siteTitle): string {
+export function getPageTitle(title: string, siteTitle = DEFAULT_SETTINGS.siteTitle): string {
   return `${title} | ${siteTitle}`
 }
 
@@ -32,7 +32,7 @@ export function pageMeta({
 }: Description): PageMeta {
   const described = description ? [{ tag: 'meta' as const, name: 'description', content: description }] : []
   return {
-    title: title ? titleOfPage(title, name) : titleAlone,
+    title: title ? getPageTitle(title, name) : titleAlone,
     tags: [...described, { tag: 'meta', name: 'robots', content: robots }],
   }
 }

@@ -2,7 +2,7 @@ import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
-import { StringOfLights } from '#app/ui/ornaments/string-of-lights.tsx'
+import { FairyLights } from '#app/ui/ornaments/fairy-lights.tsx'
 import { areaPath } from '#domain/site/area-page.ts'
 import { BookLink } from '../book-link.tsx'
 import { useSlot } from '../slots.ts'
@@ -33,7 +33,7 @@ export function SiteFooter({ year }: { year: number }) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <footer data-ground="night" className={`drawn-in-view ${styles.footer}`}>
-      <StringOfLights />
+      <FairyLights />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.siteTitle}</p>

@@ -7,7 +7,7 @@ import { toPlainText } from '#domain/site-texts/formatted.ts'
 import { publicMeta } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
-import { wordsOfPage } from '../texts/site-texts.ts'
+import { readPageTexts } from '../texts/site-texts.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact/contact.tsx'
@@ -23,7 +23,7 @@ import { WhyChoose } from './why-choose.tsx'
 
 export function homeMeta(page: PageInput): PageMeta {
   const say = pageText(page)
-  const { texts, faq } = wordsOfPage(page)
+  const { texts, faq } = readPageTexts(page)
   const settings = getSettings(page)
   return publicMeta(page, {
     path: '/',

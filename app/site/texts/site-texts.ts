@@ -54,7 +54,7 @@ export function useSiteFaq() {
 }
 
 /** Returns a page's texts and questions for its head. */
-export function wordsOfPage(page: PageInput) {
+export function readPageTexts(page: PageInput) {
   const text = pageText(page)
   const known = { settings: getSettings(page), changed: preparedFor(page, siteTextsQuery) }
   return { texts: siteTexts(text, known), faq: siteFaq(text, known) }

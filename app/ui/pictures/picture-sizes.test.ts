@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizesOfImage } from './picture-sizes.ts'
+import { getImageSizes } from './picture-sizes.ts'
 
 const WIDE = { width: 1600, height: 1200 }
 const TALL = { width: 1200, height: 1600 }
@@ -14,11 +14,11 @@ describe('the width of an image in its frame', () => {
     ['in a frame of no known shape', WIDE, 'auto', 'cover', '20rem'],
     ['in a frame of its own shape', WIDE, undefined, 'cover', '20rem'],
   ] as const)('%s', (_, image, ratio, fit, expected) => {
-    expect(sizesOfImage('20rem', image, ratio, fit)).toBe(expected)
+    expect(getImageSizes('20rem', image, ratio, fit)).toBe(expected)
   })
 
   it('is told for every width of the window', () => {
-    expect(sizesOfImage('(width < 40rem) 88vw, 24rem', WIDE, '1', 'cover')).toBe(
+    expect(getImageSizes('(width < 40rem) 88vw, 24rem', WIDE, '1', 'cover')).toBe(
       '(width < 40rem) calc((88vw) * 1.33), calc((24rem) * 1.33)',
     )
   })

@@ -7,7 +7,7 @@ type Shape = { readonly width: number; readonly height: number }
  * Returns the widths of an image for the given widths of its frame: an image wider than the frame is drawn wider and
  * cropped, or, if nothing may be cropped, one taller than the frame is drawn narrower.
  */
-export function sizesOfImage(
+export function getImageSizes(
   sizes: string,
   { width, height }: Shape,
   ratio: string | undefined,

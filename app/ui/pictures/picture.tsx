@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { useUiText } from '../ui-text.ts'
 import { useLqip } from './lqip.ts'
 import styles from './picture.module.css'
-import { sizesOfImage } from './picture-sizes.ts'
+import { getImageSizes } from './picture-sizes.ts'
 
 export type PictureImage = {
   src: string
@@ -53,7 +53,7 @@ function LoadingPicture(props: PictureProps) {
   const [usesFallback, setUsesFallback] = useState(false)
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
-  const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
+  const sizes = image && props.sizes && getImageSizes(props.sizes, image, ratio, fit)
   const lqip = useLqip(hasLqip ? image?.src : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')

@@ -42,7 +42,7 @@ export function BookingBody(props: BookingProps) {
     <>
       <EditingNotice id={props.booking.id} />
       <Details {...props} />
-      <EndOfBooking {...props} />
+      <CancelOrDelete {...props} />
     </>
   )
 }
@@ -71,7 +71,7 @@ export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
 }
 
 /** Keeps actions that are rare and hard to undo apart from the daily ones. */
-function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
+function CancelOrDelete({ booking, onCancel, onDelete }: BookingProps) {
   const text = useText()
   return (
     <p className={styles.end}>

@@ -24,7 +24,7 @@ import { PriceChoice } from './price-choice.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
-import { useCityOfZip } from './use-city-of-zip.ts'
+import { useCityForZip } from './use-city-for-zip.ts'
 
 type BookingFormDialogProps = {
   /** Undefined for a new one, taken by phone. */
@@ -103,7 +103,7 @@ function CustomerFields({ form }: FieldsProps) {
 
 function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const text = useText()
-  useCityOfZip(form, isNew)
+  useCityForZip(form, isNew)
   return (
     <>
       <TextField

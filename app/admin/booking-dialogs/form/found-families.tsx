@@ -31,7 +31,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
     enabled: isAsked,
     refetchOnWindowFocus: false,
   })
-  const families = isAsked ? newestOfEach(data?.bookings ?? []).slice(0, SHOWN) : []
+  const families = isAsked ? pickNewestPerFamily(data?.bookings ?? []).slice(0, SHOWN) : []
   const fill = (family: Booking) => {
     setChosen(family.customerName)
     for (const field of KNOWN) form.set(field, family[field])
@@ -67,7 +67,7 @@ const KNOWN = [
 ] as const
 
 /** Bookings come newest first, and a family is known by its address of mail. */
-function newestOfEach(bookings: readonly Booking[]): Booking[] {
+function pickNewestPerFamily(bookings: readonly Booking[]): Booking[] {
   const families = new Map<string, Booking>()
   for (const booking of bookings) {
     const email = booking.customerEmail.toLowerCase()

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type DecidedMoney, MoneyOfDeletedFields, missingIn } from './money-of-deleted-fields.tsx'
+import { type DecidedMoney, DeletedMoneyFields, missingIn } from './deleted-money-fields.tsx'
 
 const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
 
@@ -61,7 +61,7 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       <p>{text('admin.booking.delete.final')}</p>
       {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}
       {hasMoney && (
-        <MoneyOfDeletedFields
+        <DeletedMoneyFields
           key={paidAmount}
           bookingId={booking.id}
           paidAmount={paidAmount}

@@ -12,7 +12,7 @@ import { findPlace, stopKey, toOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { MoveStopDialog } from './move-stop-dialog.tsx'
 import { StopMovesContext } from './stop-moves-context.ts'
-import { getSpan, hourOfDrop, placeAround } from './timeline-place.ts'
+import { findDropHour, getSpan, placeAround } from './timeline-place.ts'
 import { readSpot } from './timeline-spots.ts'
 import { type StopOnDay, useStopMove } from './use-stop-move.ts'
 
@@ -145,5 +145,5 @@ function toWish({ stop, plan }: StopOnDay, crew: number, share: number) {
   const place = placeAround(stops, key, start + long / 2)
   const previous = stops[place - 1]
   const freeFrom = minutesOfTime(previous?.endsAt ?? plan.window?.from ?? '00:00')
-  return { day: plan.date, crew, place, notBefore: hourOfDrop(stop, start, freeFrom) }
+  return { day: plan.date, crew, place, notBefore: findDropHour(stop, start, freeFrom) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import {
+  findDropHour,
   getSpan,
-  hourOfDrop,
   isSameOrder,
   listHours,
   placeAround,
@@ -48,7 +48,7 @@ describe('placeAround', () => {
   })
 })
 
-describe('hourOfDrop', () => {
+describe('findDropHour', () => {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const setup = {
     kind: 'setup' as const,
@@ -64,7 +64,7 @@ describe('hourOfDrop', () => {
     ['straight to another crew', { ...setup, notBefore: '10:00' }, '10:10', '09:00', '10:00'],
     ['straight to another crew, without an hour', setup, '09:50', '09:00', undefined],
   ])('%s', (_name, stop, at, freeFrom, expected) => {
-    expect(hourOfDrop(stop, minute(at), minute(freeFrom))).toBe(expected)
+    expect(findDropHour(stop, minute(at), minute(freeFrom))).toBe(expected)
   })
 })
 

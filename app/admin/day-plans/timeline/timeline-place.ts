@@ -51,7 +51,7 @@ const STEP = 15
  * Returns the hour before which a crew shall not come, of a stop that was put down with its beginning at a minute. There is
  * none where the crew cannot be there so early anyhow: it then drives from the stop before, which ends at `freeFrom`.
  */
-export function hourOfDrop(stop: DroppedStop, minute: number, freeFrom: number): string | undefined {
+export function findDropHour(stop: DroppedStop, minute: number, freeFrom: number): string | undefined {
   const { kind, arrivesAt, notBefore, party } = stop
   if (Math.abs(minute - minutesOfTime(arrivesAt)) < STEP) return notBefore
   const rounded = Math.round(minute / STEP) * STEP

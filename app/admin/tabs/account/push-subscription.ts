@@ -7,9 +7,9 @@ const SCOPE = '/admin'
 /** Returns why this browser cannot be told; undefined if it can. */
 export function pushObstacle(): 'install' | 'unsupported' | 'denied' | undefined {
   // Safari on phones offers it only to sites that stand on the home screen.
-  const isPhoneOfApple = /iPhone|iPad/.test(navigator.userAgent)
+  const isApplePhone = /iPhone|iPad/.test(navigator.userAgent)
   if (!('serviceWorker' in navigator) || !('PushManager' in window))
-    return isPhoneOfApple ? 'install' : 'unsupported'
+    return isApplePhone ? 'install' : 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 

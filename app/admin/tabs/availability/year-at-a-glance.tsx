@@ -7,7 +7,7 @@ import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullne
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './year-at-a-glance.module.css'
-import { describeRoom, monthsOfDays, summaryOfMonth } from './year-months.ts'
+import { describeRoom, groupByMonth, summarizeMonth } from './year-months.ts'
 
 const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
 
@@ -38,12 +38,12 @@ export function YearAtAGlance() {
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <div className={styles.months}>
-        {monthsOfDays(days ?? [], language)
+        {groupByMonth(days ?? [], language)
           .slice(0, 12)
           .map((month) => (
             <figure key={month.name} className={styles.month}>
               <figcaption className={styles.name}>{month.name}</figcaption>
-              <div role="img" aria-label={summaryOfMonth(month, text)} className={styles.days}>
+              <div role="img" aria-label={summarizeMonth(month, text)} className={styles.days}>
                 {month.days.map((day, index) => (
                   <span
                     key={day.date}

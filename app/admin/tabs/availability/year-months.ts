@@ -10,7 +10,7 @@ export type YearMonth = {
   readonly days: readonly DayRoom[]
 }
 
-export function monthsOfDays(days: readonly DayRoom[], language: Language): YearMonth[] {
+export function groupByMonth(days: readonly DayRoom[], language: Language): YearMonth[] {
   const nameFormat = new Intl.DateTimeFormat(LOCALES[language], MONTH)
   const byMonth = Map.groupBy(days, (day) => day.date.slice(0, 7))
   return [...byMonth].map(([month, inMonth]) => ({
@@ -20,7 +20,7 @@ export function monthsOfDays(days: readonly DayRoom[], language: Language): Year
   }))
 }
 
-export function summaryOfMonth({ name, days }: YearMonth, text: Text): string {
+export function summarizeMonth({ name, days }: YearMonth, text: Text): string {
   const count = (fullness: DayFullness) => days.filter((day) => calculateFullness(day) === fullness).length
   return text('admin.availability.year.month', {
     name,

@@ -59,13 +59,13 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const text = useText()
   const [openId, setOpenId] = useOpenMessage()
   const opened = messages.find(({ id }) => id === openId)
-  const folderOfOpened = opened?.responded ? 'responded' : 'pending'
-  const [selected, setSelected] = useState<FolderId>(folderOfOpened)
+  const openedFolder = opened?.responded ? 'responded' : 'pending'
+  const [selected, setSelected] = useState<FolderId>(openedFolder)
   const [seenId, setSeenId] = useState(openId)
   // Another address leads to the folder of its message; one that is answered there leaves the folder open.
   if (openId !== seenId) {
     setSeenId(openId)
-    if (opened) setSelected(folderOfOpened)
+    if (opened) setSelected(openedFolder)
   }
   const choose = (folder: FolderId) => {
     setSelected(folder)

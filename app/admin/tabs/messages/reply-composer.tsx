@@ -18,7 +18,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
   const sendKeyed = useRequestKey()
   const sent = useSentForm({
     initial: {
-      subject: message.draft?.subject ?? subjectOfReply(message),
+      subject: message.draft?.subject ?? getReplySubject(message),
       message: message.draft?.message ?? '',
     },
     rules: { schema: replyToContactMessage.body, toBody: (fields) => fields },
@@ -69,6 +69,6 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
   )
 }
 
-function subjectOfReply({ subject }: ContactMessage): string {
+function getReplySubject({ subject }: ContactMessage): string {
   return subject.toLowerCase().startsWith('re:') ? subject : `Re: ${subject}`
 }

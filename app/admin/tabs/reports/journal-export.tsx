@@ -22,13 +22,13 @@ export function JournalExport({ range }: { range: ReportRange }) {
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
     <div className={styles.stack}>
-      {isTooLong ? <p role="status">{text('admin.journal.tooLong')}</p> : <JournalOfRange range={range} />}
+      {isTooLong ? <p role="status">{text('admin.journal.tooLong')}</p> : <RangeJournal range={range} />}
       <JournalAccountsCard />
     </div>
   )
 }
 
-function JournalOfRange({ range }: { range: ReportRange }) {
+function RangeJournal({ range }: { range: ReportRange }) {
   const query = useQuery(apiQuery('/api/admin/reports/journal', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>{(journal) => <JournalCard range={range} journal={journal} />}</ReportResult>

@@ -64,13 +64,13 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             fileName="revenue-by-item"
             columnsIn={itemColumnsIn}
             rows={revenue.items}
-            rowKey={keyOfItem}
+            rowKey={toItemKey}
             none={text('admin.reports.revenue.none')}
             chart={(summary) => (
               <BarList
                 summary={summary}
                 bars={revenue.items.map((item) => ({
-                  key: keyOfItem(item),
+                  key: toItemKey(item),
                   label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
                   value: Number(item.netAmount),
                   words: dollars(item.netAmount),
@@ -142,6 +142,6 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
   )
 }
 
-function keyOfItem({ kind, name }: Item): string {
+function toItemKey({ kind, name }: Item): string {
   return `${kind} ${name ?? ''}`
 }

@@ -4,7 +4,7 @@ import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import styles from './load-strip.module.css'
-import { fullnessOfLoad, loadWords } from './load-words.ts'
+import { calculateFullness, loadWords } from './load-words.ts'
 
 /** The next weeks of one resource, a bar per day: how much is taken of how many there are. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
@@ -22,7 +22,7 @@ export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
           <span
             key={day.date}
             className={styles.day}
-            data-fullness={fullnessOfLoad(day)}
+            data-fullness={calculateFullness(day)}
             data-sunday={isSunday(day.date)}
             title={text('admin.resources.load.day', {
               day: day.date,

@@ -6,7 +6,7 @@ type Days = ResourceLoad['days']
 
 export type Fullness = 'free' | 'some' | 'full' | 'over'
 
-export function fullnessOfLoad({ quantity, taken }: Days[number]): Fullness {
+export function calculateFullness({ quantity, taken }: Days[number]): Fullness {
   if (taken > quantity) return 'over'
   if (taken > 0 && taken === quantity) return 'full'
   return taken > 0 ? 'some' : 'free'
@@ -19,8 +19,8 @@ const DAYS_NAMED = 3
  */
 export function loadWords(days: Days, reader: InLanguage): string {
   const { text } = reader
-  const over = days.filter((day) => fullnessOfLoad(day) === 'over')
-  const full = days.filter((day) => fullnessOfLoad(day) === 'full')
+  const over = days.filter((day) => calculateFullness(day) === 'over')
+  const full = days.filter((day) => calculateFullness(day) === 'full')
   const sentences = [
     over.length > 0 ? text('admin.resources.load.tooFew', { when: namedDays(over, reader) }) : '',
     full.length > 0 ? text('admin.resources.load.allTaken', { when: namedDays(full, reader) }) : '',

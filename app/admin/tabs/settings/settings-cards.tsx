@@ -95,7 +95,7 @@ const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNod
 }
 
 /** A page of the settings, for users with its permission. */
-export function CardsOfPage({ page, settings }: CardProps & { page: SettingsPage }) {
+export function SettingsPageCards({ page, settings }: CardProps & { page: SettingsPage }) {
   const { needs } = SETTINGS_PLACES[page]
   return (
     <Permitted needs={needs} title={useText()(`admin.places.settings.${page}`)}>

@@ -16,7 +16,7 @@ import { ContactInfoCard } from './contact-info-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
 import { PricingCard } from './prices/pricing-card.tsx'
-import { BookingsCard, CardsOfPage, SampleContentCard } from './settings-cards.tsx'
+import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-tab.module.css'
 import { SocialLinksCard } from './social-links-card.tsx'
@@ -40,7 +40,7 @@ export default function SettingsTab() {
       )}
       {settings && page && (
         <div key={page} className={styles.page} data-page={page}>
-          <CardsOfPage page={page} settings={settings} />
+          <SettingsPageCards page={page} settings={settings} />
         </div>
       )}
       {settings && !page && <AllCards settings={settings} />}

@@ -5,8 +5,8 @@ import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
 import type { TextSection } from '#domain/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site-texts/text-places.ts'
 import { placesIn, SECTIONS } from './place-label.ts'
+import { PlaceText } from './place-text.tsx'
 import styles from './site-texts-tab.module.css'
-import { TextOfPlace } from './text-of-place.tsx'
 import type { SiteTextsDraft } from './use-site-texts.ts'
 
 type PageTextsProps = {
@@ -44,7 +44,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
               </summary>
               <div className={styles.texts}>
                 {placesIn(section, places).map((place) => (
-                  <TextOfPlace
+                  <PlaceText
                     key={place}
                     place={place}
                     language={language}

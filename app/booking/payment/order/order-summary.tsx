@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { getTimes } from '#app/booking/success/party-times.ts'
+import { getQuoteStatement } from '#app/booking/summary/quote-statement.ts'
 import { StatementList } from '#app/booking/summary/statement-list.tsx'
-import { statementOfQuote } from '#app/booking/summary/statement-of-quote.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -46,7 +46,7 @@ export function OrderSummary({ draft, quote, advice, children }: OrderSummaryPro
         </dl>
         {advice}
       </div>
-      <StatementList statement={statementOfQuote(quote, draft.bookingDate, text)} />
+      <StatementList statement={getQuoteStatement(quote, draft.bookingDate, text)} />
       {children}
     </Card>
   )

@@ -9,12 +9,12 @@ import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../../forms/form-answer.ts'
 import { useSlot } from '../../slots.ts'
-import { useSiteText, wordsOfPage } from '../../texts/site-texts.ts'
+import { readPageTexts, useSiteText } from '../../texts/site-texts.ts'
 import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
 export const contactMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: wordsOfPage(page).texts['contact.title'], robots: 'noindex' })
+  pageMeta({ title: readPageTexts(page).texts['contact.title'], robots: 'noindex' })
 
 /** Receives the home page's form from browsers that send it without script. */
 export async function receiveContact(host: PageHost, pathname: string): Promise<ReceivedForm<ContactField>> {

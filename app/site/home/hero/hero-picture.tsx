@@ -21,7 +21,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   const onPhones = isDrawn ? pictures[NEW_HERO_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
-  const lqip = useLqip(lqipOfHero(settings))
+  const lqip = useLqip(getHeroPlaceholder(settings))
   return (
     <picture>
       {onPhones?.sources.map((source) => (
@@ -51,7 +51,7 @@ function lqipOnPhones(lqip: string | undefined): CSSProperties {
 }
 
 /** Returns the picture whose placeholder the page needs. */
-export function lqipOfHero({ heroImage }: SiteSettings): string {
+export function getHeroPlaceholder({ heroImage }: SiteSettings): string {
   return heroImage === DEFAULT_SETTINGS.heroImage ? NEW_HERO_ON_PHONES : heroImage
 }
 

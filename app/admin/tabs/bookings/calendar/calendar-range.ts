@@ -21,9 +21,9 @@ export function daysOnView(range: CalendarRange, day: PartyDay): { from: PartyDa
   if (range === 'day') return { from: day, to: day }
   if (range === 'list') return { from: day, to: addDays(day, LIST_DAYS - 1) }
   if (range === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
-  const from = sundayBefore(firstOfMonth(day))
-  const lastOfMonth = addDays(firstOfMonth(nextMonth(day, 1)), -1)
-  return { from, to: addDays(sundayBefore(lastOfMonth), 6) }
+  const from = sundayBefore(getMonthStart(day))
+  const monthEnd = addDays(getMonthStart(nextMonth(day, 1)), -1)
+  return { from, to: addDays(sundayBefore(monthEnd), 6) }
 }
 
 export function stepFrom(range: CalendarRange, day: PartyDay, by: 1 | -1): PartyDay {
@@ -64,12 +64,12 @@ function sundayBefore(day: PartyDay): PartyDay {
   return addDays(day, -midnight(day).getUTCDay())
 }
 
-function firstOfMonth(day: PartyDay): PartyDay {
+function getMonthStart(day: PartyDay): PartyDay {
   return `${day.slice(0, 7)}-01`
 }
 
 function nextMonth(day: PartyDay, by: 1 | -1): PartyDay {
-  return firstOfMonth(addDays(firstOfMonth(day), by === 1 ? 31 : -1))
+  return getMonthStart(addDays(getMonthStart(day), by === 1 ? 31 : -1))
 }
 
 function midnight(day: PartyDay): Date {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { addView, filtersOfView, isViewOn, readViews, switchView } from './booking-views.ts'
+import { addView, getViewFilters, isViewOn, readViews, switchView } from './booking-views.ts'
 
 it.each([
   ['a Monday', '2027-02-08'],
@@ -8,7 +8,7 @@ it.each([
   ['the Saturday', '2027-02-13'],
   ['the Sunday', '2027-02-14'],
 ])('this weekend is Friday to Sunday, seen on %s', (_, today) => {
-  expect(filtersOfView('weekend', today)).toEqual({ from: '2027-02-12', to: '2027-02-14' })
+  expect(getViewFilters('weekend', today)).toEqual({ from: '2027-02-12', to: '2027-02-14' })
 })
 
 it('views that limit different things go together, and each is switched off alone', () => {

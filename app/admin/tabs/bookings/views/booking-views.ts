@@ -8,7 +8,7 @@ export type View = (typeof VIEWS)[number]
 const FRIDAY = 5
 
 /** Returns what a view limits the list to. Views that limit different things go together. */
-export function filtersOfView(view: View, today: PartyDay): Partial<ListFilters> {
+export function getViewFilters(view: View, today: PartyDay): Partial<ListFilters> {
   switch (view) {
     case 'toConfirm':
       return { status: 'pending' }
@@ -27,13 +27,13 @@ function getWeekend(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
 }
 
 export function isViewOn(filters: ListFilters, view: View, today: PartyDay): boolean {
-  const limits = Object.entries(filtersOfView(view, today))
+  const limits = Object.entries(getViewFilters(view, today))
   return limits.every(([name, value]) => filters[name as keyof ListFilters] === value)
 }
 
 /** Switches a view on, or off again. */
 export function switchView(filters: ListFilters, view: View, today: PartyDay): ListFilters {
-  const limits = filtersOfView(view, today)
+  const limits = getViewFilters(view, today)
   if (!isViewOn(filters, view, today)) return { ...filters, ...limits }
   const without = Object.keys(limits).map((name) => [name, ''])
   return { ...filters, ...Object.fromEntries(without) }

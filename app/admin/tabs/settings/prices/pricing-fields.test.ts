@@ -53,7 +53,7 @@ it('writes back what it has read', () => {
 })
 
 const text = textIn('en')
-const problemsOf = (changes: Partial<PricingFields>) =>
+const getProblems = (changes: Partial<PricingFields>) =>
   findProblems(PRICING_RULES, { ...toPricingFields(stored), ...changes }, text)
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   [{ damageMaximum: 'all of it' }, 'damageMaximum'],
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field or row', (changes, name) => {
-  expect(Object.keys(problemsOf(changes))).toEqual([name])
+  expect(Object.keys(getProblems(changes))).toEqual([name])
 })
 
 it('says of no day that rates were checked on it', () => {
@@ -110,7 +110,7 @@ it('says of no day that rates were checked on it', () => {
 
 it('takes an emptied fee away and lets an empty list be', () => {
   const fields = { ...toPricingFields(stored), zipFees: { '33139': '40', '33140': ' ' }, counties: [] }
-  expect(problemsOf(fields)).toEqual({})
+  expect(getProblems(fields)).toEqual({})
   expect(toPricingChange(fields)).toMatchObject({
     delivery: { zipFees: { '33139': '40' } },
     tax: { counties: [] },

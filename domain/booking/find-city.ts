@@ -20,12 +20,12 @@ const ZIPS_OF_CITY: Readonly<Record<string, readonly string[]>> = {
   Weston: ['33327'],
 }
 
-const CITY_OF_ZIP = new Map(
+const CITIES = new Map(
   Object.entries(ZIPS_OF_CITY).flatMap(([city, zips]) => zips.map((zip) => [zip, city] as const)),
 )
 
 /** Returns the city of a ZIP code, with or without its four further digits, if it is unambiguous. */
-export function cityOfZip(typed: string): string | undefined {
+export function findCity(typed: string): string | undefined {
   const [, zip] = /^(\d{5})(?:[- ]\d{4})?$/.exec(typed.trim()) ?? []
-  return zip && CITY_OF_ZIP.get(zip)
+  return zip && CITIES.get(zip)
 }

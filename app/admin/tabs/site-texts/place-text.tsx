@@ -9,7 +9,7 @@ import type { Language } from '#domain/text/language.ts'
 import { placeLabel } from './place-label.ts'
 import styles from './site-texts-tab.module.css'
 
-type TextOfPlaceProps = {
+type PlaceTextProps = {
   place: TextPlace
   language: Language
   usual: string
@@ -19,7 +19,7 @@ type TextOfPlaceProps = {
 }
 
 /** One text as visitors read it; once it is the owner's own, with the text of a new site beside it. */
-export function TextOfPlace({ place, language, usual, value, error, onChange }: TextOfPlaceProps) {
+export function PlaceText({ place, language, usual, value, error, onChange }: PlaceTextProps) {
   const text = useText()
   const label = placeLabel(text, place)
   const form = getTextForm(place)

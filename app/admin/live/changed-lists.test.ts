@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EVENT_KINDS, type EventKind } from '#contract/operations/staff-events.ts'
-import { addNews, listsOfChange, NO_NEWS } from './lists-of-changes.ts'
+import { addNews, findChangedLists, NO_NEWS } from './changed-lists.ts'
 import type { LiveChange } from './use-live-changes.ts'
 
 const booking = (id: number, change: 'created' | 'changed' | 'deleted'): LiveChange => ({
@@ -11,22 +11,22 @@ const booking = (id: number, change: 'created' | 'changed' | 'deleted'): LiveCha
 })
 
 it('a change of a booking shows in every list that has bookings', () => {
-  const lists = listsOfChange(booking(7, 'changed'))
+  const lists = findChangedLists(booking(7, 'changed'))
   for (const path of ['/api/bookings', '/api/admin/invoices', '/api/admin/customers', '/api/admin/agenda'])
     expect(lists).toContain(path)
 })
 
 it('a message, a mail and a review show in their lists and on Today', () => {
-  const ofKind = (kind: EventKind) => listsOfChange({ ...booking(7, 'created'), kind } as LiveChange)
+  const ofKind = (kind: EventKind) => findChangedLists({ ...booking(7, 'created'), kind } as LiveChange)
   expect(ofKind('message')).toEqual(expect.arrayContaining(['/api/contact/submissions', '/api/admin/today']))
   expect(ofKind('mail')).toContain('/api/admin/outbox')
   for (const kind of Object.keys(EVENT_KINDS) as EventKind[]) expect(ofKind(kind)).toBeDefined()
 })
 
 it('what was missed may be anything, and an open form is nothing that a list shows', () => {
-  expect(listsOfChange({ kind: 'reload' })).toBeUndefined()
-  expect(listsOfChange({ kind: 'back' })).toEqual([])
-  expect(listsOfChange({ kind: 'editing', id: 7, change: 'changed', by: 'ana' })).toEqual([])
+  expect(findChangedLists({ kind: 'reload' })).toBeUndefined()
+  expect(findChangedLists({ kind: 'back' })).toEqual([])
+  expect(findChangedLists({ kind: 'editing', id: 7, change: 'changed', by: 'ana' })).toEqual([])
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>
 
 /** Returns the statement of an order that is not booked yet. `bookingDate` is empty until a day is chosen. */
-export function statementOfQuote(quote: Sums, bookingDate: PartyDay | '', text: Text): Statement {
+export function getQuoteStatement(quote: Sums, bookingDate: PartyDay | '', text: Text): Statement {
   const order = {
     ...quote,
     isDeposit: quote.lines.some((line) => line.kind === 'balance'),

@@ -65,7 +65,7 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
 }
 
 /** Returns the addresses of what a change shows in; undefined if that may be anything. */
-export function listsOfChange(change: LiveChange): Paths | undefined {
+export function findChangedLists(change: LiveChange): Paths | undefined {
   if (change.kind === 'reload') return undefined
   return change.kind === 'editing' || change.kind === 'back' ? [] : (LISTS[change.kind] ?? [])
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 
 /** What is shown instead of a page that does not exist, or that failed. */
-export function ProblemOfPage({ isMissing = false }: { isMissing?: boolean }) {
+export function PageProblem({ isMissing = false }: { isMissing?: boolean }) {
   const text = useText()
   const pathIn = usePathIn()
   const title = text(isMissing ? 'problem.missingTitle' : 'problem.wrongTitle')

@@ -1,11 +1,11 @@
-import styles from './string-of-lights.module.css'
+import styles from './fairy-lights.module.css'
 
 const BULBS = Array.from({ length: 24 }, (_, bulb) => 30 + bulb * 60)
 const SPAN = 240
 const DEPTH = 26
 
 /** Fairy lights along the upper edge of a night section. */
-export function StringOfLights() {
+export function FairyLights() {
   return (
     <svg
       aria-hidden="true"

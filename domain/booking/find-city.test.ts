@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cityOfZip } from './city-of-zip.ts'
+import { findCity } from './find-city.ts'
 
 it.each([
   ['33101', 'Miami'],
@@ -14,5 +14,5 @@ it.each([
   ['331011', undefined],
   ['', undefined],
 ])('the city of %j is %s', (zip, city) => {
-  expect(cityOfZip(zip)).toBe(city)
+  expect(findCity(zip)).toBe(city)
 })

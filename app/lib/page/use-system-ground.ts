@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** Makes the page light or dark, as the system is. */
-export function useGroundOfSystem(): void {
+export function useSystemGround(): void {
   useLayoutEffect(() => {
     const darkness = matchMedia('(prefers-color-scheme: dark)')
     const apply = () => {

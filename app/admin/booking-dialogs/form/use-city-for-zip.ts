@@ -5,7 +5,7 @@ import { type BookingFields, toBookingFields } from './booking-fields.ts'
 const COMPLETE = /^\d{5}$/
 
 /** Fills in the city of a ZIP code that belongs to one city only; never over what staff typed. */
-export function useCityOfZip(form: Form<BookingFields>, isNew: boolean): void {
+export function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
   const { zipCode } = form.fields
   const filledIn = useRef(toBookingFields(undefined).city)
   const fill = useEffectEvent((city: string) => {
@@ -15,9 +15,9 @@ export function useCityOfZip(form: Form<BookingFields>, isNew: boolean): void {
   })
   useEffect(() => {
     if (!isNew || !COMPLETE.test(zipCode)) return
-    import('#domain/booking/city-of-zip.ts').then(
-      ({ cityOfZip }) => {
-        const city = cityOfZip(zipCode)
+    import('#domain/booking/find-city.ts').then(
+      ({ findCity }) => {
+        const city = findCity(zipCode)
         if (city) fill(city)
       },
       () => undefined,

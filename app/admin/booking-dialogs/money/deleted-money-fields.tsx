@@ -5,11 +5,11 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { RefundFigure } from '#contract/money/money.ts'
-import { MONEY_OF_DELETED, type MoneyOfDeleted } from '#domain/changes/deletion.ts'
+import { type DeletedMoney, MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
 import type { Text } from '#domain/messages/text.ts'
 import styles from './cancel-booking-dialog.module.css'
 
-export type DecidedMoney = { readonly money: MoneyOfDeleted | undefined; readonly reason: string }
+export type DecidedMoney = { readonly money: DeletedMoney | undefined; readonly reason: string }
 type Missing = 'money' | 'reason' | undefined
 
 /** Returns what has to be decided before the booking can be deleted. */
@@ -27,7 +27,7 @@ type Fields = {
 }
 
 /** What happens with the money of a booking that is deleted. */
-export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange, missing }: Fields) {
+export function DeletedMoneyFields({ bookingId, paidAmount, decided, onChange, missing }: Fields) {
   const text = useText()
   const { data: figure } = useQuery(
     apiQuery('/api/bookings/:id/cancellation', { params: { id: bookingId }, refetchOnMount: 'always' }),
@@ -61,13 +61,13 @@ export function MoneyOfDeletedFields({ bookingId, paidAmount, decided, onChange,
   )
 }
 
-function describeMoney(money: MoneyOfDeleted, text: Text, figure: RefundFigure | undefined) {
+function describeMoney(money: DeletedMoney, text: Text, figure: RefundFigure | undefined) {
   if (money === 'refund') return text('admin.booking.delete.howBack')
   return money === 'policy' ? figure?.reason : undefined
 }
 
 /** Returns what goes back. */
-function getAside(money: MoneyOfDeleted, paidAmount: string, figure: RefundFigure | undefined) {
+function getAside(money: DeletedMoney, paidAmount: string, figure: RefundFigure | undefined) {
   if (money === 'refund') return dollars(paidAmount)
   return money === 'policy' ? figure && dollars(figure.refundAmount) : dollars('0.00')
 }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 
-type PageOfLinkProps<Data> = {
+type LinkedPageProps<Data> = {
   /** What the link opens: a booking page or a place on the waiting list. */
   readonly kind: 'own' | 'place'
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
@@ -18,7 +18,7 @@ type PageOfLinkProps<Data> = {
 /**
  * A page opened by a secret link in a mail. The server renders the same for everyone; the browser reads whose it is.
  */
-export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
+export function LinkedPage<Data>(props: LinkedPageProps<Data>) {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">
@@ -27,7 +27,7 @@ export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
   )
 }
 
-function Opened<Data>({ kind, query, children }: PageOfLinkProps<Data>) {
+function Opened<Data>({ kind, query, children }: LinkedPageProps<Data>) {
   const text = useText()
   const pathIn = usePathIn()
   const { data, error, refetch, isFetching } = useQuery(query)
@@ -57,7 +57,7 @@ function Opened<Data>({ kind, query, children }: PageOfLinkProps<Data>) {
   )
 }
 
-function Loading({ kind }: Pick<PageOfLinkProps<unknown>, 'kind'>) {
+function Loading({ kind }: Pick<LinkedPageProps<unknown>, 'kind'>) {
   return (
     <div role="status" aria-label={useText()(`booking.link.${kind}.loading`)}>
       <Skeleton shape="box" height="32rem" />
