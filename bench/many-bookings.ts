@@ -4,7 +4,11 @@ import type { Pool } from 'pg'
  * Fills the books of a business: the same number of parties per day, over as many days as necessary. Of one family unless
  * each has only so many parties.
  */
-export async function bookYears(pool: Pool, bookings: number, partiesOfFamily = bookings + 1): Promise<void> {
+export async function bookYears(
+  pool: Pool,
+  bookings: number,
+  partiesPerFamily = bookings + 1,
+): Promise<void> {
   await pool.query('TRUNCATE bookings CASCADE')
   await pool.query(
     `INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name, customer_email, customer_phone,
@@ -12,7 +16,7 @@ export async function bookYears(pool: Pool, bookings: number, partiesOfFamily = 
      SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria' || n / $2::int || '@example.com', '305' || lpad((n / $2::int)::text, 7, '5'),
        '12 Palm Street', 'Miami', 'FL', '33101', 6, 75, 37.5, 37.5, true, 'confirmed', now() - n * interval '1 hour'
      FROM generate_series(1, $1::int) n`,
-    [bookings, partiesOfFamily],
+    [bookings, partiesPerFamily],
   )
   await pool.query('ANALYZE bookings')
 }

@@ -73,9 +73,9 @@ function pageUrls(origin: string): Record<string, string> {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [path, origin + path]))
 }
 
-type MedianOf = (name: string, figure: keyof Figures) => number
+type FindMedian = (name: string, figure: keyof Figures) => number
 
-function toRows(name: string, path: string, of: MedianOf): ResultRow[] {
+function toRows(name: string, path: string, of: FindMedian): ResultRow[] {
   const within = (words: string, figure: 'kilobytes' | 'requests', limit: number) =>
     row(`${name}: ${words}, to the limit`, {
       ours: of(path, figure),
@@ -96,7 +96,7 @@ function toRows(name: string, path: string, of: MedianOf): ResultRow[] {
   ]
 }
 
-function besides(name: string, path: string, of: MedianOf, timing: Timing): ResultRow[] {
+function besides(name: string, path: string, of: FindMedian, timing: Timing): ResultRow[] {
   const getAim = (reference: Reference) =>
     (path === '/' && HOME_AIMS[reference]?.[timing]) || (AIMS[reference]?.[timing] ?? '')
   return (Object.keys(REFERENCES) as Reference[]).map((reference) =>

@@ -151,10 +151,10 @@ const resources = [
   setup,
 ] as const
 
-type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never
+type ModuleExport<Resource> = Resource extends unknown ? Resource[keyof Resource] : never
 
 /** Every call of the API: the server serves no other, and the browser's client makes no other. */
-export type AnyCall = Extract<ExportOf<(typeof resources)[number]>, Endpoint>
+export type AnyCall = Extract<ModuleExport<(typeof resources)[number]>, Endpoint>
 
 /** Every call by its method and its path. */
 type Calls = {
@@ -172,23 +172,23 @@ function isCall(exported: unknown): exported is AnyCall {
 }
 
 /** The paths that can be called with a method. */
-export type PathOf<M extends Method> = keyof Calls[M] & string
+export type CallPath<M extends Method> = keyof Calls[M] & string
 
 /** The input of a call: the parts of its path, its query and its body, as far as it has them. */
-export type RequestOf<M extends Method, Path extends PathOf<M>> = AddressOf<M, Path> &
+export type CallRequest<M extends Method, Path extends CallPath<M>> = CallAddress<M, Path> &
   CallPart<'body', Calls[M][Path]>
 
 /** The part of a request that is in its address. */
-export type AddressOf<M extends Method, Path extends PathOf<M>> = CallPart<'params', Calls[M][Path]> &
+export type CallAddress<M extends Method, Path extends CallPath<M>> = CallPart<'params', Calls[M][Path]> &
   CallPart<'query', Calls[M][Path]>
 
 /** What a call resolves to on success; undefined if the response has no body. */
-export type ResponseOf<M extends Method, Path extends PathOf<M>> = Received<
-  ResponsesOf<M, Path>[keyof ResponsesOf<M, Path>]
+export type CallResponse<M extends Method, Path extends CallPath<M>> = Received<
+  CallSchemas<M, Path>[keyof CallSchemas<M, Path>]
 >
 
 /** The schemas of a call's successful responses, by status. */
-export type ResponsesOf<M extends Method, Path extends PathOf<M>> = Calls[M][Path] extends {
+export type CallSchemas<M extends Method, Path extends CallPath<M>> = Calls[M][Path] extends {
   readonly responses: infer Responses
 }
   ? Responses

@@ -4145,7 +4145,7 @@ export type MessageValues = {
   'jobs.offerPlaces': undefined
   'jobs.readBusyCalendars': undefined
   'jobs.reconcile': undefined
-  'jobs.remindOfBalances': undefined
+  'jobs.remindAboutBalances': undefined
   'jobs.sendMail': undefined
   'jobs.sendNewsletters': undefined
   'jobs.sendPush': undefined

@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config'
 import { createServer } from 'vite'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { getPathLanguage } from '#domain/site/page-path.ts'
 import type { LivePages } from '#server/pages.ts'
 import { FIRST } from './messages/catalogues.ts'
 import { pickPseudo } from './messages/pseudo-language.ts'
@@ -23,6 +23,6 @@ export async function openLivePages(): Promise<LivePages> {
 
 /** Pages that bring their texts along show `en-XA`, too, if that is asked for (messages/messages-plugin.ts). */
 function inPseudoLanguage({ url }: Request, locals: PageHost): PageHost {
-  const isAsked = process.env.PSEUDO_LANGUAGE === 'true' && languageOfPath(new URL(url).pathname) === FIRST
+  const isAsked = process.env.PSEUDO_LANGUAGE === 'true' && getPathLanguage(new URL(url).pathname) === FIRST
   return isAsked ? { ...locals, pickTexts: pickPseudo } : locals
 }

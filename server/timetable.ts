@@ -14,9 +14,9 @@ import { forgetOldRequests } from './jobs/forget-old-requests.ts'
 import type { Job } from './jobs/job.ts'
 import { sendDueMail } from './mail/send-due-mail.ts'
 import { collectBalances } from './payments/autopay/collect-balances.ts'
-import { remindOfBalances } from './payments/balances/remind-of-balances.ts'
+import { remindAboutBalances } from './payments/balances/remind-about-balances.ts'
 import { chargeDecidedClaims } from './payments/damage/charge-by-card.ts'
-import { remindOfDamage } from './payments/damage/remind-of-damage.ts'
+import { remindAboutDamage } from './payments/damage/remind-about-damage.ts'
 import { maintainHolds } from './payments/holds/maintain-holds.ts'
 import { expireOrderChanges } from './payments/intents/expire-order-changes.ts'
 import { stopStaleIntents } from './payments/intents/stop-stale-intents.ts'
@@ -87,11 +87,11 @@ export const TIMETABLE: readonly Job[] = [
   },
   {
     name: 'remind-of-balances',
-    title: message('jobs.remindOfBalances'),
+    title: message('jobs.remindAboutBalances'),
     cron: '15 9-20 * * *',
     run: async (ctx) => {
-      await remindOfBalances(ctx)
-      await remindOfDamage(ctx)
+      await remindAboutBalances(ctx)
+      await remindAboutDamage(ctx)
     },
   },
   {

@@ -77,15 +77,15 @@ describe('the walls', () => {
   })
 
   it('the libraries that make the parts of the admin stay in the admin', () => {
-    const isOfAdmin = (to: string) => /^(@base-ui\/|sonner$|react-day-picker$)/.test(to)
-    const users = imports.filter(({ to }) => isOfAdmin(to)).map(({ from }) => from)
+    const isForAdmin = (to: string) => /^(@base-ui\/|sonner$|react-day-picker$)/.test(to)
+    const users = imports.filter(({ to }) => isForAdmin(to)).map(({ from }) => from)
     expect(users.length).toBeGreaterThan(0)
     expect(users.filter((from) => !from.startsWith('app/admin/'))).toEqual([])
   })
 
   it('what the server says in all languages, and what compiles it, stays on the server', () => {
-    const isOfServer = /^(messages\/|domain\/(translation\/(text-in|translate|store)|messages\/compile))/
-    expect(crossing('app/', (to) => !isOfServer.test(to))).toEqual([])
+    const isForServer = /^(messages\/|domain\/(translation\/(text-in|translate|store)|messages\/compile))/
+    expect(crossing('app/', (to) => !isForServer.test(to))).toEqual([])
   })
 
   it('app/ui imports only app/ui and libraries', () => {
@@ -228,8 +228,8 @@ function uncheckedPaths(file: string): string[] {
     const line = text.slice(before.lastIndexOf('\n') + 1, text.indexOf('\n', index))
     const isComment = /^\s*(\*|\/[*/])/.test(line)
     const isArgument =
-      /(\b(api\.\w+|apiQuery|apiPath|queriesAt|postOnServer)\(|RequestOf<'\w+',)[^()]*$/.test(before)
-    const isSatisfied = /^[^;=()]*?satisfies [\w\s]*PathOf</.test(text.slice(index))
+      /(\b(api\.\w+|apiQuery|apiPath|queriesAt|postOnServer)\(|CallRequest<'\w+',)[^()]*$/.test(before)
+    const isSatisfied = /^[^;=()]*?satisfies [\w\s]*CallPath</.test(text.slice(index))
     return isComment || isArgument || isSatisfied ? [] : [`${file}: ${line.trim()}`]
   })
 }

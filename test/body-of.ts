@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PathOf, ResponsesOf } from '#contract/calls.ts'
+import type { CallPath, CallSchemas } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
 import type { Method } from '#contract/wire/endpoint.ts'
 
@@ -11,21 +11,21 @@ export type Refused = Partial<RefusalBody>
  * the contract describes it: what is returned on success, and optionally the fields of a refusal. An address that the
  * contract does not describe, or that the compiler knows only as a string, leaves the fields of a refusal.
  */
-export type BodyOf<M extends string, Address extends string> =
+export type CallAnswer<M extends string, Address extends string> =
   Lowercase<M> extends infer Known extends Method
-    ? BodyAt<Known, DescribedPath<PathOf<Known>, WithoutQuery<Address>>>
+    ? BodyAt<Known, DescribedPath<CallPath<Known>, WithoutQuery<Address>>>
     : Refused
 
-type BodyAt<M extends Method, Path extends PathOf<M>> = [Path] extends [never]
+type BodyAt<M extends Method, Path extends CallPath<M>> = [Path] extends [never]
   ? Refused
   : Path extends unknown
-    ? OrRefused<EveryOf<SuccessOf<ResponsesOf<M, Path>>>>
+    ? OrRefused<Merged<SuccessBody<CallSchemas<M, Path>>>>
     : never
 
 type OrRefused<Success> = Success & Omit<Refused, keyof Success>
 
 /** What a call returns with any of its statuses: one of 204 is empty, others without a schema are text. */
-type SuccessOf<Responses> = {
+type SuccessBody<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends z.ZodType
     ? z.output<Responses[Status]>
     : Status extends 204
@@ -34,7 +34,7 @@ type SuccessOf<Responses> = {
 }[keyof Responses]
 
 /** Makes the fields of every alternative readable: which of them is returned depends on who asks, and for what. */
-type EveryOf<Alternatives> = (
+type Merged<Alternatives> = (
   Alternatives extends unknown
     ? (alternative: Alternatives) => void
     : never

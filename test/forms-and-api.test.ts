@@ -34,7 +34,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const IMAGE = '/uploads/images/forest.jpg'
 const WORDS = 'Foxes and owls between the trees.'
 
-type FormOfAdmin = {
+type AdminForm = {
   readonly name: string
   readonly endpoint: Endpoint
   readonly rules: FormRules<Record<string, unknown>>
@@ -47,8 +47,8 @@ function form<Fields>(
   endpoint: Endpoint,
   rules: FormRules<Fields>,
   good: () => Promise<object> | object,
-): FormOfAdmin {
-  return { name, endpoint, rules: rules as FormOfAdmin['rules'], good }
+): AdminForm {
+  return { name, endpoint, rules: rules as AdminForm['rules'], good }
 }
 
 const ROWS = {

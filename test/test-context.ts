@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { ADMIN } from './administrator.ts'
-import type { BodyOf } from './body-of.ts'
+import type { CallAnswer } from './body-of.ts'
 import { TEMPLATE, toDatabaseUrl } from './database-server.ts'
 import { runAsAdmin } from './run-as-admin.ts'
 
@@ -39,7 +39,7 @@ export type Call = <M extends string, Address extends string>(
   address: Address,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<TestResponse<BodyOf<M, Address>>>
+) => Promise<TestResponse<CallAnswer<M, Address>>>
 
 type TestResponse<Body> = { status: number; headers: Headers; body: Body }
 

@@ -4,7 +4,7 @@ import { bear, bunny } from '../parts/animals.ts'
 import { pouf } from '../parts/bed.ts'
 import { cushion } from '../parts/cushion.ts'
 import { hills } from '../parts/garden.ts'
-import { nightfall, poolOfLight } from '../parts/night-light.ts'
+import { drawLightPool, nightfall } from '../parts/night-light.ts'
 import { popcornBox } from '../parts/popcorn.ts'
 import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
@@ -66,11 +66,11 @@ export const movieNight = (): string =>
       '#4a4380',
       path(d`M394 104H1206V596H394Z`, '#ffffff') +
         oval(800, 760, 820, 420, glow('#c9c4ff', 0.7)) +
-        poolOfLight(190, 760, 300) +
-        poolOfLight(1410, 760, 300) +
-        poolOfLight(800, 1080, 240) +
-        poolOfLight(500, 1060, 330) +
-        poolOfLight(1120, 1060, 330),
+        drawLightPool(190, 760, 300) +
+        drawLightPool(1410, 760, 300) +
+        drawLightPool(800, 1080, 240) +
+        drawLightPool(500, 1060, 330) +
+        drawLightPool(1120, 1060, 330),
       path('M800 1070 420 130H1180Z', down('#fff2c400', '#fff2c455')) +
         oval(800, 350, 620, 420, glow('#a9a6ff', 0.22)),
     ),

@@ -6,7 +6,7 @@ import { blossom, mushroom } from '../parts/flowers.ts'
 import { lantern } from '../parts/furnishings.ts'
 import { firefly, fronds, grass, hills, tree } from '../parts/garden.ts'
 import { lawn, sky } from '../parts/meadow.ts'
-import { nightfall, poolOfLight } from '../parts/night-light.ts'
+import { drawLightPool, nightfall } from '../parts/night-light.ts'
 import { butterfly, fullMoon, starField } from '../parts/sky.ts'
 import { fairyLights } from '../parts/strings.ts'
 import { gardenOfDreams as theme } from '../themes/garden-of-dreams.ts'
@@ -80,9 +80,9 @@ const garden = [
 
 const lights =
   drawLight(AROUND_THE_POND) +
-  LANTERNS.map(([x, y]) => poolOfLight(x, y - 30, 150)).join('') +
+  LANTERNS.map(([x, y]) => drawLightPool(x, y - 30, 150)).join('') +
   oval(654, 1000, 400, 180, glow('#dfe6ff', 1)) +
-  poolOfLight(800, 1190, 500)
+  drawLightPool(800, 1190, 500)
 
 const blooms =
   drawBloom(AROUND_THE_POND) + LANTERNS.map(([x, y]) => circle(x, y - 34, 90, glow('#ffb45e', 0.5))).join('')

@@ -3,7 +3,7 @@ import { cloth, down, glow } from '../paper/paint.ts'
 import { box, circle, oval, place } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { lantern, paperLantern } from '../parts/furnishings.ts'
-import { nightfall, poolOfLight } from '../parts/night-light.ts'
+import { drawLightPool, nightfall } from '../parts/night-light.ts'
 import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { tentInside } from '../parts/tent-inside.ts'
@@ -36,10 +36,10 @@ const parlor = [
 
 const lights =
   drawLight(OPPOSITE) +
-  PAPER_LANTERNS.map(([x, y, , size]) => poolOfLight(x, y, size * 3.4)).join('') +
+  PAPER_LANTERNS.map(([x, y, , size]) => drawLightPool(x, y, size * 3.4)).join('') +
   circle(800, 236, 460, glow('#ffc0cc', 1)) +
-  poolOfLight(1090, 920, 260) +
-  poolOfLight(590, 950, 240)
+  drawLightPool(1090, 920, 260) +
+  drawLightPool(590, 950, 240)
 
 const blooms =
   drawBloom(OPPOSITE) +

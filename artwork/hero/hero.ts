@@ -2,7 +2,7 @@ import { cloth, down, glow } from '../paper/paint.ts'
 import { seeded } from '../paper/random.ts'
 import { blend, circle, oval, place, repeat } from '../paper/shapes.ts'
 import { firefly } from '../parts/garden.ts'
-import { nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
+import { drawLightPool, nightfall, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
 import { rug } from '../parts/rug.ts'
 import { airBalloon, butterfly, cloud, fullMoon, starField, sun } from '../parts/sky.ts'
 import { bunting, fairyLights, type Swag } from '../parts/strings.ts'
@@ -149,7 +149,7 @@ export function heroNight(frame: Framing): string {
   const random = seeded('fireflies')
   const lights = [
     ...frame.camp.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })),
-    ...frame.lanterns.map(([x, y, scale]) => poolOfLight(x, y - 40 * scale, 200 * scale)),
+    ...frame.lanterns.map(([x, y, scale]) => drawLightPool(x, y - 40 * scale, 200 * scale)),
     oval(frame.rug[0], frame.rug[1], frame.rug[2] * 1.5, frame.rug[3] * 3, glow('#ffb974', 0.55)),
   ].join('')
   const blooms =

@@ -40,5 +40,5 @@ export const teepeeBloom = (): string =>
 export const moonbeam = (): string =>
   blur(16, path('M700 160 906 160 1010 1010 420 1010Z', down('#aeb6ff38', '#aeb6ff00')))
 
-export const poolOfLight = (x: number, y: number, radius: number): string =>
+export const drawLightPool = (x: number, y: number, radius: number): string =>
   oval(x, y, radius, radius * 0.9, glow('#ffc27a', 0.9))

@@ -27,7 +27,7 @@ export function tentInside(look: InsideLook): string {
     place(1600, 0, half(look), { mirrored: true }),
     fairyLights({ from: [236, 700], to: [744, -30], sag: 60 }, 11, 9, 1),
     fairyLights({ from: [856, -30], to: [1364, 700], sag: 60 }, 11, 9, 1),
-    footOfBed(look),
+    drawBedFoot(look),
   ].join('')
 }
 
@@ -71,7 +71,7 @@ const ribbon = (color: string): string =>
   ) +
   oval(0, 1, 8, 8, shade(color, 0.15))
 
-const footOfBed = ({ duvet, sheet, pillows }: InsideLook): string => {
+const drawBedFoot = ({ duvet, sheet, pillows }: InsideLook): string => {
   const cover = 'M330 1240Q360 1090 470 1062 800 1026 1130 1062 1240 1090 1270 1240Z'
   const dark = shade(duvet.ground, 0.55)
   return (

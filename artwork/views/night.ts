@@ -3,7 +3,7 @@ import { turn } from '../paper/random.ts'
 import { box, circle, place } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { archWindow, lantern, windowLight } from '../parts/furnishings.ts'
-import { moonbeam, nightfall, poolOfLight } from '../parts/night-light.ts'
+import { drawLightPool, moonbeam, nightfall } from '../parts/night-light.ts'
 import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { fullMoon, starField } from '../parts/sky.ts'
@@ -47,13 +47,13 @@ export function night(theme: Theme): string {
     nightfall(
       theme.night.darkness,
       drawLight(spots) +
-        lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
+        lanterns.map(([x, y]) => drawLightPool(x, y - 40, 190)).join('') +
         (theme.night.window ? place(800, 220, windowLight()) : '') +
         wallGlows(theme, 1) +
-        poolOfLight(800, 1090, 210) +
-        poolOfLight(280, 110, 400) +
-        poolOfLight(800, 110, 330) +
-        poolOfLight(1320, 110, 400),
+        drawLightPool(800, 1090, 210) +
+        drawLightPool(280, 110, 400) +
+        drawLightPool(800, 110, 330) +
+        drawLightPool(1320, 110, 400),
       drawBloom(spots) +
         wallGlows(theme, 0.32) +
         (theme.night.window ? moonbeam() : '') +

@@ -2,8 +2,8 @@ import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import {
   getSums,
+  type StatedOrder,
   type Statement,
-  type StatementOf,
   type Sums,
   statement,
 } from '#domain/payments/statement.ts'
@@ -12,16 +12,16 @@ import type { CustomerBooking } from './bookings.ts'
 import { readLines } from './price-lines.ts'
 
 /** Returns the statement of a booking that the API returned; amounts in cents. */
-export function statementOfBooking(booking: CustomerBooking, text: Text): Statement {
+export function getBookingStatement(booking: CustomerBooking, text: Text): Statement {
   return statement(toAccount(booking), text)
 }
 
 /** Returns the same without its rows. */
-export function sumsOfBooking(booking: CustomerBooking): Sums {
+export function getBookingSums(booking: CustomerBooking): Sums {
   return getSums(toAccount(booking))
 }
 
-function toAccount(booking: CustomerBooking): StatementOf {
+function toAccount(booking: CustomerBooking): StatedOrder {
   return {
     lines: readLines(booking.lines),
     totalCents: cents(booking.totalAmount),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
-import { ACCOUNTS_OF, type AccountOf } from '#domain/reports/journal.ts'
+import { ACCOUNT_NAMES, type AccountName } from '#domain/reports/journal.ts'
 import { JOURNAL_DAYS_MAX } from '#domain/reports/report-range.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, text } from '../wire/fields.ts'
-import { moneyMoved, rangeOfDays } from './report-fields.ts'
+import { moneyMoved, reportDays } from './report-fields.ts'
 
 export const Journal = z
   .object({
@@ -26,8 +26,8 @@ export type Journal = z.infer<typeof Journal>
 const ACCOUNT_NAME_MAX = 100
 const accountName = text({ required: fieldError('reports.accountName'), max: ACCOUNT_NAME_MAX })
 
-function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountOf, Schema> {
-  return Object.fromEntries(ACCOUNTS_OF.map((account) => [account, schema])) as Record<AccountOf, Schema>
+function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountName, Schema> {
+  return Object.fromEntries(ACCOUNT_NAMES.map((account) => [account, schema])) as Record<AccountName, Schema>
 }
 
 export const JournalAccounts = z
@@ -52,7 +52,7 @@ export const readJournal = endpoint({
   summary: 'A balanced journal entry for every payment and refund of a range',
   tag,
   staff: 'reports',
-  query: rangeOfDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')),
+  query: reportDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')),
   responses: { 200: Journal },
   refusals: [400],
 })

@@ -6,7 +6,7 @@ import { decimal, partyDay, signedDecimal } from '../wire/fields.ts'
 const WRONG_ORDER = fieldError('fields.lastBeforeFirst')
 
 /** The first and the last day of a report, both included. */
-export function rangeOfDays(daysMost: number, tooLong: string) {
+export function reportDays(daysMost: number, tooLong: string) {
   return z
     .object({
       from: partyDay(fieldError('reports.fromNeeded')),

@@ -4,9 +4,9 @@ import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, signedDecimal } from '../wire/fields.ts'
-import { moneyMoved, rangeOfDays } from './report-fields.ts'
+import { moneyMoved, reportDays } from './report-fields.ts'
 
-const reportRange = rangeOfDays(REPORT_DAYS_MAX, fieldError('reports.tenYears'))
+const reportRange = reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears'))
 export type ReportRange = z.output<typeof reportRange>
 
 const period = z

@@ -5,7 +5,7 @@ import { touch, UTM_MAX } from '../booking/booking-source.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, signedDecimal } from '../wire/fields.ts'
-import { rangeOfDays } from './report-fields.ts'
+import { reportDays } from './report-fields.ts'
 
 /** The step that a page reports, and how its reader came. A source is a name or the parts of a booking's source. */
 export const Visit = z.object({
@@ -67,7 +67,7 @@ export const readSources = endpoint({
   summary: 'Where families come from: steps they reached, and what bookings of each source brought in',
   tag: 'Reports',
   staff: 'reports',
-  query: rangeOfDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
+  query: reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
   responses: { 200: SourcesReport },
   refusals: [400],
 })

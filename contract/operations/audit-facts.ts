@@ -198,4 +198,4 @@ export type AuditFacts = z.infer<typeof AuditFacts>
 
 type ByKind = { [Facts in AuditFacts as Facts['kind']]: Facts }
 /** The facts of one kind or of several; a table with an entry for each kind is read with it. */
-export type FactsOf<Kind extends keyof ByKind> = { [Each in Kind]: { kind: Each } & ByKind[Each] }[Kind]
+export type KindFacts<Kind extends keyof ByKind> = { [Each in Kind]: { kind: Each } & ByKind[Each] }[Kind]

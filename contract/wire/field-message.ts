@@ -1,9 +1,9 @@
-import { type Message, type MessageId, message, type ValuesOf } from '#domain/messages/message.ts'
+import { type Message, type MessageId, type MessageInput, message } from '#domain/messages/message.ts'
 
 const START = '{"id":'
 
 /** Returns what a schema says about a value. A schema's message is text, so it is the id of a text with its values. */
-export function fieldError<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+export function fieldError<Id extends MessageId>(id: Id, ...values: MessageInput<Id>): string {
   return toFieldError(message(id, ...values))
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '#test/in-english.ts'
 import type { Reservation } from '../resources/resource-availability.ts'
 import { addDays, daysBetween } from '../time/party-day.ts'
-import { type AvailabilityQuestion, availabilityOfDays, dateRefusal } from './availability.ts'
+import { type AvailabilityQuestion, dateRefusal, listAvailability } from './availability.ts'
 
 const today = '2026-06-01'
 const day = '2026-06-10'
@@ -19,7 +19,7 @@ function party(bookingDate: string, teepees: number, themeId = 1): Reservation {
 }
 
 function responseFor(date: string, question: AvailabilityQuestion) {
-  const [response] = availabilityOfDays([date], question)
+  const [response] = listAvailability([date], question)
   return response
 }
 
@@ -207,8 +207,8 @@ describe('whatever is asked for, in any order', () => {
           })
         }
         const days = Array.from({ length: 10 }, (_, offset) => addDays(today, offset))
-        expect(availabilityOfDays(days, ask({ theme: boho, reservations: [...added.values()] }))).toEqual(
-          availabilityOfDays(days, ask({ theme: boho, reservations: single })),
+        expect(listAvailability(days, ask({ theme: boho, reservations: [...added.values()] }))).toEqual(
+          listAvailability(days, ask({ theme: boho, reservations: single })),
         )
       }),
     )

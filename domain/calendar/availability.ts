@@ -59,7 +59,7 @@ export type DayAvailability = {
 }
 
 /** Returns the availability of each requested day, in order. Takes time linear in days and reservations. */
-export function availabilityOfDays(
+export function listAvailability(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
 ): DayAvailability[] {
@@ -107,7 +107,7 @@ export type DayOccupancy = {
 }
 
 /** Returns how much of each day is taken, for staff who plan the work. */
-export function occupancyOfDays(
+export function listOccupancy(
   days: readonly PartyDay[],
   question: Pick<AvailabilityQuestion, 'reservations' | 'limits' | 'unavailable' | 'work'>,
 ): DayOccupancy[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { canBe, type SimulatedBusiness, type SimulatedParty } from '#test/calendar-simulator.ts'
 import { addDays } from '../time/party-day.ts'
 import { DEFAULT_WORK_SETTINGS, toWorkTerms } from '../work/work-settings.ts'
-import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
+import { type AvailabilityQuestion, listAvailability } from './availability.ts'
 
 /** The number of random histories; `CALENDAR_HISTORIES=10000` for the long form. */
 const HISTORIES = Number(process.env.CALENDAR_HISTORIES ?? 200)
@@ -91,7 +91,7 @@ const wish = fc.record({
 
 /** Asks both the rule and the simulator, and applies what both allow. */
 function agreedOn(party: SimulatedParty, business: SimulatedBusiness): SimulatedBusiness {
-  const [response] = availabilityOfDays([party.day], getQuestion(business, party))
+  const [response] = listAvailability([party.day], getQuestion(business, party))
   expect(response?.available, JSON.stringify({ party, business })).toBe(canBe(party, business))
   if (!response?.available) return business
   return { ...business, parties: [...business.parties.filter(({ id }) => id !== party.id), party] }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal/refusal.ts'
 import { addonLeftOn, calculateResourceLoad } from '../resources/resource-availability.ts'
 import { addDays, nearestFirst, type PartyDay } from '../time/party-day.ts'
-import { type AvailabilityQuestion, availabilityOfDays, closedBecause, dateRefusal } from './availability.ts'
+import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability } from './availability.ts'
 
 /** How many alternative days are offered. */
 const DAYS_OFFERED = 4
@@ -58,7 +58,7 @@ export function dayOptions(
 }
 
 function freeDays(days: readonly PartyDay[], question: AvailabilityQuestion): PartyDay[] {
-  return availabilityOfDays(days, question)
+  return listAvailability(days, question)
     .filter(({ available }) => available)
     .map(({ date }) => date)
 }

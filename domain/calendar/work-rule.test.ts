@@ -7,7 +7,7 @@ import {
   type WorkException,
   type WorkSettings,
 } from '../work/work-settings.ts'
-import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts'
+import { type AvailabilityQuestion, listAvailability } from './availability.ts'
 import { findWorkConflicts } from './work-conflicts.ts'
 
 // A Saturday; nobody works on the Sunday after it.
@@ -40,7 +40,7 @@ function on(day: string, changes: Partial<AvailabilityQuestion>) {
     work: terms(),
     ...changes,
   }
-  return availabilityOfDays([day], question)[0]
+  return listAvailability([day], question)[0]
 }
 
 const party = (bookingDate: string, teepees = 2) => ({ bookingDate, themeId: 1, teepees, parties: 1 })

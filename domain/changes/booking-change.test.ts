@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
-import { couponClaim, expectedVersion, paymentOfChange, takesMore, touchesPrice } from './booking-change.ts'
+import {
+  couponClaim,
+  decidePaymentChange,
+  expectedVersion,
+  takesMore,
+  touchesPrice,
+} from './booking-change.ts'
 
 const NOW = new Date('2027-01-04T15:00:00Z')
 const TAX = {
@@ -35,7 +41,7 @@ describe('touchesPrice', () => {
   })
 })
 
-describe('paymentOfChange', () => {
+describe('decidePaymentChange', () => {
   const unpaid = { isPaid: false, isDeposit: true, finalAmountCents: 7_500 }
   const paid = { ...unpaid, isPaid: true }
 
@@ -56,7 +62,7 @@ describe('paymentOfChange', () => {
       refuse('conflict', message('bookings.paidSoKindStays')),
     ],
   ])('%s', (_, booking, after, expected) => {
-    expect(paymentOfChange(booking, after)).toEqual(expected)
+    expect(decidePaymentChange(booking, after)).toEqual(expected)
   })
 })
 

@@ -51,7 +51,7 @@ type Sold = {
 }
 
 /** Returns whether a booking can get a new price: `stopPayments` if open payments would still charge the old one. */
-export function paymentOfChange(
+export function decidePaymentChange(
   booking: Sold,
   after: Pick<Sold, 'finalAmountCents'> & { readonly isDeposit?: boolean | undefined },
 ): { readonly stopPayments: boolean } | Refusal {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES, type HeldBooking, hasExpired, holdsCapacity, isActive } from '../booking/status.ts'
 import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
-import { holdExpiry, longHoldExpiry, outcomeOfPayment, revisedHoldExpiry } from './hold.ts'
+import { decidePaymentOutcome, holdExpiry, longHoldExpiry, revisedHoldExpiry } from './hold.ts'
 import { refundReason } from './refund-reason.ts'
 
 const createdAt = new Date('2026-06-01T12:00:00Z')
@@ -96,11 +96,11 @@ describe('a payment', () => {
     ['for a booking that staff cancelled', expired, justBefore, true, undefined, 'refund'],
     ['for a booking that is paid', { ...unpaid, isPaid: true }, justBefore, false, undefined, 'refund'],
   ])('%s', (_, booking, now, wasCancelledByPerson, dateRefusal, decision) => {
-    expect(outcomeOfPayment(booking, { now, wasCancelledByPerson, dateRefusal }).decision).toBe(decision)
+    expect(decidePaymentOutcome(booking, { now, wasCancelledByPerson, dateRefusal }).decision).toBe(decision)
   })
 
   it('that is sent back says why', () => {
-    const outcome = outcomeOfPayment(expired, {
+    const outcome = decidePaymentOutcome(expired, {
       now: holdExpiresAt,
       wasCancelledByPerson: false,
       dateRefusal: taken,

@@ -60,7 +60,7 @@ export type PaymentOutcome =
  * @param wasCancelledByPerson staff or the family cancelled the party; a payment does not revive it
  * @param dateRefusal the calendar's refusal of the day without this booking, determined under the day's lock
  */
-export function outcomeOfPayment(
+export function decidePaymentOutcome(
   booking: HeldBooking,
   {
     now,

@@ -99,13 +99,13 @@ describe('settleOrderChange', () => {
   })
 
   it('never gives more back by any changes and a cancellation than by canceling at once', () => {
-    const asOf = { bookingDate: '2026-12-12', today: '2026-10-01' }
+    const dates = { bookingDate: '2026-12-12', today: '2026-10-01' }
     const prices = fc.array(cents, { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(before, prices, fc.nat(10_000), (start, wanted, percent) => {
         const refundSteps = [{ daysBefore: 1, percent }]
         const deposit = start.depositCents
-        const atOnce = refundFor({ ...start, ...asOf, refundSteps }).refundCents
+        const atOnce = refundFor({ ...start, ...dates, refundSteps }).refundCents
         let order = start
         let back = 0
         let more = 0
@@ -121,7 +121,7 @@ describe('settleOrderChange', () => {
             paidCents: order.paidCents + settled.dueNowCents - settled.refundCents,
           }
         }
-        back += refundFor({ ...order, ...asOf, refundSteps }).refundCents
+        back += refundFor({ ...order, ...dates, refundSteps }).refundCents
         // Each step rounds half a cent up.
         expect(back).toBeLessThanOrEqual(atOnce + more + wanted.length + 1)
       }),

@@ -1,4 +1,4 @@
-import { type Message, type MessageId, message, type ValuesOf } from '../messages/message.ts'
+import { type Message, type MessageId, type MessageInput, message } from '../messages/message.ts'
 
 /**
  * Why money goes back: the names that the database has, and their texts. A name that has been stored stays; `asWritten` is
@@ -37,7 +37,7 @@ export const REFUND_REASON_NAMES = Object.keys(REFUND_REASONS) as [RefundReasonN
 type RefundReasonId = (typeof REFUND_REASONS)[RefundReasonName]
 export type RefundReason = Message & { readonly id: RefundReasonId }
 
-export function refundReason<Id extends RefundReasonId>(id: Id, ...values: ValuesOf<Id>): RefundReason {
+export function refundReason<Id extends RefundReasonId>(id: Id, ...values: MessageInput<Id>): RefundReason {
   return { ...message(id, ...values), id }
 }
 

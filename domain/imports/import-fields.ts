@@ -214,9 +214,9 @@ export const IMPORT_FIELDS = {
 } as const satisfies Readonly<Record<ImportKind, Readonly<Record<string, Field>>>>
 
 type Fields = typeof IMPORT_FIELDS
-export type FieldOf<Kind extends ImportKind> = keyof Fields[Kind] & string
+export type KindField<Kind extends ImportKind> = keyof Fields[Kind] & string
 /** The name of a field of any kind. */
-export type ImportField = { [Kind in ImportKind]: FieldOf<Kind> }[ImportKind]
+export type ImportField = { [Kind in ImportKind]: KindField<Kind> }[ImportKind]
 
 export function describeImportField(kind: ImportKind, name: string): Field | undefined {
   const fields: Readonly<Record<string, Field>> = IMPORT_FIELDS[kind]

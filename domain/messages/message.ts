@@ -4,12 +4,12 @@ import type { MessageValues } from '#messages/message-values.ts'
 export type MessageId = keyof MessageValues
 
 /** What a text with this id needs: nothing, or an object of its values. Where words stand, messages may stand, too. */
-export type ValuesOf<Id extends MessageId> = [MessageValues[Id]] extends [undefined]
+export type MessageInput<Id extends MessageId> = [MessageValues[Id]] extends [undefined]
   ? []
-  : [values: Nested<AllOf<Exclude<MessageValues[Id], undefined>>>]
+  : [values: Nested<EveryValue<Exclude<MessageValues[Id], undefined>>>]
 
 /** Of several ids, of which one is chosen while the program runs, the values of each. */
-type AllOf<Values> = (Values extends unknown ? (values: Values) => void : never) extends (
+type EveryValue<Values> = (Values extends unknown ? (values: Values) => void : never) extends (
   values: infer All,
 ) => void
   ? All
@@ -29,7 +29,7 @@ export type Message = {
   readonly values: { readonly [name: string]: Value }
 }
 
-export function message<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): Message {
+export function message<Id extends MessageId>(id: Id, ...[values]: MessageInput<Id>): Message {
   // The values of every text are of these types, which TypeScript does not see through `Id`.
   return { id, values: (values ?? {}) as Message['values'] }
 }

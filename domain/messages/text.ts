@@ -1,6 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { type Language, LOCALES } from '../text/language.ts'
-import type { Message, MessageId, ValuesOf } from './message.ts'
+import type { Message, MessageId, MessageInput } from './message.ts'
 import { STYLES } from './styles.ts'
 
 /** The texts of a language, or of a part of the site in it, as `compileMessage` makes them. */
@@ -8,7 +8,7 @@ export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
 /** Returns the text with an id, or of messages one after the other, in the language of the reader. */
 export type Text = {
-  <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string
+  <Id extends MessageId>(id: Id, ...values: MessageInput<Id>): string
   (message: Message | readonly Message[]): string
   readonly language: Language
   /** How dates and numbers are written (BCP 47). */

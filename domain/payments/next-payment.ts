@@ -22,8 +22,8 @@ export type NextPayment = {
 
 /** Returns the next amount due, whatever the booking's state: the rest of what was due at booking, then the balance. */
 export function nextDueCents(state: PaymentState): Cents {
-  const leftOfFirst = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
-  return leftOfFirst > 0 ? leftOfFirst : owedCents(state)
+  const firstLeft = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
+  return firstLeft > 0 ? firstLeft : owedCents(state)
 }
 
 /** Returns the payment for a customer's link, or why there is none. */

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '../booking/booking-facts.ts'
 import { type HeldBooking, isCancelledByPerson } from '../booking/status.ts'
-import { outcomeOfPayment } from '../changes/hold.ts'
+import { decidePaymentOutcome } from '../changes/hold.ts'
 import { type RefundReason, refundReason } from '../changes/refund-reason.ts'
 import { owedCents } from '../money/balance.ts'
 import type { Cents } from '../money/money.ts'
@@ -31,7 +31,7 @@ export function settleBooking(
 ): Settlement & { readonly takesCouponAgain: boolean } {
   const all = (said: RefundReason) => ({ backCents: receivedCents, said, takesCouponAgain: false })
   const wasCancelledByPerson = isCancelledByPerson(booking.cancelReason)
-  const outcome = outcomeOfPayment(booking, { now, wasCancelledByPerson, dateRefusal })
+  const outcome = decidePaymentOutcome(booking, { now, wasCancelledByPerson, dateRefusal })
   if (outcome.decision === 'refund') return all(outcome.said)
   const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {

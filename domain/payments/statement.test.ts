@@ -4,7 +4,7 @@ import { quote } from '../pricing/quote.ts'
 import { sum } from '../pricing/sum.ts'
 import type { Order } from '../pricing/types.ts'
 import { textIn } from '../translation/text-in.ts'
-import { type StatementOf, statement } from './statement.ts'
+import { type StatedOrder, statement } from './statement.ts'
 
 const coupon = { code: 'MOON10', discountType: 'percentage', discountValue: 1000 } as const
 const deposit: Order = {
@@ -14,7 +14,7 @@ const deposit: Order = {
   paymentOption: 'deposit',
 }
 
-function booked(changes: Partial<StatementOf> = {}, order: Order = deposit, terms = {}): StatementOf {
+function booked(changes: Partial<StatedOrder> = {}, order: Order = deposit, terms = {}): StatedOrder {
   return {
     ...quote(order, terms),
     isDeposit: order.paymentOption === 'deposit',
@@ -28,7 +28,7 @@ function booked(changes: Partial<StatementOf> = {}, order: Order = deposit, term
 }
 
 /** Returns the rows below the items. */
-function addUpSums(of: StatementOf): [string, number][] {
+function addUpSums(of: StatedOrder): [string, number][] {
   const { rows } = statement(of, textIn('en'))
   return rows.filter(({ kind }) => kind !== 'item').map(({ label, amountCents }) => [label, amountCents])
 }
@@ -41,7 +41,7 @@ describe('the statement of a booking', () => {
     ])
   })
 
-  it.each<[string, StatementOf, [string, number][]]>([
+  it.each<[string, StatedOrder, [string, number][]]>([
     [
       'a deposit to be paid',
       booked(),

@@ -8,7 +8,7 @@ import { nextDueCents, type PaymentState } from './next-payment.ts'
 import { keptBeyondCents, overpaidCents } from './overpayment.ts'
 
 /** A booking, or an order that is not booked yet and therefore unpaid. */
-export type StatementOf = PaymentState & {
+export type StatedOrder = PaymentState & {
   /** The lines of the quote at the time of sale. */
   readonly lines: readonly PriceLine[]
   readonly isDeposit: boolean
@@ -69,13 +69,13 @@ export type StatementRow = {
 }
 
 /** Returns the statement of a booking, as every screen, mail and receipt shows it. */
-export function statement(booking: StatementOf, text: Text): Statement {
+export function statement(booking: StatedOrder, text: Text): Statement {
   const sums = getSums(booking)
   return { ...sums, rows: toRows(sums, booking, text) }
 }
 
 /** Returns the same without its rows, which are in a language. */
-export function getSums(booking: StatementOf): Sums {
+export function getSums(booking: StatedOrder): Sums {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents
   const leftCents = owedCents(booking)
@@ -99,11 +99,11 @@ export function getSums(booking: StatementOf): Sums {
   }
 }
 
-function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatementOf): boolean {
+function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatedOrder): boolean {
   return isDeposit && finalAmountCents < totalCents - discountCents
 }
 
-function toRows(sums: Sums, booking: StatementOf, text: Text): StatementRow[] {
+function toRows(sums: Sums, booking: StatedOrder, text: Text): StatementRow[] {
   const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
     sums
   const coupon = booking.lines.find((line) => line.kind === 'coupon')
@@ -135,7 +135,7 @@ function toRows(sums: Sums, booking: StatementOf, text: Text): StatementRow[] {
 
 function paidLabel(
   { finalAmountCents, balanceCents, isPartPayment }: Sums,
-  { isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
+  { isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatedOrder,
   text: Text,
 ): string {
   if (isCancelled) return text('price.paidLessRefunds')
@@ -143,7 +143,7 @@ function paidLabel(
   return finalAmountCents + balanceCents > 0 ? text('price.paidSoFar') : text('price.paidInFull')
 }
 
-function dueNowLabel(booking: StatementOf, text: Text): string {
+function dueNowLabel(booking: StatedOrder, text: Text): string {
   if (booking.paidCents > 0) return text('price.restDueNow')
   return isPartPayment(booking) ? text('price.depositDueNow') : text('price.dueNow')
 }

@@ -11,10 +11,10 @@ type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
  */
 export function lineLabel(line: Labelled, text: Text): string {
   if (text.language === DEFAULT_LANGUAGE) return line.label
-  return labelOfValues(line, text) ?? line.label
+  return describeValues(line, text) ?? line.label
 }
 
-function labelOfValues({ kind, zip, percent, certificate, coupon }: Labelled, text: Text) {
+function describeValues({ kind, zip, percent, certificate, coupon }: Labelled, text: Text) {
   if (kind === 'balance') return text('price.balanceLater')
   if (kind === 'agreed') return text('price.agreed')
   if (zip !== undefined) return text('price.delivery', { zip })

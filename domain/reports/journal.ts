@@ -4,10 +4,10 @@ import type { PartyDay } from '../time/party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
 /** Accounts for where money goes and what it was for: by method, by kind of line, and for what no line explains. */
-export type AccountOf = PaymentMethod | SoldLine['kind'] | 'tip' | 'damages' | 'beyond'
+export type AccountName = PaymentMethod | SoldLine['kind'] | 'tip' | 'damages' | 'beyond'
 
 /** Account names as in a new QuickBooks Online company; the bookkeeper's own are in the settings. */
-export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
+export const DEFAULT_ACCOUNTS: Readonly<Record<AccountName, string>> = {
   card: 'Card Payments Clearing',
   cash: 'Undeposited Funds',
   zelle: 'Checking',
@@ -21,7 +21,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
   beyond: 'Customer Deposits',
 }
 
-export const ACCOUNTS_OF = Object.keys(DEFAULT_ACCOUNTS) as AccountOf[]
+export const ACCOUNT_NAMES = Object.keys(DEFAULT_ACCOUNTS) as AccountName[]
 
 /** One movement of money, and what it was for. */
 export type JournalMovement = {
@@ -37,7 +37,7 @@ export type JournalMovement = {
 }
 
 export type JournalLine = {
-  readonly account: AccountOf
+  readonly account: AccountName
   readonly debitCents: Cents
   readonly creditCents: Cents
 }
@@ -57,8 +57,8 @@ export type JournalEntry = {
 export function toJournalEntry(movement: JournalMovement): JournalEntry {
   const { kind, id, method, amountCents, day, lines, apart, allocation } = movement
   const isPayment = kind === 'payment'
-  const credits = new Map<AccountOf, Cents>()
-  const credit = (account: AccountOf, cents: Cents) =>
+  const credits = new Map<AccountName, Cents>()
+  const credit = (account: AccountName, cents: Cents) =>
     credits.set(account, (credits.get(account) ?? 0) + cents)
   lines.forEach((line, index) => {
     credit(line.kind, allocation.parts[index] ?? 0)
@@ -75,6 +75,6 @@ export function toJournalEntry(movement: JournalMovement): JournalEntry {
 }
 
 /** A negative credit is a debit. */
-function toLine(account: AccountOf, creditCents: Cents): JournalLine {
+function toLine(account: AccountName, creditCents: Cents): JournalLine {
   return { account, debitCents: Math.max(0, -creditCents), creditCents: Math.max(0, creditCents) }
 }

@@ -5,7 +5,7 @@ import { type BookedDemand, type Collections, countReserved, quantityOn, type Re
 export type DayLoad = { readonly date: PartyDay; readonly quantity: number; readonly taken: number }
 
 /** Returns each day's load. `booked` must cover every party that reserves one of the days. */
-export function loadOfDays(
+export function listDailyLoad(
   days: readonly PartyDay[],
   resource: Resource,
   booked: readonly BookedDemand[],

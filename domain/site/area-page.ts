@@ -53,13 +53,13 @@ export function areaFacts({ feesCents, parties, reviewCount, pictureCount, space
   const isFeeKnown = fees.length > 0 && fees.length === feesCents.length
   return {
     ...(isFeeKnown && { fee: { leastCents: Math.min(...fees), mostCents: Math.max(...fees) } }),
-    ...(parties.length >= PARTIES_LEAST && factsOfParties(parties, space)),
+    ...(parties.length >= PARTIES_LEAST && summarizeParties(parties, space)),
     ...(reviewCount > 0 && { reviews: reviewCount }),
     ...(pictureCount > 0 && { pictures: pictureCount }),
   }
 }
 
-function factsOfParties(parties: readonly AreaParty[], space: TeepeeSpace) {
+function summarizeParties(parties: readonly AreaParty[], space: TeepeeSpace) {
   const startTime = mostFrequent(parties.map((party) => party.startTime ?? DEFAULT_START_TIME))
   const teepees = mostFrequent(parties.map((party) => party.teepees))
   const { width, length } = roomFor(teepees, space)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getEnglishPath, languageOfPath, pathIn } from './page-path.ts'
+import { getEnglishPath, getPathLanguage, pathIn } from './page-path.ts'
 
 const PAIRS = [
   ['/', '/es'],
@@ -28,14 +28,14 @@ describe('the addresses of a page', () => {
     expect(pathIn('en', english)).toBe(english)
     expect(getEnglishPath(spanish)).toBe(english)
     expect(getEnglishPath(english)).toBe(english)
-    expect(languageOfPath(spanish.replace(/[?#].*/, ''))).toBe('es')
-    expect(languageOfPath(english.replace(/[?#].*/, ''))).toBe('en')
+    expect(getPathLanguage(spanish.replace(/[?#].*/, ''))).toBe('es')
+    expect(getPathLanguage(english.replace(/[?#].*/, ''))).toBe('en')
   })
 
   it('leaves what has no other address as it is', () => {
     expect(pathIn('es', '/admin/login')).toBe('/admin/login')
     expect(pathIn('es', '/api/terms')).toBe('/api/terms')
-    expect(languageOfPath('/estates')).toBe('en')
+    expect(getPathLanguage('/estates')).toBe('en')
   })
 
   it('knows no page at a Spanish address made up of English words', () => {

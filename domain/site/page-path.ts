@@ -27,7 +27,7 @@ const SPANISH: Addresses = [
 const TRANSLATED: Readonly<Partial<Record<Language, Addresses>>> = { es: SPANISH }
 
 /** Returns the language of the page at a path. */
-export function languageOfPath(pathname: string): Language {
+export function getPathLanguage(pathname: string): Language {
   const [, first] = pathname.split('/', 2)
   return knownLanguage(first)
 }
@@ -47,7 +47,7 @@ export function pathIn(language: Language, englishPath: string): string {
 /** Returns the English address of a page in any language, or nothing for an address of a language that has no such page. */
 export function getEnglishPath(anyPath: string): string | undefined {
   const [path, rest] = splitPath(anyPath)
-  const language = languageOfPath(path)
+  const language = getPathLanguage(path)
   if (language === DEFAULT_LANGUAGE) return anyPath
   if (path === `/${language}` || path === `/${language}/`) return `/${rest}`
   const known = addressesIn(language).find(([, own]) => isWithin(path, own))

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, describeLanguage, type Language } from '../text/language.ts'
 import { addDays, dayBegins, type PartyDay } from './party-day.ts'
-import { minutesOfTime, timeOfMinute } from './time-of-day.ts'
+import { toMinutes, toTime } from './time-of-day.ts'
 
 const FIRST_MINUTE = 10 * 60
 const LAST_MINUTE = 20 * 60
@@ -9,7 +9,7 @@ const STEP_MINUTES = 30
 /** The start times of parties: `10:00`, `10:30` and so on through `20:00`. */
 export const PARTY_START_TIMES: readonly string[] = Array.from(
   { length: (LAST_MINUTE - FIRST_MINUTE) / STEP_MINUTES + 1 },
-  (_, index) => timeOfMinute(FIRST_MINUTE + index * STEP_MINUTES),
+  (_, index) => toTime(FIRST_MINUTE + index * STEP_MINUTES),
 )
 
 /** The start time of a party whose family has not chosen one. */
@@ -22,16 +22,16 @@ export type DeliveryWindow = { readonly from: string; readonly to: string }
 
 /** Returns when the crew comes to set up a party that begins at that time. */
 export function getDeliveryWindow(startTime: string): DeliveryWindow {
-  const start = minutesOfTime(startTime)
+  const start = toMinutes(startTime)
   return {
-    from: timeOfMinute(start - DELIVERY_HOURS.earliest * 60),
-    to: timeOfMinute(start - DELIVERY_HOURS.latest * 60),
+    from: toTime(start - DELIVERY_HOURS.earliest * 60),
+    to: toTime(start - DELIVERY_HOURS.latest * 60),
   }
 }
 
 /** Returns `17:30` as `5:30 PM`, or `5:30 p.m.` as `Intl` writes it in Spanish. */
 export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
-  const minutes = minutesOfTime(time)
+  const minutes = toMinutes(time)
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${time.slice(3)} ${describeLanguage(language).halves[hour < 12 ? 0 : 1]}`
 }
@@ -47,6 +47,6 @@ export function timeWithArticle(time: string, language: Language): string {
  * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.
  */
 export function startInstant(day: PartyDay, startTime: string): Date {
-  const minutesLeft = 24 * 60 - minutesOfTime(startTime)
+  const minutesLeft = 24 * 60 - toMinutes(startTime)
   return new Date(dayBegins(addDays(day, 1)).getTime() - minutesLeft * 60_000)
 }

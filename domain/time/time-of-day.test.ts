@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { minutesOfTime, timeOfMinute } from './time-of-day.ts'
+import { toMinutes, toTime } from './time-of-day.ts'
 
 it.each([
   ['00:00', 0],
   ['08:30', 510],
   ['23:59', 1439],
 ])('%s is %i minutes after midnight', (time, minute) => {
-  expect(minutesOfTime(time)).toBe(minute)
-  expect(timeOfMinute(minute)).toBe(time)
+  expect(toMinutes(time)).toBe(minute)
+  expect(toTime(minute)).toBe(time)
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   [509.6, '08:30'],
   [1441, '23:59'],
 ])('%d minutes are %s, within the day', (minute, time) => {
-  expect(timeOfMinute(minute)).toBe(time)
+  expect(toTime(minute)).toBe(time)
 })

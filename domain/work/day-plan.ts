@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/message.ts'
-import { minutesOfTime, timeOfMinute } from '../time/time-of-day.ts'
+import { toMinutes, toTime } from '../time/time-of-day.ts'
 import { bestRoute, routeMinutes } from './best-route.ts'
 import type { JobKind } from './jobs.ts'
 import type { Workday } from './work-settings.ts'
@@ -97,7 +97,7 @@ export function shortestOrder<S extends Stop>(stops: readonly S[], travel: Trave
 }
 
 function byPromise<S extends Stop>(stops: readonly S[]): S[] {
-  const promised = ({ window }: S) => (window ? minutesOfTime(window.to) : 0)
+  const promised = ({ window }: S) => (window ? toMinutes(window.to) : 0)
   return [...stops].sort((a, b) => promised(a) - promised(b))
 }
 
@@ -121,7 +121,7 @@ function planCrew<S extends Stop>(
   let last: S | undefined
   const planned = stops.map((stop): PlannedStop<S> => {
     const driveMinutes = travel(last, stop)
-    const promisedFrom = stop.window ? minutesOfTime(stop.window.from) : 0
+    const promisedFrom = stop.window ? toMinutes(stop.window.from) : 0
     const earliest = Math.max(promisedFrom, stop.placed?.notBefore ?? 0)
     const arrivesAt = Math.max(now + driveMinutes, earliest)
     const endsAt = arrivesAt + stop.minutes
@@ -155,8 +155,8 @@ function findConflicts(
   const { crews, toMinute } = workday
   const conflicts: Message[] = []
   if (crew > crews) conflicts.push(message('work.fewCrews', { crews }))
-  if (window && times.arrivesAt > minutesOfTime(window.to))
-    conflicts.push(message('work.arrivesLate', { arrives: timeOfMinute(times.arrivesAt), until: window.to }))
-  if (times.endsAt > toMinute) conflicts.push(message('work.notDoneInTime', { ends: timeOfMinute(toMinute) }))
+  if (window && times.arrivesAt > toMinutes(window.to))
+    conflicts.push(message('work.arrivesLate', { arrives: toTime(times.arrivesAt), until: window.to }))
+  if (times.endsAt > toMinute) conflicts.push(message('work.notDoneInTime', { ends: toTime(toMinute) }))
   return conflicts
 }

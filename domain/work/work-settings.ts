@@ -1,5 +1,5 @@
 import type { PartyDay } from '../time/party-day.ts'
-import { minutesOfTime } from '../time/time-of-day.ts'
+import { toMinutes } from '../time/time-of-day.ts'
 
 /** `from` and `to` are `HH:MM`. */
 export type WorkWindow = { readonly from: string; readonly to: string }
@@ -67,7 +67,7 @@ export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): W
   const crews = exception ? exception.crews : settings.crews
   const window = exception ? exception.window : settings.windows[getWeekday(day)]
   if (!window || crews === 0) return undefined
-  return { crews, fromMinute: minutesOfTime(window.from), toMinute: minutesOfTime(window.to) }
+  return { crews, fromMinute: toMinutes(window.from), toMinute: toMinutes(window.to) }
 }
 
 export function capacityMinutes(workday: Workday | undefined): number {

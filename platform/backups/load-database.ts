@@ -89,7 +89,7 @@ async function load(
   await completeSchema(client)
   await noteMigrations(client, manifest)
   await emptyTables(client, manifest)
-  for (const name of await inOrderOfReference(client, manifest)) await loadTable(client, folder, name)
+  for (const name of await sortByReference(client, manifest)) await loadTable(client, folder, name)
   for (const { name, lastValue, isCalled } of manifest.sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
       escapeIdentifier(name),
@@ -129,7 +129,7 @@ async function noteMigrations(client: Client, { migrations }: Manifest): Promise
 type Table = Manifest['tables'][number]
 
 /** Sorts the tables so that each comes after those it references. */
-async function inOrderOfReference(client: Client, { tables }: Manifest): Promise<Table[]> {
+async function sortByReference(client: Client, { tables }: Manifest): Promise<Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `SELECT source.relname AS from, target.relname AS to
      FROM pg_constraint JOIN pg_class AS source ON source.oid = conrelid JOIN pg_class AS target ON target.oid = confrelid

@@ -9,7 +9,7 @@ import { rangeRefusal } from '#server/calendar/question-refusals.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
-import { partyResponses, roomOfDays } from './party-responses.ts'
+import { listDayRoom, partyResponses } from './party-responses.ts'
 
 export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readAgenda, async ({ ctx, query: { from, to }, admin }) => {
@@ -21,7 +21,7 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
       findParties(ctx.db, { from, to, now }),
     ])
     return {
-      days: await withBusy(ctx.db, roomOfDays(dayRange(from, to), facts)),
+      days: await withBusy(ctx.db, listDayRoom(dayRange(from, to), facts)),
       parties: await partyResponses(ctx.db, parties, { seesMoney: may(admin, 'bookings:read') }),
     }
   })
@@ -30,6 +30,6 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
     const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
     if (refusal) return refusal
     const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
-    return withBusy(ctx.db, roomOfDays(dayRange(from, to), facts))
+    return withBusy(ctx.db, listDayRoom(dayRange(from, to), facts))
   })
 }

@@ -1,10 +1,6 @@
 import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
-import {
-  type AvailabilityQuestion,
-  availabilityOfDays,
-  occupancyOfDays,
-} from '#domain/calendar/availability.ts'
+import { type AvailabilityQuestion, listAvailability, listOccupancy } from '#domain/calendar/availability.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { quantityOn } from '#domain/resources/resources.ts'
@@ -59,11 +55,11 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
 }
 
 /** Returns how full each day is, in the figures that staff use. */
-export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
+export function listDayRoom(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
   const { limits, unavailable } = question
   const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
-  const left = new Map(availabilityOfDays(days, question).map((day) => [day.date, day.teepeesLeft]))
-  return occupancyOfDays(days, question).map((day) => ({
+  const left = new Map(listAvailability(days, question).map((day) => [day.date, day.teepeesLeft]))
+  return listOccupancy(days, question).map((day) => ({
     ...day,
     teepeesLeft: left.get(day.date) ?? 0,
     maxParties: limits.maxPartiesPerDay,

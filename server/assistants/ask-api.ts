@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { PathOf, ResponseOf } from '#contract/calls.ts'
+import type { CallPath, CallResponse } from '#contract/calls.ts'
 import type { Method } from '#contract/wire/endpoint.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -23,11 +23,11 @@ type Question = {
   readonly idempotencyKey?: string | undefined
 }
 
-export type AskApi = <M extends Method, Path extends PathOf<M>>(
+export type AskApi = <M extends Method, Path extends CallPath<M>>(
   method: M,
   path: Path,
   question?: Question,
-) => Promise<ResponseOf<M, Path> | ToolRefusal>
+) => Promise<CallResponse<M, Path> | ToolRefusal>
 
 type Caller = {
   readonly c: AppContext
@@ -38,7 +38,7 @@ type Caller = {
 
 /** Returns a function that calls the API in process for the same caller: the same rules, limits and refusals apply. */
 export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }: Caller): AskApi {
-  return async <M extends Method, Path extends PathOf<M>>(
+  return async <M extends Method, Path extends CallPath<M>>(
     method: M,
     path: Path,
     { params = {}, query = {}, body, idempotencyKey }: Question = {},
@@ -61,7 +61,7 @@ export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }
     })
     const value: unknown = response.status === 204 ? undefined : await response.json()
     // What the API answers has the type of its contract: its tests hold every answer against it.
-    return response.ok ? (value as ResponseOf<M, Path>) : { refused: value as ApiError }
+    return response.ok ? (value as CallResponse<M, Path>) : { refused: value as ApiError }
   }
 }
 

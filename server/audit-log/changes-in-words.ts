@@ -1,4 +1,4 @@
-import type { ChangedField, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { ChangedField, KindFacts } from '#contract/operations/audit-facts.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { fromStored, type StoredMessage } from '#domain/messages/stored-messages.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -10,7 +10,7 @@ import { type Field, getValueName } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, textLine, typed } from './line.ts'
 import { nestedChanges } from './nested-changes.ts'
 
-type Changes = FactsOf<'changes'>
+type Changes = KindFacts<'changes'>
 
 /** Returns `price: 45.00 → 50.00`, one change after the other. */
 export function changesInWords(

@@ -1,4 +1,4 @@
-import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { getFindingMessage } from '#domain/payments/finding.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
@@ -22,7 +22,7 @@ const CLAIM_TEXTS = {
  * stay so; amounts are cents.
  */
 export const FACTS_IN_WORDS: {
-  readonly [Each in Kind]: (facts: FactsOf<Each>, language: Language) => Line
+  readonly [Each in Kind]: (facts: KindFacts<Each>, language: Language) => Line
 } = {
   text: ({ text }) => [typed(text)],
   quote: ({ by, text }) => line`${typed(by)}: ${typed(text)}`,
@@ -148,7 +148,7 @@ export const FACTS_IN_WORDS: {
 }
 
 function phoneBooking(
-  { sendsPaymentLink, taxExemption, overruled, area }: FactsOf<'phone-booking'>,
+  { sendsPaymentLink, taxExemption, overruled, area }: KindFacts<'phone-booking'>,
   language: Language,
 ): Line[] {
   const text = textIn(language)
@@ -162,13 +162,13 @@ function phoneBooking(
   ]
 }
 
-type Override = Pick<FactsOf<'changes'>, 'of' | 'breaksBookedDays'>
+type Override = Pick<KindFacts<'changes'>, 'of' | 'breaksBookedDays'>
 
 function tellOverride({ of, breaksBookedDays }: Override, told: Line, language: Language): Line {
   const change = of === undefined ? told : line`${typed(of)}: ${told}`
   return breaksBookedDays ? textLine(language, 'audit.facts.breaksBookedDays', { change }) : change
 }
 
-function reasonIn(language: Language, reason: FactsOf<'cancellation'>['reason']): Piece {
+function reasonIn(language: Language, reason: KindFacts<'cancellation'>['reason']): Piece {
   return typeof reason === 'string' ? typed(reason) : sentenceIn(language, reason)
 }

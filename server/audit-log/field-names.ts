@@ -16,7 +16,7 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 import type { PriceUnit } from '#domain/money/price-unit.ts'
 import type { DiscountType } from '#domain/pricing/coupon.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
-import type { AccountOf } from '#domain/reports/journal.ts'
+import type { AccountName } from '#domain/reports/journal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { sourceIn, textIn } from '#domain/translation/text-in.ts'
 import type { StepNeed } from '#domain/work/crew-steps.ts'
@@ -34,9 +34,9 @@ type Change =
   | ResourceUpdate
   | WorkChange
   | PricingSettings
-  | Record<AccountOf, string>
+  | Record<AccountName, string>
 
-type KeysOf<Each> = Each extends unknown ? keyof Each : never
+type AnyKey<Each> = Each extends unknown ? keyof Each : never
 
 /** Asked for with a change, and not stored by it. */
 type Unstored =
@@ -65,7 +65,7 @@ type Loose =
   | 'slug'
 
 /** What a change in the log can be of. */
-export type Field = Exclude<KeysOf<Change>, Unstored> | Loose
+export type Field = Exclude<AnyKey<Change>, Unstored> | Loose
 
 type NameId = `audit.fields.${Exclude<Field, BookingField>}`
 

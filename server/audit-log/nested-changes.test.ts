@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import { englishWordsIn } from '#test/english-words.ts'
@@ -109,7 +109,7 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
   ]
 
 describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
-  const facts: FactsOf<'changes'> = { kind: 'changes', changes: [{ field, before, after }] }
+  const facts: KindFacts<'changes'> = { kind: 'changes', changes: [{ field, before, after }] }
 
   it('is told to people by what differs inside', () => {
     expect(tellTo('en', facts)).toEqual([{ text: english, language: 'en' }])

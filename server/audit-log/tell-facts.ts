@@ -1,4 +1,4 @@
-import { AuditFacts, type FactsOf } from '#contract/operations/audit-facts.ts'
+import { AuditFacts, type KindFacts } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
 import { FACTS_IN_WORDS } from './facts-in-words.ts'
@@ -30,6 +30,6 @@ export function readDetails(
   return { details, told: details === '' ? [] : [{ text: details, language: DEFAULT_LANGUAGE }] }
 }
 
-function tell<Kind extends AuditFacts['kind']>(facts: FactsOf<Kind>, language: Language) {
+function tell<Kind extends AuditFacts['kind']>(facts: KindFacts<Kind>, language: Language) {
   return FACTS_IN_WORDS[facts.kind](facts, language)
 }

@@ -6,7 +6,7 @@ import { checksummer, dumpDatabase, MANIFEST, type Manifest, pictureFile } from 
 import { StartRefusal } from '#platform/boot.ts'
 import type { Context } from '#server/context.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
-import { keyOfPath } from '#server/images/image-files.ts'
+import { toStorageKey } from '#server/images/image-files.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 export const UNFINISHED = '.unfinished'
@@ -55,7 +55,7 @@ async function copyEverything({ db, storage, now }: Source, folder: string): Pro
     await rm(join(folder, 'database'), { recursive: true, force: true })
     await mkdir(join(folder, 'database'))
     const { files, ...dump } = await dumpDatabase(database, folder)
-    const keys = files.map(keyOfPath)
+    const keys = files.map(toStorageKey)
     const missing = await copyPictures(storage, folder, keys, copied)
     if (missing.length === 0) {
       const pictures = keys.flatMap((key) => copied.get(key) ?? [])

@@ -18,7 +18,7 @@ import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } fro
 import type { Config } from '#server/config.ts'
 import { addLanguages } from '#server/database/add-languages.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
-import { keyOfPath } from '#server/images/image-files.ts'
+import { toStorageKey } from '#server/images/image-files.ts'
 import { openStorage, type Storage } from '#server/storage/storage.ts'
 
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
@@ -80,7 +80,7 @@ async function keysInDatabase(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ file: string }>(
     `SELECT path AS file FROM images UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`,
   )
-  return [...rows.map(({ file }) => keyOfPath(file)), ...(await crewKeysInDatabase(client))]
+  return [...rows.map(({ file }) => toStorageKey(file)), ...(await crewKeysInDatabase(client))]
 }
 
 /** Releases before the crew's phone have no such table. */

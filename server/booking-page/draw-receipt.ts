@@ -1,4 +1,4 @@
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
@@ -70,7 +70,7 @@ const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'due
 
 function drawStatement(document: PDFKit.PDFDocument, { booking }: BookingPage, language: Language): void {
   drawHeading(document, textIn(language)('receipt.yourParty'))
-  for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(
+  for (const { kind, label, quantity, unitCents, amountCents } of getBookingStatement(
     booking,
     textIn(language),
   ).rows) {

@@ -25,7 +25,7 @@ export async function moveCouponUse(
 }
 
 /** Gives back the coupon use that is counted for a booking, if there is one. */
-export async function letGoOfCoupon(tx: Transaction, booking: HoldsCoupon): Promise<void> {
+export async function releaseCoupon(tx: Transaction, booking: HoldsCoupon): Promise<void> {
   const couponId = heldCoupon(booking)
   if (couponId !== null) await giveCouponUseBack(tx, couponId)
 }

@@ -1,4 +1,4 @@
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import type { CancelReason } from '#domain/booking/status.ts'
 import { holdExpiry } from '#domain/changes/hold.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -10,7 +10,7 @@ import { announceBooking } from './announce-booking.ts'
 import { lockFullBooking } from './booking-queries.ts'
 import { endWaitForMore } from './end-wait-for-more.ts'
 import type { BookingRow, FullBooking } from './full-booking.ts'
-import { letGoOfCoupon } from './move-coupon-use.ts'
+import { releaseCoupon } from './move-coupon-use.ts'
 
 /**
  * Releases a booking that waits for a card: frees its day, its teepees and its coupon. Returns whether it was released:
@@ -44,7 +44,7 @@ export async function markCancelled(
   now: Date,
 ): Promise<void> {
   await endWaitForMore(tx, booking.id, now)
-  await letGoOfCoupon(tx, booking)
+  await releaseCoupon(tx, booking)
   await tx
     .update(bookings)
     .set({
@@ -63,7 +63,7 @@ export async function markCancelled(
   if (reason === 'lapsed' || reason === 'provider-down') await noteRelease(tx, booking.id, reason)
 }
 
-function noteRelease(tx: Transaction, id: number, cause: FactsOf<'release'>['cause']): Promise<void> {
+function noteRelease(tx: Transaction, id: number, cause: KindFacts<'release'>['cause']): Promise<void> {
   const facts = { kind: 'release', cause } as const
   return audit(tx, { actor: 'system', action: 'released', subject: 'booking', subjectId: id, facts })
 }

@@ -59,7 +59,7 @@ export async function calendarFacts(
     offerToken: question.offerToken ?? null,
     addonIds: question.addons?.map(({ addonId }) => addonId) ?? [],
   }
-  const [facts] = await (from === to ? factsOfDay(db, values) : factsOfDays(db, values))
+  const [facts] = await (from === to ? selectDayFacts(db, values) : selectFactsForDays(db, values))
   if (!facts) throw new Error('The site settings row is missing')
   return questionFrom(facts, question)
 }
@@ -210,8 +210,8 @@ const WORK = sql`
  * Of the questions only a booking's is asked often enough to keep its plan. After a sudden growth of the data
  * PostgreSQL plans a prepared query anew each time, until it finds the kept plan cheaper again.
  */
-const factsOfDay = preparedQuery<FactsRow>('calendar_facts_of_day', factsQuery())
-const factsOfDays = preparedQuery<FactsRow>(undefined, factsQuery())
+const selectDayFacts = preparedQuery<FactsRow>('calendar_facts_of_day', factsQuery())
+const selectFactsForDays = preparedQuery<FactsRow>(undefined, factsQuery())
 
 function questionFrom(facts: Facts, question: CalendarQuestion): AvailabilityQuestion {
   const { limits, reservations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts

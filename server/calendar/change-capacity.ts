@@ -1,4 +1,4 @@
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -19,7 +19,7 @@ export async function changeCapacity<Done extends object>(
   tx: Transaction,
   { now, isForced }: { readonly now: Date; readonly isForced: boolean },
   change: () => Promise<Done | Refusal>,
-): Promise<(Done & Pick<FactsOf<'changes'>, 'breaksBookedDays'>) | Refusal> {
+): Promise<(Done & Pick<KindFacts<'changes'>, 'breaksBookedDays'>) | Refusal> {
   await lockCapacityRules(tx)
   const findConflicts = await watchBookedDays(tx, now)
   const done = await change()

@@ -1,5 +1,5 @@
 import { AVAILABILITY_DAYS_MAX, type DayAvailability } from '#contract/booking/availability.ts'
-import { availabilityOfDays } from '#domain/calendar/availability.ts'
+import { listAvailability } from '#domain/calendar/availability.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { dayRange } from '#domain/time/party-day.ts'
@@ -20,7 +20,7 @@ export async function daysAvailable(
   const gone = goneRefusal(asked, facts)
   if (gone) return gone
   const text = textIn(language)
-  return availabilityOfDays(dayRange(from, to), facts).map(({ reason, ...day }) => ({
+  return listAvailability(dayRange(from, to), facts).map(({ reason, ...day }) => ({
     ...day,
     reason: reason && text(reason),
   }))

@@ -14,7 +14,7 @@ import {
   outbox,
 } from '#server/database/schema/all-tables.ts'
 import { newsletterUnsubscribeUrl } from '#server/follow-ups/follow-up-links.ts'
-import { readFamily, readFamilyOfAddress } from '#server/follow-ups/read-family.ts'
+import { readFamily, readFamilyByEmail } from '#server/follow-ups/read-family.ts'
 import { newsletter } from '#server/mail/follow-up-templates/newsletter.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { unsubscribeLinks } from '#server/newsletter/newsletter-links.ts'
@@ -141,7 +141,7 @@ export async function findReader(
     return {
       email,
       language,
-      family: await readFamilyOfAddress(tx, email, now),
+      family: await readFamilyByEmail(tx, email, now),
       getUnsubscribeUrl: async () => (await unsubscribeLinks(tx, ctx))(subscriber),
     }
   }

@@ -16,7 +16,7 @@ export const THEME = {
   gone: refuse('not_found', message('catalogue.themeGone')),
   inUse: refuse('in_use', message('catalogue.themeInUse')),
   make: watchedWith('teepeeStock'),
-  hold: (tx, after, before) => holdPictures(tx, picturesOfTheme(after), picturesOfTheme(before)),
+  hold: (tx, after, before) => holdPictures(tx, listThemePictures(after), listThemePictures(before)),
 } satisfies StaffKind
 
 export const ADDON = {
@@ -29,7 +29,7 @@ export const ADDON = {
   gone: refuse('not_found', message('catalogue.addonGone')),
   inUse: refuse('in_use', message('catalogue.addonInUse')),
   make: watchedWith('stock'),
-  hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
+  hold: (tx, after, before) => holdPictures(tx, listAddonPictures(after), listAddonPictures(before)),
 } satisfies StaffKind
 
 /** A stock decides which days are free, so a change that names it is made as one of capacity. */
@@ -53,10 +53,10 @@ export function addonColumns<T extends { price?: string | undefined }>({ price, 
   return price === undefined ? rest : { ...rest, priceCents: toCents(price) }
 }
 
-function picturesOfTheme({ mainImage, galleryImages = [] }: Partial<typeof themes.$inferSelect> = {}) {
+function listThemePictures({ mainImage, galleryImages = [] }: Partial<typeof themes.$inferSelect> = {}) {
   return [mainImage ?? '', ...galleryImages]
 }
 
-function picturesOfAddon({ image, galleryImages = [] }: Partial<typeof addons.$inferSelect> = {}) {
+function listAddonPictures({ image, galleryImages = [] }: Partial<typeof addons.$inferSelect> = {}) {
   return [image ?? '', ...galleryImages]
 }

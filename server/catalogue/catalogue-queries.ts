@@ -32,33 +32,36 @@ export async function findAddon(db: Database, id: number): Promise<Addon | undef
 }
 
 async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
-  const known = await readPictures(db, rows.flatMap(pathsOfTheme))
+  const known = await readPictures(db, rows.flatMap(listThemePaths))
   return rows.map(({ updatedAt: _, createdAt, pricePerTeepeeCents, ...row }) => ({
     ...row,
     pricePerTeepee: toDecimal(pricePerTeepeeCents),
     createdAt: createdAt.toISOString(),
-    pictures: only(known, pathsOfTheme(row)),
+    pictures: only(known, listThemePaths(row)),
   }))
 }
 
 async function addonResponses(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
-  const known = await readPictures(db, rows.flatMap(pathsOfAddon))
+  const known = await readPictures(db, rows.flatMap(listAddonPaths))
   return rows.map(({ createdAt, updatedAt, priceCents, ...row }) => ({
     ...row,
     price: toDecimal(priceCents),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    pictures: only(known, pathsOfAddon(row)),
+    pictures: only(known, listAddonPaths(row)),
   }))
 }
 
-function pathsOfTheme({ mainImage, galleryImages }: Pick<ThemeRow, 'mainImage' | 'galleryImages'>): string[] {
+function listThemePaths({
+  mainImage,
+  galleryImages,
+}: Pick<ThemeRow, 'mainImage' | 'galleryImages'>): string[] {
   return [mainImage, ...galleryImages]
 }
 
 type Shown = Pick<AddonRow, 'name' | 'image' | 'galleryImages'>
 
-function pathsOfAddon({ name, image, galleryImages }: Shown): string[] {
+function listAddonPaths({ name, image, galleryImages }: Shown): string[] {
   return [image, substituteImage(name) ?? '', ...galleryImages]
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { TaxExemption } from '#domain/pricing/types.ts'
@@ -12,7 +12,7 @@ import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts
 import { changedColumns } from './booking-change-columns.ts'
 import type { UnservedArea } from './unserved-area.ts'
 
-type Changes = FactsOf<'changes'>
+type Changes = KindFacts<'changes'>
 
 /** What staff wanted all the same: on a day that was not available, at a place without a delivery fee. */
 export type Override = {

@@ -1,9 +1,9 @@
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import {
   couponClaim,
+  decidePaymentChange,
   expectedVersion,
-  paymentOfChange,
   takesMore,
   touchesPrice,
 } from '#domain/changes/booking-change.ts'
@@ -84,7 +84,7 @@ export async function paymentRefusal(
   booking: FullBooking,
   after: { readonly finalAmountCents: Cents; readonly isDeposit?: boolean | undefined },
 ): Promise<Refusal | undefined> {
-  const decided = paymentOfChange(booking, after)
+  const decided = decidePaymentChange(booking, after)
   if (isRefusal(decided)) return decided
   return decided.stopPayments ? stopOtherIntents(ctx, booking.id, null) : undefined
 }
@@ -140,7 +140,7 @@ type Write = {
   readonly change: BookingChange
   /** Missing if the price stays as it is. */
   readonly order: NewOrder | undefined
-  readonly facts: FactsOf<'changes'>
+  readonly facts: KindFacts<'changes'>
   readonly admin: Admin
 }
 

@@ -23,7 +23,7 @@ export async function findEditableBooking(
 ): Promise<FullBooking | DetailedRefusal | undefined> {
   const named = request.reference && (await findNamed(ctx, request, request.reference))
   if (named) return named
-  const booked = await findBookingOfDraft(ctx.db, request)
+  const booked = await findDraftBooking(ctx.db, request)
   if (!booked) return undefined
   const own = getEditable(booked)
   return isRefusal(own) ? { ...own, details: { bookingId: booked.reference } } : own
@@ -65,14 +65,14 @@ async function isOwn(
  * Returns the booking of the same party from the same draft: the one that is not cancelled, or else the newest. What was
  * paid and cancelled may be booked again.
  */
-async function findBookingOfDraft(db: Database, request: BookingRequest): Promise<FullBooking | undefined> {
+async function findDraftBooking(db: Database, request: BookingRequest): Promise<FullBooking | undefined> {
   if (!request.draftKey) return undefined
   const [booked] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
-        isPartyOfDraft(request, request.draftKey),
+        matchesDraftParty(request, request.draftKey),
         or(ne(bookings.bookingStatus, 'cancelled'), eq(bookings.isPaid, false)),
       ),
     )
@@ -84,11 +84,11 @@ async function findBookingOfDraft(db: Database, request: BookingRequest): Promis
 /** Returns whether another tab has booked the party since; call it with the day locked. */
 export async function isBookedSince(tx: Transaction, request: BookingRequest): Promise<boolean> {
   if (!request.draftKey) return false
-  const live = and(isPartyOfDraft(request, request.draftKey), ne(bookings.bookingStatus, 'cancelled'))
+  const live = and(matchesDraftParty(request, request.draftKey), ne(bookings.bookingStatus, 'cancelled'))
   return (await tx.$count(bookings, live)) > 0
 }
 
-function isPartyOfDraft({ order }: BookingRequest, draftKey: string) {
+function matchesDraftParty({ order }: BookingRequest, draftKey: string) {
   return and(
     eq(bookings.draftKey, draftKey),
     eq(bookings.bookingDate, order.bookingDate),

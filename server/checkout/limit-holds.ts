@@ -23,7 +23,7 @@ function isThisMachine(address: string): boolean {
   return address.startsWith('127.') || address === toNetwork('::1') || address === 'in-process'
 }
 
-const holdsOfNetwork = preparedSelect('holds_of_network', (db) => {
+const selectNetworkHolds = preparedSelect('holds_of_network', (db) => {
   const { id, holdNetwork, bookingStatus, isPaid, holdExpiresAt } = bookings
   return db
     .select({ until: holdExpiresAt })
@@ -51,7 +51,7 @@ export async function holdsRefusal(
   // Counted by one transaction at a time, so that parallel requests cannot slip through.
   const [, held] = await Promise.all([
     lockHoldNetwork(tx, network),
-    holdsOfNetwork(tx, { network, now, exceptId: exceptId ?? -1 }),
+    selectNetworkHolds(tx, { network, now, exceptId: exceptId ?? -1 }),
   ])
   const first = held[0]?.until
   if (held.length < HOLDS_MOST || !first) return undefined

@@ -36,7 +36,7 @@ export async function settleDeletedMoney(
   const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
   const isCancelled = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
   if (isCancelled) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })
-  else if (refundIds[0] !== undefined) await tellOfMoneyBack(tx, ctx, { ...back, refundId: refundIds[0] })
+  else if (refundIds[0] !== undefined) await mailMoneyBack(tx, ctx, { ...back, refundId: refundIds[0] })
   return refundIds
 }
 
@@ -56,7 +56,7 @@ type MoneyBack = {
 }
 
 /** The party was, or was cancelled before: only the money is news. */
-async function tellOfMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
+async function mailMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
   const { bookingId, refundId, refundCents: amountCents, byHandCents, invoiceNumbers } = back
   const party = await toPartyFacts(tx, ctx, bookingId)
   const message = textIn(party.language)('refunds.comesBack', { amount: amountCents })

@@ -14,7 +14,7 @@ const order = (changes: Record<string, unknown> = {}) =>
 const book = async (changes: Record<string, unknown> = {}) =>
   (await ctx.staff('POST', '/api/admin/bookings', order(changes))).body
 const getLabels = ({ lines }: { lines: { label: string }[] }) => lines.map(({ label }) => label)
-const detailsOfLast = async () =>
+const readLastDetails = async () =>
   (await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]?.details
 const charge = (enabled: boolean) =>
   ctx.staff('PUT', '/api/admin/pricing', {
@@ -46,7 +46,7 @@ describe('an exempt customer', () => {
     const booking = await book({ taxExemption, sendPaymentLink: true })
     expect(booking).toMatchObject({ taxExemption, taxAmount: '0.00', totalAmount: '150.00' })
     expect(getLabels(booking)).toContain(LABEL)
-    expect(await detailsOfLast()).toContain('tax exempt: certificate 85-8012345678C-1, until Dec 31, 2027')
+    expect(await readLastDetails()).toContain('tax exempt: certificate 85-8012345678C-1, until Dec 31, 2027')
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mail?.text).toContain(LABEL)
     expect(mail?.html).toContain(LABEL)
@@ -64,7 +64,7 @@ describe('an exempt customer', () => {
       taxExemption: { certificate, until: null },
       totalAmount: '150.00',
     })
-    expect(await detailsOfLast()).toContain(`taxExemption:  → certificate ${certificate}`)
+    expect(await readLastDetails()).toContain(`taxExemption:  → certificate ${certificate}`)
     expect(await patch({ numberOfTeepees: 3 })).toMatchObject({ taxAmount: '0.00', totalAmount: '225.00' })
     expect(await patch({ zipCode: '33101' })).toMatchObject({
       taxExemption: { certificate },
@@ -74,7 +74,7 @@ describe('an exempt customer', () => {
     const charged = await patch({ zipCode: '33139', taxExemption: null })
     expect(charged).toMatchObject({ taxAmount: '15.75', totalAmount: '240.75' })
     expect(charged).not.toHaveProperty('taxExemption')
-    expect(await detailsOfLast()).toContain(`taxExemption: certificate ${certificate} → `)
+    expect(await readLastDetails()).toContain(`taxExemption: certificate ${certificate} → `)
   })
 
   it('409: a certificate that ends before the party, now or after it moves', async () => {

@@ -11,17 +11,17 @@ import { crewEvents } from '#server/database/schema/all-tables.ts'
 export async function settleStop(ctx: Context, stopId: string, { username }: Admin): Promise<null | Refusal> {
   const stop = parseStopId(stopId)
   if (!stop) return NO_SUCH_NUMBER
-  const isOfStop = and(
+  const isThisStop = and(
     eq(crewEvents.bookingId, stop.bookingId),
     eq(crewEvents.stop, stop.kind),
     inArray(crewEvents.kind, [...PROBLEM_EVENTS]),
   )
   return ctx.db.transaction(async (tx) => {
-    if ((await tx.$count(crewEvents, isOfStop)) === 0) return NO_SUCH_NUMBER
+    if ((await tx.$count(crewEvents, isThisStop)) === 0) return NO_SUCH_NUMBER
     const settled = await tx
       .update(crewEvents)
       .set({ settledAt: ctx.now() })
-      .where(and(isOfStop, isNull(crewEvents.settledAt)))
+      .where(and(isThisStop, isNull(crewEvents.settledAt)))
       .returning({ id: crewEvents.id })
     if (settled.length > 0)
       await audit(tx, {

@@ -53,12 +53,12 @@ export async function findStops(
   return new Map(
     named.flatMap(({ id, bookingId, kind }) => {
       const bookingDate = dayById.get(bookingId)
-      return bookingDate ? [[id, { bookingId, kind, day: dayOfStop(bookingDate, kind, days) }] as const] : []
+      return bookingDate ? [[id, { bookingId, kind, day: getStopDay(bookingDate, kind, days) }] as const] : []
     }),
   )
 }
 
-function dayOfStop(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): PartyDay {
+function getStopDay(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): PartyDay {
   return kind === 'setup' ? bookingDate : collectionDay(bookingDate, days)
 }
 

@@ -108,25 +108,25 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
  */
 async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const { subject, subjectId } = auditLog
-  const isOfBooking = and(eq(subject, 'booking'), inArray(subjectId, bookingIds))
+  const isAboutBooking = and(eq(subject, 'booking'), inArray(subjectId, bookingIds))
   const messageIds = family.messages.map(({ id }) => id)
   await tx
     .update(auditLog)
     .set({ details: ERASED, facts: { kind: 'erased' } satisfies AuditFacts })
     .where(
       or(
-        and(isOfBooking, eq(auditLog.action, 'changed')),
+        and(isAboutBooking, eq(auditLog.action, 'changed')),
         and(eq(subject, 'message'), inArray(subjectId, messageIds)),
       ),
     )
   const words = getWords(family)
-  const isOfCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
+  const isAboutCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
   // A booking that was deleted belongs to nobody anymore: its customer is known by name only.
-  const isOfDeletedBooking = and(
+  const isAboutDeletedBooking = and(
     eq(subject, 'booking'),
     inArray(sql`${auditLog.facts}->>'customerName'`, words),
   )
-  await eraseAuditWords(tx, or(isOfBooking, isOfCustomer, isOfDeletedBooking), words)
+  await eraseAuditWords(tx, or(isAboutBooking, isAboutCustomer, isAboutDeletedBooking), words)
   await eraseAuditWords(tx, mentions(auditLog.details, family.emails), family.emails)
 }
 
@@ -224,13 +224,13 @@ async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise
 async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
   await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
   await tx.delete(pictureConsents).where(inArray(pictureConsents.bookingId, bookingIds))
-  const isOfFamily = inArray(crewEvents.bookingId, bookingIds)
-  const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isOfFamily)
+  const isAtFamily = inArray(crewEvents.bookingId, bookingIds)
+  const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isAtFamily)
   await tx
     .update(crewPhotos)
     .set({ status: 'removing', content: null })
     .where(inArray(crewPhotos.id, pictures))
-  await tx.delete(crewEvents).where(isOfFamily)
+  await tx.delete(crewEvents).where(isAtFamily)
 }
 
 /** A file that names the family and waits to be moved in is uploaded once more without it. */

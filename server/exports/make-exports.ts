@@ -5,7 +5,7 @@ import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
 import type { Context } from '#server/context.ts'
 import { and, asc, eq, isNull, lt, or, sql } from '#server/database/drizzle.ts'
 import { images, invoices, siteExports } from '#server/database/schema/all-tables.ts'
-import { keyOfPath } from '#server/images/image-files.ts'
+import { toStorageKey } from '#server/images/image-files.ts'
 import { PartWriter, partKey } from './part-writer.ts'
 import { type ExportedTable, readTables } from './read-tables.ts'
 import { ZipTooLarge, ZipWriter } from './zip-writer.ts'
@@ -93,10 +93,10 @@ async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<Expo
     await packed()
   }
   for (const { path } of pictures) {
-    const picture = await ctx.storage.open(keyOfPath(path))
+    const picture = await ctx.storage.open(toStorageKey(path))
     // It may have been deleted in this moment.
     if (picture)
-      await zip.add(`pictures/${path.split('/').at(-1)}`, await ctx.storage.read(keyOfPath(path)), true)
+      await zip.add(`pictures/${path.split('/').at(-1)}`, await ctx.storage.read(toStorageKey(path)), true)
     await packed()
   }
   if (papers.length > 0) {

@@ -77,8 +77,8 @@ async function changeKind(
   }
   const { enabled: isSent, ...rest } = setting
   const changes = getChanges({ ...before, isSent: before.enabled }, { ...rest, isSent })
-  const isOfTexts = texts !== undefined
-  if (changes.length === 0 && !isOfTexts) return undefined
+  const changesTexts = texts !== undefined
+  if (changes.length === 0 && !changesTexts) return undefined
   await audit(tx, {
     actor: admin.username,
     action: 'changed',

@@ -60,7 +60,7 @@ type Person = Pick<FullBooking, 'customerEmail' | 'customerPhone'> & {
 }
 
 /** Returns the family of an address that was typed into a form, as of now. */
-export function readFamilyOfAddress(db: Reader, email: string, now: Date): Promise<FollowedFamily> {
+export function readFamilyByEmail(db: Reader, email: string, now: Date): Promise<FollowedFamily> {
   return readFamily(db, { customerEmail: email, customerPhone: '', bookingDate: partyDayAt(now) }, now)
 }
 

@@ -25,7 +25,7 @@ import { invalidResponse, refusalResponse } from './responses.ts'
 import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-type ResponseOf<S> = S extends z.ZodType ? z.input<S> : null
+type SentBody<S> = S extends z.ZodType ? z.input<S> : null
 
 /** The arguments of a handler: the checked request and its caller. */
 export type Call<E extends Endpoint> = {
@@ -41,7 +41,7 @@ export type Call<E extends Endpoint> = {
 }
 
 type ResponseBody<E extends Endpoint> =
-  | ResponseOf<E['responses'][keyof E['responses']]>
+  | SentBody<E['responses'][keyof E['responses']]>
   | DetailedRefusal
   | Response
 
@@ -59,7 +59,7 @@ export type Permit<E extends Endpoint> = (
 type Reissue<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
   id: number,
-) => Promise<ResponseOf<E['responses'][keyof E['responses']]> | DetailedRefusal>
+) => Promise<SentBody<E['responses'][keyof E['responses']]> | DetailedRefusal>
 
 type Options<E extends Endpoint> = {
   readonly permit?: Permit<E>

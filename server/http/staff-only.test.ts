@@ -11,7 +11,7 @@ const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 const staffCalls = async () => (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 
 /** One call of each feature: deriving a hash from a wrong password takes a tenth of a second. */
-async function callOfEachFeature() {
+async function pickCallPerFeature() {
   const calls = Map.groupBy(
     await staffCalls(),
     ({ path }) => path.replace('/api/admin', '/api').split('/')[2],
@@ -121,8 +121,8 @@ describe('every call of the description that asks for an administrator', () => {
 
   it.each([
     ['without credentials', staffCalls, async () => ({})],
-    ['with a wrong password', callOfEachFeature, async () => basic(`${ADMIN.username}:wrong`)],
-    ['with an unknown user', callOfEachFeature, async () => basic('nobody:campfire-lantern-42')],
+    ['with a wrong password', pickCallPerFeature, async () => basic(`${ADMIN.username}:wrong`)],
+    ['with an unknown user', pickCallPerFeature, async () => basic('nobody:campfire-lantern-42')],
     ['with a made-up session', staffCalls, async () => basic(`${ADMIN.username}:mts_${'A'.repeat(43)}`)],
     ['with an expired session', staffCalls, expiredSession],
   ])('is refused with 401 %s, and nothing changes', async (_name, findCalls, credentials) => {

@@ -5,7 +5,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { finishLater } from './finish-later.ts'
-import { type ImageRow, pathOfKey } from './image-files.ts'
+import { type ImageRow, toPublicPath } from './image-files.ts'
 import type { ReceivedFile } from './receive-image.ts'
 import { storeImage } from './store-image.ts'
 import { ImageWorkerFailure } from './worker/image-worker.ts'
@@ -45,7 +45,7 @@ async function draw({ imageWork }: Context, bytes: Buffer): Promise<Refusal | Dr
 }
 
 async function findByStem(ctx: Context, stem: string): Promise<ImageRow | undefined> {
-  const paths = ['jpg', 'png'].map((extension) => pathOfKey(`images/${stem}.${extension}`))
+  const paths = ['jpg', 'png'].map((extension) => toPublicPath(`images/${stem}.${extension}`))
   const [known] = await ctx.db
     .select()
     .from(images)

@@ -35,7 +35,7 @@ function giveUp(
 ): Promise<Refusal | ImageRow> {
   return commitUnlessRefused(session, async (tx) => {
     await lockUses(tx, path)
-    await takeOutOfUnapproved(tx, path)
+    await removeFromUnapproved(tx, path)
     const users = (await imageUses(tx)).get(path)
     if (users) return refuse('in_use', describeUsers(users))
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
@@ -51,7 +51,7 @@ function giveUp(
  * Removes the picture from unapproved reviews, which must not block its deletion. A review approved meanwhile is found
  * by the next check.
  */
-async function takeOutOfUnapproved(tx: Transaction, path: string): Promise<void> {
+async function removeFromUnapproved(tx: Transaction, path: string): Promise<void> {
   await tx
     .update(testimonials)
     .set({ customerImage: null })

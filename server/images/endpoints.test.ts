@@ -7,7 +7,7 @@ import { bothStorages } from '#test/factories/both-storages.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
-import { keyOfPath } from './image-files.ts'
+import { toStorageKey } from './image-files.ts'
 
 /** A picture of which nothing but its being one matters: drawing its other sizes takes a tenth of the time. */
 const SMALL = { width: 300, height: 200 }
@@ -47,7 +47,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const { body: all } = await ctx.staff('GET', '/api/uploads')
       const [first] = all
       expect(first?.picture.sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
-      expect(await getFiles(body)).toContain(keyOfPath(body.path))
+      expect(await getFiles(body)).toContain(toStorageKey(body.path))
     })
 
     it.each(['png', 'webp', 'avif', 'gif'] as const)(
@@ -77,7 +77,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
         .toBuffer()
       const { body } = await upload(sideways)
       expect([body.width, body.height]).toEqual([600, 900])
-      const file = await sharp(await ctx.storage.read(keyOfPath(body.path))).metadata()
+      const file = await sharp(await ctx.storage.read(toStorageKey(body.path))).metadata()
       expect([file.exif, file.icc, file.xmp, file.orientation]).toEqual([
         undefined,
         undefined,
@@ -249,7 +249,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect(refused.body.message).toBe(
         'This picture is shown by the theme Bunny Garden. Choose another one there first.',
       )
-      expect(await getFiles(body)).toContain(keyOfPath(body.path))
+      expect(await getFiles(body)).toContain(toStorageKey(body.path))
     })
   })
 })

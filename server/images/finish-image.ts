@@ -2,7 +2,14 @@ import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
-import { type ImageRow, imageColumns, keyOfPath, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
+import {
+  type ImageRow,
+  imageColumns,
+  lqipUrl,
+  toPublicPath,
+  toStorageKey,
+  variantKey,
+} from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import { wantedVariants } from './image-sizes.ts'
 
@@ -14,7 +21,7 @@ export function finishImage(ctx: Context, path: string): Promise<boolean> {
     const [image] = await session.select(WITH_PROGRESS).from(images).where(eq(images.path, path))
     if (image?.status !== 'ready') return false
     if (!isUnfinished(image)) return false
-    const main = await ctx.storage.read(keyOfPath(path))
+    const main = await ctx.storage.read(toStorageKey(path))
     const lqip = lacksLqip(image) && lqipUrl(await ctx.imageWork.drawInBackground('drawMissingLqip', main))
     const added = await drawVariants(ctx, path, main, missingVariants(image))
     if (added.length === 0 && !lqip) return false
@@ -33,9 +40,9 @@ async function drawVariants({ storage, imageWork }: Context, path: string, main:
   for (const size of missing) {
     if (imageWork.finishing.isStopped) break
     for (const drawn of await imageWork.drawInBackground('drawSizes', main, [size])) {
-      const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
+      const key = variantKey(toStorageKey(path), drawn.format, drawn.width)
       await storage.put(key, drawn.bytes)
-      added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })
+      added.push({ ...drawn, file: toPublicPath(key), bytes: drawn.bytes.length })
     }
   }
   return added

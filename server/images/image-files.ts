@@ -10,11 +10,11 @@ export type ImageRow = Omit<typeof images.$inferSelect, 'lqip'>
 const PUBLIC_FOLDER = '/uploads/'
 
 /** Returns the public path of a picture; its key in the storage is the part after /uploads/. */
-export function pathOfKey(key: string): string {
+export function toPublicPath(key: string): string {
   return PUBLIC_FOLDER + key
 }
 
-export function keyOfPath(path: string): string {
+export function toStorageKey(path: string): string {
   return path.slice(PUBLIC_FOLDER.length)
 }
 
@@ -24,8 +24,8 @@ export function variantKey(mainKey: string, format: string, width: number): stri
 
 /** Returns every file that a picture may have, whether or not it was written. */
 export function listKeys({ path, width, variants }: Pick<ImageRow, 'path' | 'width' | 'variants'>): string[] {
-  const main = keyOfPath(path)
-  const drawn = variants.map((variant) => keyOfPath(variant.file))
+  const main = toStorageKey(path)
+  const drawn = variants.map((variant) => toStorageKey(variant.file))
   const wanted = wantedVariants(width).map((variant) => variantKey(main, variant.format, variant.width))
   return [...new Set([main, ...drawn, ...wanted])]
 }

@@ -4,7 +4,7 @@ import type { Session, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
-import { type ImageRow, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
+import { type ImageRow, lqipUrl, toPublicPath, variantKey } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
 
@@ -47,13 +47,13 @@ function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
   }))
   const row = {
     ...known,
-    path: pathOfKey(mainKey),
+    path: toPublicPath(mainKey),
     filename,
     bytes: main.bytes.length,
     lqip: lqipUrl(lqip),
     variants: drawn.map(({ key, bytes, ...size }) => ({
       ...size,
-      file: pathOfKey(key),
+      file: toPublicPath(key),
       bytes: bytes.length,
     })),
   }

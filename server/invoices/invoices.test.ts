@@ -227,14 +227,14 @@ describe('payments from before there were invoices', () => {
 describe('the calls', () => {
   let booking: { id: number; bookingId: string }
   let number: string
-  let numberOfOthers: string
+  let foreignNumber: string
   let crew: Awaited<ReturnType<typeof addColleague>>
   beforeAll(async () => {
     crew = await addColleague(ctx, 'robin', 'crew')
     booking = await payForParty(ctx, { bookingDate: '2027-05-01' })
     number = present((await getInvoices(booking))[0]).number
     const others = await payForParty(ctx, { bookingDate: '2027-05-04' })
-    numberOfOthers = present((await getInvoices(others))[0]).number
+    foreignNumber = present((await getInvoices(others))[0]).number
     ctx.setNow(new Date('2029-01-04T14:00:00Z'))
     await payForParty(ctx, { bookingDate: '2029-02-01' })
     ctx.setNow(MORNING)
@@ -280,7 +280,7 @@ describe('the calls', () => {
       expect((await ctx.staff('GET', path)).status).toBe(404)
     const at = await createOwnLink(ctx, booking)
     expect((await ctx.call('GET', at(`/invoices/${number}/pdf`))).status).toBe(200)
-    expect((await ctx.call('GET', at(`/invoices/${numberOfOthers}/pdf`))).status).toBe(404)
+    expect((await ctx.call('GET', at(`/invoices/${foreignNumber}/pdf`))).status).toBe(404)
     expect((await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/invoices?token=x`)).status).toBe(404)
     expect(
       (await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/invoices/${number}/pdf?token=x`)).status,

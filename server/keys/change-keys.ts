@@ -15,7 +15,7 @@ import { LOCKS, lockFor } from '#server/database/locks.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { KEYS_CHANNEL } from './keys-in-use.ts'
 import { type KeyValues, readStoredKeys, storeKeys } from './stored-keys.ts'
-import { getStripe, keysOfEnvironment, withStoredKeys } from './with-stored-keys.ts'
+import { getStripe, listEnvironmentKeys, withStoredKeys } from './with-stored-keys.ts'
 
 /** What each service needs at least, once it has any key. */
 const NEEDED: Readonly<Record<KeyName, readonly string[]>> = {
@@ -29,7 +29,7 @@ const NEEDED: Readonly<Record<KeyName, readonly string[]>> = {
 /** Returns which keys are in use and where they come from. */
 export async function readKeys(ctx: Context): Promise<Keys> {
   const { environment } = ctx.keys
-  const fromEnvironment = keysOfEnvironment(environment)
+  const fromEnvironment = listEnvironmentKeys(environment)
   const { keys: stored } = await readStoredKeys(ctx.db, environment)
   const used = withStoredKeys(environment, stored)
   const inUse: Readonly<Record<KeyName, Readonly<Record<string, unknown>> | undefined>> = {

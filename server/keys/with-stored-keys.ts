@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
 /** Returns the names of the services whose keys environment variables set: those win. */
-export function keysOfEnvironment(config: Config): ReadonlySet<KeyName> {
+export function listEnvironmentKeys(config: Config): ReadonlySet<KeyName> {
   const { smtpUrl, openai, s3, twilio } = config
   const stripe = getStripe(config)
   const set: Partial<Record<KeyName, unknown>> = { stripe, smtp: smtpUrl, openai, s3, twilio }
@@ -18,7 +18,7 @@ export function getStripe({ paymentProviders }: Config) {
 /** Returns the settings as they are in use: those of the environment, and stored keys where it sets none. */
 export function withStoredKeys(config: Config, stored: StoredKeys): Config {
   const { defaults } = config
-  const from = keysOfEnvironment(config)
+  const from = listEnvironmentKeys(config)
   const use = (name: KeyName): KeyValues | undefined => (from.has(name) ? undefined : stored[name])
   const [stripe, smtp, openai, s3] = [use('stripe'), use('smtp'), use('openai'), use('s3')]
   const twilio = use('twilio')

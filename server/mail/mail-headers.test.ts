@@ -6,7 +6,7 @@ import { present } from '#test/present.ts'
 import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
 import { testContext } from '#test/test-context.ts'
 import { queueMail } from './queue-mail.ts'
-import { type ContentOf, MAILS, type MailKind } from './registry.ts'
+import { type KindContent, MAILS, type MailKind } from './registry.ts'
 import { getMailSamples } from './sample-mails.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
@@ -43,7 +43,7 @@ describe.each(ALL)('a mail %s that says %s', (kind, name) => {
       await ctx.db.insert(mailTexts).values({ kind: name, language, texts })
       const recipient = `${name}-${language}@example.com`
       await ctx.db.transaction((tx) =>
-        queueMail(tx, ctx, { kind, recipient, content: content as ContentOf<typeof kind> }),
+        queueMail(tx, ctx, { kind, recipient, content: content as KindContent<typeof kind> }),
       )
       expect(await sendDueMail(ctx)).toBe(1)
       const headers = takeHeaders()

@@ -11,14 +11,14 @@ import type { Letterhead } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
 import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { ownerLanguage } from './owner-language.ts'
-import type { ContentOf, MailKind } from './registry.ts'
+import type { KindContent, MailKind } from './registry.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
 type NewMail<Kind extends MailKind> = {
   readonly kind: Kind
   readonly recipient: string
-  readonly content: ContentOf<Kind>
+  readonly content: KindContent<Kind>
   /** Same key, same mail: a second one is ignored, so that nothing is sent twice. */
   readonly dedupeKey?: string
   readonly replyTo?: string

@@ -71,14 +71,14 @@ export type MailKindFor<Reader extends Mail['reader']> = {
   [Kind in MailKind]: (typeof MAILS)[Kind]['reader'] extends Reader ? Kind : never
 }[MailKind]
 
-type TextsOf<Kind extends MailKind> = (typeof MAILS)[Kind] extends { texts: readonly (infer Name)[] }
+type MailTextNames<Kind extends MailKind> = (typeof MAILS)[Kind] extends { texts: readonly (infer Name)[] }
   ? Name
   : never
 
 /** What a mail of this kind says: under a name of its kind, if its words are the owner's. */
-export type ContentOf<Kind extends MailKind> = [TextsOf<Kind>] extends [never]
+export type KindContent<Kind extends MailKind> = [MailTextNames<Kind>] extends [never]
   ? MailContent
-  : OwnersMail<Extract<TextsOf<Kind>, MailTextName>>
+  : OwnersMail<Extract<MailTextNames<Kind>, MailTextName>>
 
 /** Returns the kinds of which this is true. */
 export function mailKindsThat(isOne: (mail: Mail) => boolean): MailKind[] {

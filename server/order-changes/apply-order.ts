@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
 import { couponClaim } from '#domain/changes/booking-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -55,7 +55,7 @@ export async function applyOrder(
 }
 
 /** Returns what an order became, for the audit log. */
-export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): FactsOf<'changes'> {
+export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): KindFacts<'changes'> {
   const addons = { before: listed(before), after: listed(after) }
   return {
     kind: 'changes',

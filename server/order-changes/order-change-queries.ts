@@ -34,7 +34,7 @@ export async function findRepeated(
 }
 
 /** Returns the change that a payment is for, locked. Call it with the booking locked. */
-export async function lockChangeOfIntent(
+export async function lockChangeByIntent(
   tx: Transaction,
   intentId: string,
 ): Promise<OrderChangeRow | undefined> {

@@ -4,7 +4,7 @@ import { readOverview } from '#contract/calendar/overview.ts'
 import { calculateFullness } from '#domain/calendar/day-fullness.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { partyResponses, roomOfDays } from '#server/agenda/party-responses.ts'
+import { listDayRoom, partyResponses } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
@@ -64,7 +64,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
 async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoom[]> {
   const to = addDays(today, FULL_DAYS_AHEAD)
   const facts = await calendarFacts(ctx.db, { from: today, to, teepees: 1, now: ctx.now() })
-  return roomOfDays(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
+  return listDayRoom(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
 }
 
 function isNearlyFull(day: DayRoom): boolean {

@@ -97,12 +97,12 @@ describe('the versions of the policy', () => {
   })
 
   it('200: go back to the published one, and the public settings to those of a new site', async () => {
-    const { body: settingsOfNewSite } = await ctx.call('GET', '/api/site-settings')
+    const { body: newSiteSettings } = await ctx.call('GET', '/api/site-settings')
     await changeDeposit()
     await changeReschedule()
     await change({ ...PUBLISHED, reschedule: { times: 1, daysBefore: 7 } }, 48)
     expect((await versions())[0]).toMatchObject({ version: 4, ...PUBLISHED })
-    expect((await ctx.call('GET', '/api/site-settings')).body).toEqual(settingsOfNewSite)
+    expect((await ctx.call('GET', '/api/site-settings')).body).toEqual(newSiteSettings)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { JournalAccounts, JournalAccountsChange } from '#contract/money/journal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import type { AccountOf } from '#domain/reports/journal.ts'
+import type { AccountName } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
@@ -13,7 +13,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 type NamedAccounts = {
-  readonly accounts: Readonly<Record<AccountOf, string>>
+  readonly accounts: Readonly<Record<AccountName, string>>
   /** Whether the account of damage is used, or was named. */
   readonly hasDamages: boolean
   readonly version: number

@@ -2,7 +2,7 @@ import type { Journal } from '#contract/money/journal.ts'
 import type { ReportRange } from '#contract/money/reports.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-purpose.ts'
-import { type AccountOf, type JournalEntry, toJournalEntry } from '#domain/reports/journal.ts'
+import { type AccountName, type JournalEntry, toJournalEntry } from '#domain/reports/journal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readJournalAccounts } from './journal-accounts.ts'
 import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
@@ -44,7 +44,7 @@ function compareNumbers({ journalNo: one }: Described, { journalNo: other }: Des
 
 function entryResponse(
   { journalNo, day, description, lines }: Described,
-  accounts: Readonly<Record<AccountOf, string>>,
+  accounts: Readonly<Record<AccountName, string>>,
 ): Journal['entries'][number] {
   return {
     journalNo,

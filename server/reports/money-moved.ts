@@ -13,7 +13,7 @@ export function moved({ takenCents, backCents }: MoneyMoved, cents: Cents): Mone
   }
 }
 
-export function sumOfMoney(all: readonly MoneyMoved[]): MoneyMoved {
+export function addUpMoney(all: readonly MoneyMoved[]): MoneyMoved {
   return all.reduce(
     (sum, { takenCents, backCents }) => ({
       takenCents: sum.takenCents + takenCents,

@@ -2,7 +2,7 @@ import type { ReportRange, RevenueReport } from '#contract/money/reports.ts'
 import { listPeriods } from '#domain/reports/report-range.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
-import { type MoneyMoved, moneyResponse, NO_MONEY, sumOfMoney } from './money-moved.ts'
+import { addUpMoney, type MoneyMoved, moneyResponse, NO_MONEY } from './money-moved.ts'
 import { cents, partyMovements, periodAt, toPartyDay } from './report-sql.ts'
 import { readRevenueItems } from './revenue-items.ts'
 
@@ -13,7 +13,7 @@ export async function readRevenue(db: Transaction, range: ReportRange): Promise<
   const items = await readRevenueItems(db, range)
   const moneyByName = new Map(byPeriod.map(({ name, ...money }) => [name, money]))
   return {
-    ...moneyResponse(sumOfMoney(byPeriod)),
+    ...moneyResponse(addUpMoney(byPeriod)),
     periods: listPeriods(range).map((period) => ({
       period,
       ...moneyResponse(moneyByName.get(period) ?? NO_MONEY),

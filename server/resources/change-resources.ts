@@ -6,7 +6,7 @@ import type {
   WantedRequirement,
 } from '#contract/calendar/resources.ts'
 import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -129,7 +129,7 @@ export async function setRequirements(
   }
 }
 
-type Done = FactsOf<'changes' | 'resource-days' | 'no-resource-days' | 'requirements'>
+type Done = KindFacts<'changes' | 'resource-days' | 'no-resource-days' | 'requirements'>
 
 /** Changes a resource, or what needs it, unless booked days would break. `change` returns what it did. */
 async function changing(

@@ -1,6 +1,6 @@
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { planCollections, toDemand } from '#domain/resources/resource-availability.ts'
-import { loadOfDays } from '#domain/resources/resource-load.ts'
+import { listDailyLoad } from '#domain/resources/resource-load.ts'
 import { calculateStock, createTeepees, type Resource } from '#domain/resources/resources.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
@@ -24,7 +24,7 @@ export async function resourceLoads(ctx: Context, { from, to }: DayRange): Promi
   const toLoad = (kind: Kind, resource: Resource) => ({
     ...kind,
     name: resource.name,
-    days: loadOfDays(days, resource, booked, collections),
+    days: listDailyLoad(days, resource, booked, collections),
   })
   return [
     toLoad(

@@ -30,7 +30,7 @@ async function find(db: Database, typed: string, reader: Reader): Promise<Found[
     may('messages') ? findTexts(db, typed, most) : [],
     findPlaces(typed, reader),
   ])
-  const inOrder = ranked.flat().sort((a, b) => b.score - a.score || rankOfKind(a) - rankOfKind(b))
+  const inOrder = ranked.flat().sort((a, b) => b.score - a.score || getKindRank(a) - getKindRank(b))
   return inOrder.slice(0, FOUND_MOST).map(({ found }) => found)
 }
 
@@ -46,6 +46,6 @@ async function findWithFamilies(db: Database, typed: string, { may, language }: 
   ]
 }
 
-function rankOfKind({ found }: Ranked): number {
+function getKindRank({ found }: Ranked): number {
   return FOUND_KINDS.indexOf(found.kind)
 }

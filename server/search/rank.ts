@@ -7,8 +7,8 @@ export type Ranked = { readonly found: Found; readonly score: number }
 export const SCORE = {
   number: 100,
   wholeName: 90,
-  startOfName: 80,
-  startOfWord: 70,
+  nameStart: 80,
+  wordStart: 70,
   part: 50,
   elsewhere: 30,
 } as const
@@ -17,8 +17,8 @@ export const SCORE = {
 export function calculateScore(name: string, typed: string): number {
   const [text, wanted] = [plain(name), plain(typed)]
   if (text === wanted) return SCORE.wholeName
-  if (text.startsWith(wanted)) return SCORE.startOfName
-  if (text.split(/[\s@.,-]+/).some((word) => word.startsWith(wanted))) return SCORE.startOfWord
+  if (text.startsWith(wanted)) return SCORE.nameStart
+  if (text.split(/[\s@.,-]+/).some((word) => word.startsWith(wanted))) return SCORE.wordStart
   return text.includes(wanted) ? SCORE.part : SCORE.elsewhere
 }
 

@@ -1,8 +1,8 @@
-import { message, type ValuesOf } from '#domain/messages/message.ts'
+import { type MessageInput, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 
 /** What staff change, as a refusal refers to it. */
-export type Changed = ValuesOf<'api.changedMeanwhile'>[0]['what']
+export type Changed = MessageInput<'api.changedMeanwhile'>[0]['what']
 
 /** Refuses to save changes that are based on an older version than the stored one. */
 export function newerVersion(

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { type AuditEntry, audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
@@ -46,7 +46,7 @@ export type StaffKind = {
   ) => Promise<Written | Refusal>
 }
 
-type Written = Pick<FactsOf<'changes'>, 'changes' | 'breaksBookedDays'>
+type Written = Pick<KindFacts<'changes'>, 'changes' | 'breaksBookedDays'>
 
 /** Returns the id of the new row. */
 export async function createForStaff(

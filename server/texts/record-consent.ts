@@ -32,10 +32,10 @@ export async function recordConsent(tx: Transaction, choice: Choice): Promise<vo
     .orderBy(desc(textConsents.id))
     .limit(1)
   const isGiven = last?.step === 'given'
-  const isOfThisBooking = last?.bookingId === (bookingId ?? null)
-  if (isWanted ? isGiven && isOfThisBooking : !isGiven) return
+  const isForThisBooking = last?.bookingId === (bookingId ?? null)
+  if (isWanted ? isGiven && isForThisBooking : !isGiven) return
   // A wizard's empty box takes back what the same wizard said, and no more.
-  if (!isWanted && source !== 'own-page' && !isOfThisBooking) return
+  if (!isWanted && source !== 'own-page' && !isForThisBooking) return
   await tx.insert(textConsents).values({
     phone,
     step: isWanted ? 'given' : 'withdrawn',

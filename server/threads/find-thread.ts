@@ -12,19 +12,19 @@ import { selectThread } from './thread-sql.ts'
 export async function findThread(ctx: Context, asked: string): Promise<string | undefined> {
   const id = Number(asked.slice(1))
   if (asked.startsWith('c')) return asked
-  const phone = asked.startsWith('t') ? await phoneOfText(ctx, id) : await phoneOfNumber(ctx, id)
+  const phone = asked.startsWith('t') ? await findTextPhone(ctx, id) : await findNumberPhone(ctx, id)
   if (phone === undefined || phone === ERASED) return undefined
   await fileContacts(ctx)
   const { rows } = await ctx.db.execute<{ thread: string | null }>(selectThread(phone))
   return rows[0]?.thread ?? undefined
 }
 
-async function phoneOfText({ db }: Context, id: number): Promise<string | undefined> {
+async function findTextPhone({ db }: Context, id: number): Promise<string | undefined> {
   const [text] = await db.select({ phone: texts.phone }).from(texts).where(eq(texts.id, id))
   return text?.phone
 }
 
-async function phoneOfNumber({ db }: Context, id: number): Promise<string | undefined> {
+async function findNumberPhone({ db }: Context, id: number): Promise<string | undefined> {
   const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
   return number?.phone
 }

@@ -11,14 +11,14 @@ export async function readTextCosts(ctx: Context, asked: string | undefined): Pr
   const month = asked ?? partyDayAt(ctx.now()).slice(0, 7)
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-  const isOfMonth = and(
+  const isInMonth = and(
     gte(texts.sentAt, dayBegins(`${month}-01`)),
     lt(texts.sentAt, dayBegins(`${next}-01`)),
   )
   const [sent] = await ctx.db
     .select({ texts: count(), segments: sql<number>`coalesce(sum(${texts.segments}), 0)::int` })
     .from(texts)
-    .where(and(isOfMonth, inArray(texts.status, ['sent', 'delivered', 'failed'])))
+    .where(and(isInMonth, inArray(texts.status, ['sent', 'delivered', 'failed'])))
   const [settings] = await ctx.db.select().from(textSettings)
   const micros = settings?.segmentMicros ?? null
   const segments = sent?.segments ?? 0

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
@@ -36,7 +36,7 @@ it('sends a trace of each request with its SQL and storage, without what opens a
   const ask = (path: string) => fetch(server.url + path)
   const themes = await ask('/api/themes/1')
   await ask('/api/my-bookings/MT-SECRETREFERENCE?token=secret-token')
-  const { mainImage } = (await themes.json()) as BodyOf<'GET', '/api/themes/1'>
+  const { mainImage } = (await themes.json()) as CallAnswer<'GET', '/api/themes/1'>
   await (await ask(mainImage)).arrayBuffer()
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })

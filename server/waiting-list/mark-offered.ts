@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { ContentOf } from '#server/mail/registry.ts'
+import type { KindContent } from '#server/mail/registry.ts'
 
 export type Entry = typeof waitingList.$inferSelect
 
@@ -25,7 +25,7 @@ export async function queueOfferMail(
   tx: Transaction,
   ctx: Context,
   { id, customerEmail: recipient }: Pick<Entry, 'id' | 'customerEmail'>,
-  content: ContentOf<'waiting-list-offer'>,
+  content: KindContent<'waiting-list-offer'>,
 ): Promise<void> {
   const dedupeKey = `waiting-list-offer-${id}`
   await queueMail(tx, ctx, { kind: 'waiting-list-offer', recipient, content, dedupeKey })

@@ -22,8 +22,8 @@ export async function offerMore(
 ): Promise<boolean> {
   const { themeId, numberOfTeepees, bookingDate, changesBookingId, wantedBeside } = entry
   const booking = changesBookingId === null ? undefined : await findBooking(tx, { id: changesBookingId })
-  const isOfDay = booking && isActive(booking.bookingStatus) && booking.bookingDate === bookingDate
-  if (!isOfDay || themeId === null) return false
+  const isStillThatDay = booking && isActive(booking.bookingStatus) && booking.bookingDate === bookingDate
+  if (!isStillThatDay || themeId === null) return false
   const until = await getExpiry(tx, ctx, entry, waiting)
   if (!until) return false
   const wanted = { ...booking, themeId, numberOfTeepees, addons: wantedBeside?.addons }

@@ -194,15 +194,15 @@ it('pictures of a family leave the website when the family is erased', async () 
 })
 
 it('a picture that is taken over while its family takes the consent back does not stay', async () => {
-  const countOfLibrary = () => ctx.db.$count(images, eq(images.status, 'ready'))
-  const before = await countOfLibrary()
+  const countLibrary = () => ctx.db.$count(images, eq(images.status, 'ready'))
+  const before = await countLibrary()
   for (let run = 0; run < 5; run++) {
     const { consent, use, list } = await aPicturedParty()
     await consent(true)
     const [used] = await Promise.all([use(), consent(false)])
     expect([201, 409]).toContain(used.status)
     expect((await list()).body).toMatchObject({ allowedAt: null, pictures: [{ imageId: null }] })
-    expect(await countOfLibrary()).toBe(before)
+    expect(await countLibrary()).toBe(before)
     await ctx.db.delete(bookings)
   }
 })

@@ -1,5 +1,5 @@
 import type { WorkChange, WorkExceptionChange } from '#contract/calendar/work.ts'
-import type { FactsOf } from '#contract/operations/audit-facts.ts'
+import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
@@ -14,7 +14,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 
-type Done = FactsOf<'changes' | 'work-on-day' | 'work-as-weekday'>
+type Done = KindFacts<'changes' | 'work-on-day' | 'work-as-weekday'>
 
 export async function changeWork(
   ctx: Context,

@@ -3,7 +3,7 @@ import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { minutesOfTime } from '#domain/time/time-of-day.ts'
+import { toMinutes } from '#domain/time/time-of-day.ts'
 import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { jobPlaces } from '#server/database/schema/all-tables.ts'
@@ -56,7 +56,7 @@ async function toPlaces(ctx: Context, date: PartyDay, { crews }: DayOrder): Prom
       date,
       crew: crew + 1,
       place: place + 1,
-      notBefore: notBefore === undefined ? null : minutesOfTime(notBefore),
+      notBefore: notBefore === undefined ? null : toMinutes(notBefore),
     })),
   )
   const isKnown = rows.every((row) =>

@@ -3,7 +3,7 @@ import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import type { Language } from '#domain/text/language.ts'
 import { dayRange, type PartyDay } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
-import { timeOfMinute } from '#domain/time/time-of-day.ts'
+import { toTime } from '#domain/time/time-of-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
 import {
@@ -140,20 +140,20 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language
   return {
     date,
     crews: workday?.crews ?? 0,
-    window: workday ? { from: timeOfMinute(workday.fromMinute), to: timeOfMinute(workday.toMinute) } : null,
+    window: workday ? { from: toTime(workday.fromMinute), to: toTime(workday.toMinute) } : null,
     isPlaced: jobs.some(({ placed }) => placed),
     neededMinutes: needed.reduce((sum, minutes) => sum + minutes, 0),
     capacityMinutes: capacityMinutes(workday),
     plans: plans.map(({ crew, driveMinutes, backAt, stops }) => ({
       crew,
       driveMinutes,
-      backAt: timeOfMinute(backAt),
+      backAt: toTime(backAt),
       stops: stops.flatMap(
         ({ stop: { kind, booking, placed }, arrivesAt, endsAt, ...planned }): JobStop[] => {
           const party = partyById.get(booking.id)
           if (!party) return []
           const minutes = minuteParts(kind, getSize(booking), terms.settings)
-          const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
+          const times = { arrivesAt: toTime(arrivesAt), endsAt: toTime(endsAt) }
           const { driveMinutes, conflicts } = planned
           return [
             {
@@ -162,7 +162,7 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyById, load, language
               party,
               minutes,
               driveMinutes,
-              ...(placed?.notBefore !== undefined && { notBefore: timeOfMinute(placed.notBefore) }),
+              ...(placed?.notBefore !== undefined && { notBefore: toTime(placed.notBefore) }),
               conflicts: conflicts.map((conflict) => text(conflict)),
               ...times,
             },

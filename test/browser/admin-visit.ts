@@ -5,7 +5,7 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 export { expectAccessible } from './expect-accessible.ts'
 export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'
 
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
@@ -15,7 +15,7 @@ export type Api = <M extends string, Address extends string>(
   method: M,
   address: Address,
   body?: unknown,
-) => Promise<BodyOf<M, Address>>
+) => Promise<CallAnswer<M, Address>>
 
 type AdminVisit = {
   api: Api
@@ -40,7 +40,7 @@ async function credentialOn(request: APIRequestContext, baseURL: string | undefi
   const startedAt = performance.now()
   const response = await request.post('/api/admin/login', { data: administrator })
   expect(response.ok(), `login: ${response.status()}`).toBe(true)
-  const { credential }: BodyOf<'POST', '/api/admin/login'> = await response.json()
+  const { credential }: CallAnswer<'POST', '/api/admin/login'> = await response.json()
   sessions.set(baseURL, { credential, startedAt })
   return credential
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import {
   CARDS,
   createDraft,
@@ -61,7 +61,9 @@ test('a declined card says what to do next and loses nothing, and a second card 
   const email = 'second.card@example.com'
   await openPayment(page, 210, email)
   await payWithDeclinedCard(page)
-  const { phone }: BodyOf<'GET', '/api/contact-info'> = await (await request.get('/api/contact-info')).json()
+  const { phone }: CallAnswer<'GET', '/api/contact-info'> = await (
+    await request.get('/api/contact-info')
+  ).json()
   const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
   await expect(alert).toContainText('Please try another card, or call us at')
   await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
@@ -243,10 +245,10 @@ test('each choice of deposit or full payment asks for a new payment, and Stripe 
   request,
 }) => {
   const asked: unknown[] = []
-  const askedOfStripe: string[] = []
+  const askedStripe: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
-    if (request.url().includes('stripe.com')) askedOfStripe.push(request.url())
+    if (request.url().includes('stripe.com')) askedStripe.push(request.url())
   })
   await openPayment(page, 226, 'chooses@example.com')
   await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
@@ -257,7 +259,7 @@ test('each choice of deposit or full payment asks for a new payment, and Stripe 
   expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
   expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
   expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })
-  expect(askedOfStripe).toEqual([])
+  expect(askedStripe).toEqual([])
   for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
     expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
@@ -92,7 +92,7 @@ test('add-ons say what their price is for, and long texts can be read in full', 
   const name = 'Slippers to keep'
   const description = `${'A long story. '.repeat(30)}The end.`
   const addon = { name, description, price: '9.00', priceUnit: 'child' }
-  const { id }: BodyOf<'POST', '/api/addons'> = await (
+  const { id }: CallAnswer<'POST', '/api/addons'> = await (
     await request.post('/api/addons', { headers: authorization, data: addon })
   ).json()
   await page.goto('/booking/2')

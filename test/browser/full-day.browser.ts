@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/time/party-day.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createTheme, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -100,7 +100,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       headers: authorization,
       data: { name: `Projector ${bookingDate}`, description: 'One of it.', price: '20.00', stock: 1 },
     })
-    const { id: addonId, name }: BodyOf<'POST', '/api/addons'> = await created.json()
+    const { id: addonId, name }: CallAnswer<'POST', '/api/addons'> = await created.json()
     const addons = [{ addonId, quantity: 1 }]
     await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
     await openStep(page, 2, fullDraft(bookingDate, { addons }))
@@ -122,7 +122,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test('two add-ons that need the one projector cannot be chosen together', async ({ page, request }) => {
     const bookingDate = addDays(day, 12)
     const headers = authorization
-    const create = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> =>
+    const create = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
       (await request.post(path, { headers, data })).json()
     const about = { description: 'Needs the projector.', price: '20.00' }
     const film = await create('/api/addons', { ...about, name: `Film ${Date.now()}` })

@@ -1,5 +1,5 @@
 import type { Addon } from '#contract/catalogue/addons.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { startImageService } from '../factories/image-service.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
@@ -22,7 +22,7 @@ test('fresh photos are made by the image service and shown to visitors', async (
   const addons = async () => (await (await page.request.get(`${site.url}/api/addons`)).json()) as Addon[]
   const before = await addons()
   const login = await page.request.post(`${site.url}/api/admin/login`, { data: administrator })
-  const { credential }: BodyOf<'POST', '/api/admin/login'> = await login.json()
+  const { credential }: CallAnswer<'POST', '/api/admin/login'> = await login.json()
   await page.addInitScript((kept) => {
     localStorage.setItem('adminAuth', kept)
     localStorage.setItem('adminAuthenticated', 'true')

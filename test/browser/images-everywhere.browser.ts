@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { aPhoto } from '../factories/image-form.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
@@ -57,7 +57,7 @@ for (const { button, upload, toast, shown } of EDITS) {
     const before = await shown(visitor).getAttribute('src')
 
     const login = await page.request.post(`${first}/api/admin/login`, { data: administrator })
-    const { credential }: BodyOf<'POST', '/api/admin/login'> = await login.json()
+    const { credential }: CallAnswer<'POST', '/api/admin/login'> = await login.json()
     await page.addInitScript((kept) => {
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')

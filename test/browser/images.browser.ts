@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { aPhoto } from '../factories/image-form.ts'
 import { atBothWidths, expectAccessible, test } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -33,7 +33,7 @@ test('a theme is made from its pictures', async ({ adminPage: page }) => {
     (response) => response.url().endsWith('/api/themes') && response.status() === 201,
   )
   await page.getByRole('button', { name: 'Create Theme' }).click()
-  const theme: BodyOf<'POST', '/api/themes'> = await (await created).json()
+  const theme: CallAnswer<'POST', '/api/themes'> = await (await created).json()
   await expect(page.getByText('Theme Created')).toBeVisible()
   expect(theme).toMatchObject({
     name,
@@ -203,7 +203,7 @@ test('pages keep the focus of a picture in view', async ({ adminPage: page, api 
   await pictureField(page, 'Main Image')
     .locator('input[type=file]')
     .setInputFiles(await photo('edge.jpg', { width: 1200, height: 400 }))
-  const image: BodyOf<'POST', '/api/upload'> = await (await uploaded).json()
+  const image: CallAnswer<'POST', '/api/upload'> = await (await uploaded).json()
   await api('PATCH', `/api/uploads/${image.id}`, { focal: { x: 0.9, y: 0.5 } })
   const theme = await api('POST', '/api/themes', {
     ...words,

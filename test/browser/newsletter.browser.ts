@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { SubscriberPage } from '#contract/people/newsletter.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import {
   atBothWidths,
   expectAccessible,
@@ -36,7 +36,7 @@ async function findSubscriber(request: APIRequestContext, email: string, url = '
 
 /** The newest mail to an address, from a site of its own. */
 async function mailTo(request: APIRequestContext, url: string, email: string): Promise<string> {
-  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
+  const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(`${url}${path}`, { headers: authorization })).json()
   const { mails } = await read('/api/admin/outbox')
   const mail = mails.find(({ recipient }) => recipient === email)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
@@ -14,7 +14,7 @@ export async function paidBooking(
   changes: object = {},
   agreed: { readonly autopay?: boolean } = {},
 ) {
-  const post = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> => {
+  const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> => {
     const response = await request.post(path, { data })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
     return response.json()
@@ -32,7 +32,7 @@ export async function paidBooking(
 
 /** Returns the path of the link in a booking’s confirmation mail. */
 export async function readOwnPath(request: APIRequestContext, bookingId: number): Promise<string> {
-  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
+  const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
   const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find((one) => one.bookingId === bookingId && one.kind === 'confirmation')

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay } from '#domain/time/party-day.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
 import { CARDS, createDraft, dayAhead, fillCard, openStep, pay } from './booking-visit.ts'
@@ -100,7 +100,9 @@ test('a family outside the area is told whom to call, and can leave a question',
   await charge(request, CHARGED)
   await page.goto('/themes/1/boho-blossom')
   await askFor(page, '32501')
-  const { phone }: BodyOf<'GET', '/api/contact-info'> = await (await request.get('/api/contact-info')).json()
+  const { phone }: CallAnswer<'GET', '/api/contact-info'> = await (
+    await request.get('/api/contact-info')
+  ).json()
   await expect(
     page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
   ).toBeVisible()
@@ -267,9 +269,9 @@ test('the slider says what a cancellation gives back, before paying and after', 
 
   const data = bookingRequest({ bookingDate: dayAhead(74), isDeposit: false })
   const onPhone = await request.post('/api/admin/bookings', { headers: authorization, data })
-  const { id }: BodyOf<'POST', '/api/admin/bookings'> = await onPhone.json()
+  const { id }: CallAnswer<'POST', '/api/admin/bookings'> = await onPhone.json()
   const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
-  const { url }: BodyOf<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
+  const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
   await page.goto(url)
   // Who is about to pay reads one line, and the days once it is opened.
   await expect(line).toBeVisible()

@@ -8,18 +8,18 @@ test.describe('with motion', () => {
     await open(page, '/')
     const bar = page.locator('[data-fixed]')
     const getPosition = () => bar.evaluate((element) => getComputedStyle(element).position)
-    const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
+    const getMainTop = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
     const scrollTo = (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
       await scrollTo(0)
       await expect.poll(getPosition).not.toBe('fixed')
-      const before = await topOfMain()
+      const before = await getMainTop()
       await scrollTo(50)
       expect(await getPosition()).not.toBe('fixed')
       await scrollTo(51)
       await expect.poll(getPosition).toBe('fixed')
-      expect(await topOfMain()).toBe(before)
+      expect(await getMainTop()).toBe(before)
     })
   })
 

@@ -42,7 +42,7 @@ async function picturesOn(page: Page): Promise<Shown[]> {
 }
 
 /** A file already loaded for the page costs nothing in a smaller place. */
-function firstOfEach(pictures: readonly Shown[]): Shown[] {
+function pickLargestPerFile(pictures: readonly Shown[]): Shown[] {
   const largest = new Map<string, Shown>()
   for (const each of pictures.toSorted((one, other) => one.drawn - other.drawn)) largest.set(each.file, each)
   return [...largest.values()]
@@ -81,7 +81,7 @@ for (const [viewport, pixelRatios] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const pictures = await picturesOn(page)
         seen += pictures.length
-        faults.push(...firstOfEach(pictures).flatMap((each) => findFault(each, pixelRatio) ?? []))
+        faults.push(...pickLargestPerFile(pictures).flatMap((each) => findFault(each, pixelRatio) ?? []))
         await context.close()
       }
       expect(faults).toEqual([])

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { administrator } from './server.ts'
 import { DESKTOP, expect, expectAccessible, open, test } from './site-visit.ts'
 
@@ -15,7 +15,7 @@ test.describe('signed in', () => {
     const login = await page.request.post('/api/admin/login', {
       data: administrator,
     })
-    const { credential }: BodyOf<'POST', '/api/admin/login'> = await login.json()
+    const { credential }: CallAnswer<'POST', '/api/admin/login'> = await login.json()
     await page.addInitScript((kept) => {
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')

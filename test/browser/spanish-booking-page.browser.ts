@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, createDraft, dayAhead, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -38,7 +38,7 @@ async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: 
   })
   const response = await request.post('/api/admin/bookings', { headers: authorization, data })
   expect(response.status(), await response.text()).toBe(201)
-  const { id }: BodyOf<'POST', '/api/admin/bookings'> = await response.json()
+  const { id }: CallAnswer<'POST', '/api/admin/bookings'> = await response.json()
   return id
 }
 
@@ -172,7 +172,7 @@ test('a family waits for a full day, is offered a place, and leaves the list', a
 })
 
 async function offerTo(request: APIRequestContext, email: string): Promise<string> {
-  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
+  const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
   const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find(({ kind, recipient }) => kind === 'waiting-list-offer' && recipient === email)

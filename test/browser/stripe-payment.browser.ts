@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import {
   CARDS,
@@ -191,12 +191,12 @@ test('another browser that comes back from another site finds the booking paid o
   stripe,
 }) => {
   const email = 'stripe.return@example.com'
-  const intent: BodyOf<'POST', '/api/create-payment-intent'> = await (
+  const intent: CallAnswer<'POST', '/api/create-payment-intent'> = await (
     await request.post('/api/create-payment-intent', { data: { amount: 10 } })
   ).json()
   const { paymentIntentId } = intent
   const order = bookingRequest({ bookingDate: dayAhead(48), customerEmail: email, paymentIntentId })
-  const booking: BodyOf<'POST', '/api/bookings'> = await (
+  const booking: CallAnswer<'POST', '/api/bookings'> = await (
     await request.post('/api/bookings', { data: order })
   ).json()
   stripe.ledger.confirm(paymentIntentId, CARDS.good)
@@ -309,12 +309,12 @@ test.describe('the customer’s own page', () => {
 
   test('takes the balance through Stripe, after a declined card', async ({ page, request, stripe }) => {
     const email = 'stripe.balance@example.com'
-    const intent: BodyOf<'POST', '/api/create-payment-intent'> = await (
+    const intent: CallAnswer<'POST', '/api/create-payment-intent'> = await (
       await request.post('/api/create-payment-intent', { data: { amount: 10 } })
     ).json()
     const { paymentIntentId } = intent
     const order = bookingRequest({ bookingDate: dayAhead(76), customerEmail: email, paymentIntentId })
-    const booking: BodyOf<'POST', '/api/bookings'> = await (
+    const booking: CallAnswer<'POST', '/api/bookings'> = await (
       await request.post('/api/bookings', { data: order })
     ).json()
     stripe.ledger.confirm(paymentIntentId, CARDS.good)

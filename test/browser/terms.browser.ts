@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
 import {
@@ -77,11 +77,11 @@ test('a booking taken on the phone agrees on the page where it is paid, and keep
   request,
 }) => {
   const terms = await publish(request, 'What we agree on.')
-  const post = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> =>
+  const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
     (await request.post(path, { headers: authorization, data })).json()
   const booking = await post('/api/admin/bookings', bookingRequest({ bookingDate: dayAhead(50) }))
   const link = await request.get(`/api/bookings/${booking.id}/payment-link`, { headers: authorization })
-  const { url }: BodyOf<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
+  const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
   await page.goto(url)
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
   await fillCard(page, CARDS.good)
@@ -121,9 +121,11 @@ test('the owner publishes a version, which the legal page shows and a booking te
   await expect(card.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const { version }: BodyOf<'GET', '/api/terms'> = await (await request.get('/api/terms')).json()
+  const { version }: CallAnswer<'GET', '/api/terms'> = await (await request.get('/api/terms')).json()
   const data = bookingRequest({ bookingDate: dayAhead(60), termsVersion: version })
-  const { id }: BodyOf<'POST', '/api/bookings'> = await (await request.post('/api/bookings', { data })).json()
+  const { id }: CallAnswer<'POST', '/api/bookings'> = await (
+    await request.post('/api/bookings', { data })
+  ).json()
   await openDetails(page, id)
   await expect(page.getByText(`Version ${version}, agreed to on`)).toBeVisible()
   await page.goto('/terms-of-service')

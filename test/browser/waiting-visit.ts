@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { OutboxPage, OutboxPreview } from '#contract/operations/outbox.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { authorization } from './server.ts'
 
@@ -14,7 +14,9 @@ export async function offeredPlace(
   email: string,
 ): Promise<string> {
   const data = bookingRequest({ bookingDate, themeId: 3, numberOfTeepees: 10 })
-  const { id }: BodyOf<'POST', '/api/bookings'> = await (await request.post('/api/bookings', { data })).json()
+  const { id }: CallAnswer<'POST', '/api/bookings'> = await (
+    await request.post('/api/bookings', { data })
+  ).json()
   const family = {
     bookingDate,
     numberOfTeepees: 2,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { sql } from '#server/database/drizzle.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { TEMPLATE } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
@@ -79,7 +79,7 @@ describe('two servers behind a proxy', () => {
     const [first = '', second = ''] = own.cluster.serverUrls()
     const getPage = async (server: string) => (await fetch(`${server}/themes/1`)).text()
     for (const server of [first, second]) expect(await getPage(server)).not.toContain('$123.45')
-    const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as BodyOf<'GET', '/api/themes/1'>
+    const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as CallAnswer<'GET', '/api/themes/1'>
     const changed = await askFrom('127.0.0.1', `${first}/api/themes/1`, {
       method: 'PATCH',
       body: { pricePerTeepee: '123.45', version: theme.version },
@@ -103,7 +103,7 @@ describe('two servers behind a proxy', () => {
     const ask = (method: string, path: string, body?: object) =>
       askFrom('127.0.0.1', first + path, { method, headers: AUTHORIZATION, ...(body && { body }) })
     const draft = await ask('PUT', '/api/admin/site-texts?language=en', { texts: { 'hero.title': words } })
-    const { versions } = draft.body as BodyOf<'PUT', '/api/admin/site-texts'>
+    const { versions } = draft.body as CallAnswer<'PUT', '/api/admin/site-texts'>
     for (const server of [first, second]) expect(await getPage(server)).not.toContain(words)
     expect((await ask('POST', `/api/admin/site-texts/${versions[0]?.version}/publish`)).status).toBe(200)
     const started = performance.now()

@@ -1,4 +1,4 @@
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { TestCard } from '#contract/money/payments.ts'
 
 /** A family's order from the starter catalogue. */
@@ -15,7 +15,7 @@ export const A_PARTY = {
   zipCode: '33101',
   guestCount: 6,
   isDeposit: true,
-} satisfies RequestOf<'post', '/api/bookings'>['body']
+} satisfies CallRequest<'post', '/api/bookings'>['body']
 
 /** Returns a complete request for a booking; pass only what the test is about. */
 export function bookingRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import { keyOfPath, listKeys } from '#server/images/image-files.ts'
+import { listKeys, toStorageKey } from '#server/images/image-files.ts'
 
 /**
  * Expects no file without a record that names it, no record of a picture without all its files, and nothing unfinished.
@@ -17,5 +17,5 @@ export async function expectFilesAndRecordsAgree(
   const named = new Set(shown.flatMap(listKeys))
   expect(files.filter((file) => !named.has(file))).toEqual([])
   const needed = shown.flatMap(({ path, variants }) => [path, ...variants.map(({ file }) => file)])
-  expect(needed.map(keyOfPath).filter((key) => !files.includes(key))).toEqual([])
+  expect(needed.map(toStorageKey).filter((key) => !files.includes(key))).toEqual([])
 }

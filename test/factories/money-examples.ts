@@ -1,10 +1,10 @@
-import type { AuditFacts, FactsOf } from '#contract/operations/audit-facts.ts'
+import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { message } from '#domain/messages/message.ts'
 import { storeMessage } from '#domain/translation/store-message.ts'
 import { CLAIMS } from './damaged-party.ts'
 
 type Kind = AuditFacts['kind']
-export type Example<One extends Kind> = readonly [facts: FactsOf<One>, english: string, spanish: string]
+export type Example<One extends Kind> = readonly [facts: KindFacts<One>, english: string, spanish: string]
 
 type AboutMoney = Extract<
   Kind,

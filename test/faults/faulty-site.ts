@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { embeddedAddress } from '#platform/postgres.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { type ClusterServer, startClusterServer } from '../../scripts/cluster/cluster-server.ts'
 import { descendants } from './processes.ts'
@@ -56,7 +56,7 @@ export async function startFaultySite(env: Record<string, string> = {}): Promise
     },
     async references() {
       const response = await fetch(`${url}/api/bookings`, { headers: AUTHORIZATION })
-      const bookings = (await response.json()) as BodyOf<'GET', '/api/bookings'>
+      const bookings = (await response.json()) as CallAnswer<'GET', '/api/bookings'>
       return bookings.map(({ bookingId }) => bookingId)
     },
     async stop() {

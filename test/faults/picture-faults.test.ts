@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { AUTHORIZATION, type FaultySite, startFaultySite } from './faulty-site.ts'
@@ -115,7 +115,7 @@ describe.runIf(isLong && mayMount())('a full disk', () => {
 async function send({ url }: FaultySite, photo: Buffer) {
   const body = imageForm(photo)
   const response = await fetch(`${url}/api/upload`, { method: 'POST', headers: AUTHORIZATION, body })
-  return { status: response.status, body: (await response.json()) as BodyOf<'POST', '/api/upload'> }
+  return { status: response.status, body: (await response.json()) as CallAnswer<'POST', '/api/upload'> }
 }
 
 function postJson({ url }: FaultySite, path: string, body: object): Promise<Response> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BodyOf, Refused } from '#test/body-of.ts'
+import type { CallAnswer, Refused } from '#test/body-of.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { startImageService } from '#test/factories/image-service.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
@@ -169,7 +169,7 @@ describe('smtp', () => {
 
 async function theMailAbout(subject: string) {
   const response = await fetch(`${site.url}/api/admin/outbox?pageSize=100`, { headers: AUTHORIZATION })
-  const { mails } = (await response.json()) as BodyOf<'GET', '/api/admin/outbox'>
+  const { mails } = (await response.json()) as CallAnswer<'GET', '/api/admin/outbox'>
   const mail = mails.find((one) => one.subject.includes(subject))
   if (!mail) throw new Error(`No mail about ${subject} is kept`)
   return mail
@@ -182,7 +182,7 @@ async function retryUntilSent(id: number): Promise<void> {
       async () => {
         await fetch(`${site.url}/api/admin/outbox/${id}/retry`, { method: 'POST', headers: AUTHORIZATION })
         const response = await fetch(`${site.url}/api/admin/outbox/${id}`, { headers: AUTHORIZATION })
-        return ((await response.json()) as BodyOf<'GET', `/api/admin/outbox/${number}`>).status
+        return ((await response.json()) as CallAnswer<'GET', `/api/admin/outbox/${number}`>).status
       },
       { timeout: 300_000, interval: 1_000 },
     )

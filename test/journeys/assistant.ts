@@ -4,7 +4,7 @@ import type { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 type Refused = { readonly code: string; readonly message: string; readonly [more: string]: unknown }
-type ResultOf<Name> = Name extends keyof typeof FAMILY_TOOLS
+type ToolResult<Name> = Name extends keyof typeof FAMILY_TOOLS
   ? z.output<(typeof FAMILY_TOOLS)[Name]['output']>
   : Record<string, unknown>
 
@@ -35,7 +35,7 @@ export async function connectAssistant(ctx: TestContext, { mode = 'auto', header
     async use<const Name extends string>(name: Name, sent: Record<string, unknown> = {}) {
       const { isError, structuredContent } = await send(name, sent)
       if (isError) throw new Error(`${name} was refused: ${JSON.stringify(structuredContent)}`)
-      return structuredContent as ResultOf<Name>
+      return structuredContent as ToolResult<Name>
     },
     /** Returns the refusal of a tool that is expected to refuse. */
     async refused(name: string, sent: Record<string, unknown> = {}) {

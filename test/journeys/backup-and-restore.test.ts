@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { databaseContent } from '#test/factories/database-content.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
@@ -88,7 +88,7 @@ async function book(url: string, n: number): Promise<number> {
     ),
   })
   expect(response.status).toBe(201)
-  return ((await response.json()) as BodyOf<'POST', '/api/bookings'>).id
+  return ((await response.json()) as CallAnswer<'POST', '/api/bookings'>).id
 }
 
 async function upload(url: string): Promise<void> {

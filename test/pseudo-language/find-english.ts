@@ -15,11 +15,11 @@ const NAMES = [
  * what people have written, which is never translated.
  */
 export async function findFaults(page: Page, owned: readonly string[]): Promise<string[]> {
-  return page.evaluate(findInPage, { owned, same: [...NAMES, ...wordsOfLocale()] })
+  return page.evaluate(findInPage, { owned, same: [...NAMES, ...listLocaleWords()] })
 }
 
 /** Days and lists are written in the locale of a language: that of `en-XA` is English. */
-function wordsOfLocale(): string[] {
+function listLocaleWords(): string[] {
   const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(2027, day / 31, 1 + (day % 31), 12))
   const dates = days.flatMap((day) =>
     (['long', 'short'] as const).flatMap((style) => [

@@ -3,7 +3,7 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { bookingPageToken } from '#server/bookings/booking-page-link.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -77,7 +77,7 @@ async function book(on: readonly ServerProcess[], family: number, bookingDate: s
   const email = { customerEmail: `family${family}@example.com` }
   const order = bookingRequest({ bookingDate, themeId: 1, numberOfTeepees: 1, ...email })
   const key = { 'Idempotency-Key': `${bookingDate}-${family}` }
-  const { body } = await post<BodyOf<'POST', '/api/bookings'>>(
+  const { body } = await post<CallAnswer<'POST', '/api/bookings'>>(
     getServer(on, family),
     '/api/bookings',
     order,
@@ -92,7 +92,7 @@ async function prepare(on: readonly ServerProcess[], family: number, booking: Fu
   const at = (action: string) => `/api/my-bookings/${booking.reference}/${action}?token=${token}`
   const wanted = { numberOfTeepees: 2 }
   const server = getServer(on, family)
-  const quote = await post<BodyOf<'POST', '/api/my-bookings/:reference/change-quote'>>(
+  const quote = await post<CallAnswer<'POST', '/api/my-bookings/:reference/change-quote'>>(
     server,
     at('change-quote'),
     wanted,

@@ -299,10 +299,10 @@ async function expectFair({ id, bookingId, asks, holds, begins }: Family): Promi
   if (asks.length > 0 || begins !== 'balance') expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
   // Nothing is held anymore, and nothing was held that its family had not agreed to, or twice for one day.
   expect(stripe.ledger.getHeld()).toEqual([])
-  const rowsOfHolds = await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))
-  expect(rowsOfHolds.filter(({ state }) => ['agreed', 'planned', 'placed'].includes(state))).toEqual([])
+  const holdRows = await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))
+  expect(holdRows.filter(({ state }) => ['agreed', 'planned', 'placed'].includes(state))).toEqual([])
   expect(holds.filter(({ cents, isGone }) => isGone || cents > 10_000)).toEqual([])
-  expect(holds.length).toBeLessThanOrEqual(rowsOfHolds.reduce((sum, { moves }) => sum + moves + 1, 0))
+  expect(holds.length).toBeLessThanOrEqual(holdRows.reduce((sum, { moves }) => sum + moves + 1, 0))
   // What Stripe took is written down, once.
   const taken = [...stripe.ledger.intents.values()].filter(
     ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',

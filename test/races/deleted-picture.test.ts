@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { imageUses } from '#server/images/image-uses.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -126,7 +126,7 @@ async function call<M extends string, Address extends string>(
   method: M,
   path: Address,
   body?: object,
-): Promise<{ status: number; body: BodyOf<M, Address> }> {
+): Promise<{ status: number; body: CallAnswer<M, Address> }> {
   const response = await fetch(`${server?.url}${path}`, {
     method,
     headers: { ...signed, ...(body && { 'Content-Type': 'application/json' }) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { bookings, orderChanges } from '#server/database/schema/all-tables.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { createOwnLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
@@ -78,7 +78,7 @@ async function book(family: number, bookingDate: string) {
 
 async function changeOrder({ id, reference, at, kind }: Party): Promise<void> {
   const wanted = { numberOfTeepees: 3 }
-  const quote = await ask<BodyOf<'POST', '/api/my-bookings/:reference/change-quote'>>(
+  const quote = await ask<CallAnswer<'POST', '/api/my-bookings/:reference/change-quote'>>(
     at('/change-quote'),
     wanted,
   )

@@ -70,7 +70,7 @@ async function aFamily() {
   const before = await invoiced()
   const read = async () => ({
     status: (await ctx.staff('GET', path)).body.claims[0]?.status,
-    asked: stripe.ledger.asked.filter(({ intentId }) => isOf(intentId, claimId)).length,
+    asked: stripe.ledger.asked.filter(({ intentId }) => isForClaim(intentId, claimId)).length,
     paid: (
       await ctx.db
         .select()
@@ -83,7 +83,7 @@ async function aFamily() {
   return { charge, read }
 }
 
-const isOf = (intentId: string, claimId: number) =>
+const isForClaim = (intentId: string, claimId: number) =>
   stripe.ledger.find(intentId).metadata.charge === `damage-${claimId}`
 const runOnBoth = () => Promise.all([ctx, other].map(chargeDecidedClaims))
 const ONCE = { status: 'paid', asked: 1, paid: [8_500], mails: 1, invoices: 1 }

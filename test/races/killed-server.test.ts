@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -58,7 +58,7 @@ async function bookUntilResponse(current: () => ServerProcess, n: number, bookin
           bookingRequest({ bookingDate, addons: ADDONS, themeId: (n % 2) + 2, numberOfTeepees: 2 }),
         ),
       })
-      const body = (await response.json()) as BodyOf<'POST', '/api/bookings'>
+      const body = (await response.json()) as CallAnswer<'POST', '/api/bookings'>
       if (response.status === 201 && body.bookingId) return { reference: body.bookingId, key }
       if (response.status < 500 && response.status !== 409) throw new RangeError(`refused: ${body.message}`)
     } catch (error) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
-import { keyOfPath } from '#server/images/image-files.ts'
+import { toStorageKey } from '#server/images/image-files.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
@@ -15,7 +15,7 @@ const KILLS = Number(process.env.RACE_KILLED_UPLOADS ?? 2)
 const UPLOADS_AT_ONCE = 4
 const LATEST_MILLISECONDS = 700
 
-type Uploaded = BodyOf<'POST', '/api/upload'>
+type Uploaded = CallAnswer<'POST', '/api/upload'>
 
 describe.each(await bothStorages())('servers that share a $name', ({ env, keys }) => {
   const ctx = testContext({ env })
@@ -57,7 +57,7 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
     const uploads = await Promise.all([0, 1, 0, 1].map((which) => upload(servers[which], photo)))
     expect(new Set(uploads.map((each) => each?.id)).size).toBe(1)
     const path = uploads[0]?.path ?? ''
-    expect(await ctx.storage.open(keyOfPath(path))).toBeDefined()
+    expect(await ctx.storage.open(toStorageKey(path))).toBeDefined()
     const [first, second] = await Promise.all(
       servers.map((server) => call(server, 'DELETE', `/api/uploads/${uploads[0]?.id}`)),
     )
@@ -80,7 +80,7 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       await tidy()
       await expectAgreement()
       there.push(...acknowledged)
-      for (const { path } of there) expect(await ctx.storage.open(keyOfPath(path))).toBeDefined()
+      for (const { path } of there) expect(await ctx.storage.open(toStorageKey(path))).toBeDefined()
     }
   })
 })

@@ -1,20 +1,20 @@
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { EventKind } from '#contract/operations/staff-events.ts'
 import type { LiveChange } from './use-live-changes.ts'
 
-type Paths = readonly PathOf<'get'>[]
+type Paths = readonly CallPath<'get'>[]
 
 const CALENDAR = [
   '/api/admin/agenda',
   '/api/admin/work/days',
   '/api/admin/day-rooms',
-] as const satisfies readonly PathOf<'get'>[]
+] as const satisfies readonly CallPath<'get'>[]
 const FIGURES = [
   '/api/admin/overview',
   '/api/admin/today',
   '/api/admin/live',
   '/api/admin/audit',
-] as const satisfies readonly PathOf<'get'>[]
+] as const satisfies readonly CallPath<'get'>[]
 const ONE_BOOKING = [
   '/api/bookings/:bookingId',
   '/api/bookings/:id/order-changes',
@@ -22,27 +22,27 @@ const ONE_BOOKING = [
   '/api/bookings/:id/autopay',
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/history',
-] as const satisfies readonly PathOf<'get'>[]
+] as const satisfies readonly CallPath<'get'>[]
 const CUSTOMERS = [
   '/api/admin/customers',
   '/api/admin/customers/:id',
   '/api/admin/customers/:id/history',
-] as const satisfies readonly PathOf<'get'>[]
-const MONEY = ['/api/admin/invoices', '/api/admin/balances'] as const satisfies readonly PathOf<'get'>[]
-const BOOKINGS = ['/api/bookings'] as const satisfies readonly PathOf<'get'>[]
-const MESSAGES = ['/api/contact/submissions'] as const satisfies readonly PathOf<'get'>[]
-const TESTIMONIALS = ['/api/admin/testimonials'] as const satisfies readonly PathOf<'get'>[]
-const WAITING_LIST = ['/api/admin/waiting-list'] as const satisfies readonly PathOf<'get'>[]
-const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly PathOf<'get'>[]
-const RESOURCES = ['/api/admin/resources'] as const satisfies readonly PathOf<'get'>[]
-const WORK = ['/api/admin/work'] as const satisfies readonly PathOf<'get'>[]
-const COUPONS = ['/api/coupons'] as const satisfies readonly PathOf<'get'>[]
+] as const satisfies readonly CallPath<'get'>[]
+const MONEY = ['/api/admin/invoices', '/api/admin/balances'] as const satisfies readonly CallPath<'get'>[]
+const BOOKINGS = ['/api/bookings'] as const satisfies readonly CallPath<'get'>[]
+const MESSAGES = ['/api/contact/submissions'] as const satisfies readonly CallPath<'get'>[]
+const TESTIMONIALS = ['/api/admin/testimonials'] as const satisfies readonly CallPath<'get'>[]
+const WAITING_LIST = ['/api/admin/waiting-list'] as const satisfies readonly CallPath<'get'>[]
+const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly CallPath<'get'>[]
+const RESOURCES = ['/api/admin/resources'] as const satisfies readonly CallPath<'get'>[]
+const WORK = ['/api/admin/work'] as const satisfies readonly CallPath<'get'>[]
+const COUPONS = ['/api/coupons'] as const satisfies readonly CallPath<'get'>[]
 const HISTORIES = [
   '/api/bookings/:id/history',
   '/api/admin/customers/:id/history',
-] as const satisfies readonly PathOf<'get'>[]
-const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly PathOf<'get'>[]
-const FINDINGS = ['/api/admin/reconciliation'] as const satisfies readonly PathOf<'get'>[]
+] as const satisfies readonly CallPath<'get'>[]
+const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly CallPath<'get'>[]
+const FINDINGS = ['/api/admin/reconciliation'] as const satisfies readonly CallPath<'get'>[]
 
 const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
 

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
@@ -98,7 +98,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 /** What was booked, its total, what is paid and what is left when: it adds up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const text = useText()
-  const { rows, items, isPartPayment } = statementOfBooking(booking, text)
+  const { rows, items, isPartPayment } = getBookingStatement(booking, text)
   const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = isPartPayment ? text('booking.confirmation.deposit') : text('booking.confirmation.full')
   const getName = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {

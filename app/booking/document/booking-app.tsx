@@ -8,7 +8,7 @@ import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { PageProblem } from '#app/shared/page-problem.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { getPathLanguage } from '#domain/site/page-path.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { ReplaceAddressContext } from './replace-address.ts'
 
@@ -16,7 +16,7 @@ import { ReplaceAddressContext } from './replace-address.ts'
 export function bookingApp(Page: ComponentType) {
   return function BookingApp({ pathname, prepared, lqips, texts }: PageWithTexts) {
     const [queryClient] = useState(() => createQueryClient([{ prepared }]))
-    const [text] = useState(() => createPageText(languageOfPath(pathname), texts))
+    const [text] = useState(() => createPageText(getPathLanguage(pathname), texts))
     return (
       <PageContexts text={text} queryClient={queryClient} lqips={lqips}>
         <ErrorBoundary fallback={<PageProblem />}>

@@ -1,7 +1,7 @@
 import type { PageInput, PageWithTexts } from '#app/lib/page/page-data.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { createText } from '#domain/messages/text.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { getPathLanguage } from '#domain/site/page-path.ts'
 
 const EVERY_PAGE = ['booking.common', 'booking.wizard', 'party', 'problem', 'rules', 'ui']
 
@@ -43,7 +43,7 @@ export function withTexts(
 
 /** Returns the texts of the heads of these pages, which only the server needs. */
 export function getTitles({ pathname }: PageInput, { pickTexts }: PageHost) {
-  const text = createText(languageOfPath(pathname), pickTexts(['pageTitles']))
+  const text = createText(getPathLanguage(pathname), pickTexts(['pageTitles']))
   return {
     wizard: text('pageTitles.wizard'),
     success: text('pageTitles.success'),

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { sumsOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { Deposit } from '../payment/cards/card-form.ts'
@@ -47,7 +47,7 @@ export function DuePaymentCard(props: DueProps) {
   }
   // Later the slider is beside the way to cancel, by what is paid by then.
   const isFirst = canCancel && Number(paidAmount) === 0
-  const first = sumsOfBooking(booking).isPartPayment
+  const first = getBookingSums(booking).isPartPayment
     ? text('myBooking.page.deposit')
     : text('myBooking.page.toPay')
   const name = duePurpose === 'balance' ? text('myBooking.page.remaining') : first

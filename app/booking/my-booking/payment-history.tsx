@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -16,7 +16,7 @@ import styles from './booking-page-report.module.css'
 export function PaymentHistory({ own }: { own: BookingPage }) {
   const text = useText()
   const { booking, owedAmount } = own
-  const statement = statementOfBooking(booking, text)
+  const statement = getBookingStatement(booking, text)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
-import { getMonth } from '#app/lib/days-of-month.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { getMonth } from '#app/lib/month-days.ts'
 import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { DateField } from '#app/ui/fields/date-field.tsx'

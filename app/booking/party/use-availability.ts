@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ApiQuery, apiQuery } from '#app/lib/api/api-query.ts'
-import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/days-of-month.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/month-days.ts'
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import type { DayAvailability } from '#contract/booking/availability.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'

@@ -5,7 +5,7 @@ import { readDraft, saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import { readSource } from '#app/lib/visits/read-source.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
 
 /** A hold with less than this left is renewed before the card is tried again. */
@@ -34,7 +34,7 @@ export async function holdParty(order: BookingOrder, held: HeldParty | undefined
     bookingId,
     draftKey: draftKey || null,
     source: readSource(heardFrom),
-  } satisfies RequestOf<'post', '/api/bookings'>['body'])
+  } satisfies CallRequest<'post', '/api/bookings'>['body'])
   const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }
 }

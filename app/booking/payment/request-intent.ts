@@ -1,9 +1,9 @@
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { PaymentIntent } from '#contract/money/payments.ts'
 
-type IntentRequest = Omit<RequestOf<'post', '/api/create-payment-intent'>['body'], 'currency'>
+type IntentRequest = Omit<CallRequest<'post', '/api/create-payment-intent'>['body'], 'currency'>
 
 /** Prepares a payment; `amount` is dollars. With `bookingId` it is for a party that is held, at that party's price. */
 export function requestIntent(wanted: IntentRequest): Promise<PaymentIntent> {

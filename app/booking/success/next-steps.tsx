@@ -2,7 +2,7 @@ import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -15,7 +15,7 @@ type OfBooking = { readonly booking: CustomerBooking }
 /** What happens when, until the teepees are collected, and where the family looks it up. */
 export function NextSteps({ booking }: OfBooking) {
   const text = useText()
-  const { balanceCents, balanceDueDay } = statementOfBooking(booking, text)
+  const { balanceCents, balanceDueDay } = getBookingStatement(booking, text)
   const isBalanceOpen = balanceCents > 0 && balanceDueDay !== undefined
   return (
     <>

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -54,7 +54,7 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
 /** Everything of the statement but the items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
   const text = useText()
-  const statement = statementOfBooking(booking, text)
+  const statement = getBookingStatement(booking, text)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
   const isSettled = statement.isPartPayment && booking.isPaid && statement.balanceCents === 0
   return (

@@ -2,11 +2,11 @@ import { credentialFor } from '#app/lib/api/admin-credential.ts'
 import { api, fillPath } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { languageRead } from '#app/lib/language/language-here.ts'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import { EVENTS_MAX } from '#domain/work/crew-events.ts'
 import type { Outcome, PartAnswer, QueuedEvent, QueueServer, Sizes } from './event-queue.ts'
 
-const PHOTO = '/api/crew/photos/:photoId' satisfies PathOf<'put'>
+const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>
 /** Of these nothing becomes true by sending the same again. */
 const FINAL_REFUSALS = [400, 409, 413, 415, 422]
 /** Nobody waits longer for a part on a bad line; it is sent again. */

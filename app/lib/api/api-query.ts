@@ -1,5 +1,5 @@
 import { type DataTag, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
-import type { AddressOf, PathOf, ResponseOf } from '#contract/calls.ts'
+import type { CallAddress, CallPath, CallResponse } from '#contract/calls.ts'
 import { type AnyAddress, type ApiPath, fillPath } from './api.ts'
 import { loadPath } from './api-request.ts'
 
@@ -13,12 +13,12 @@ type Given<Input, Rest> = Partial<Input> extends Input ? [input?: Input & Rest] 
 export type ApiQuery<Data> = { readonly queryKey: DataTag<Key, Data, Error> }
 
 /** Returns a query named by its address, which the shared loader reads. */
-export function apiQuery<Path extends PathOf<'get'>>(
+export function apiQuery<Path extends CallPath<'get'>>(
   path: Path,
-  ...[input]: Given<AddressOf<'get', Path>, Options<ResponseOf<'get', Path>>>
+  ...[input]: Given<CallAddress<'get', Path>, Options<CallResponse<'get', Path>>>
 ) {
-  const { params, query, ...options } = { ...input } as AnyAddress & Options<ResponseOf<'get', Path>>
-  return queryOptions<ResponseOf<'get', Path>, Error, ResponseOf<'get', Path>, Key>({
+  const { params, query, ...options } = { ...input } as AnyAddress & Options<CallResponse<'get', Path>>
+  return queryOptions<CallResponse<'get', Path>, Error, CallResponse<'get', Path>, Key>({
     ...options,
     queryKey: [fillPath(path, { params, query })],
   })

@@ -1,4 +1,4 @@
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { languageHere, languageRead } from '../language/language-here.ts'
@@ -67,7 +67,7 @@ const SESSION_CALLS: readonly string[] = [
   '/api/admin/login',
   '/api/admin/login/second-factor',
   '/api/admin/logout',
-] satisfies readonly PathOf<'post'>[]
+] satisfies readonly CallPath<'post'>[]
 
 type Content = {
   readonly body?: unknown
@@ -124,7 +124,7 @@ const SENTENCES_FOR_STAFF = [
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/damage-claims',
   '/api/bookings/:id/history',
-] satisfies readonly PathOf<'get'>[]
+] satisfies readonly CallPath<'get'>[]
 
 /**
  * The API's default is English. Responses are in the reader's language, but what the admin edits is loaded in English,

@@ -1,4 +1,4 @@
-import type { AddressOf, AnyCall, PathOf, RequestOf, ResponseOf } from '#contract/calls.ts'
+import type { AnyCall, CallAddress, CallPath, CallRequest, CallResponse } from '#contract/calls.ts'
 import type { Method } from '#contract/wire/endpoint.ts'
 import { apiRequest } from './api-request.ts'
 
@@ -8,10 +8,10 @@ export type ApiPath = AnyCall['path']
 type Headers = { readonly headers?: Record<string, string> }
 /** The last argument of a call; optional if it requires nothing. */
 type Given<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input]
-type Call<M extends Method> = <Path extends PathOf<M>>(
+type Call<M extends Method> = <Path extends CallPath<M>>(
   path: Path,
-  ...input: Given<RequestOf<M, Path> & Headers>
-) => Promise<ResponseOf<M, Path>>
+  ...input: Given<CallRequest<M, Path> & Headers>
+) => Promise<CallResponse<M, Path>>
 
 /**
  * The calls of the API, checked by the compiler against the contract. They throw ApiFailure for a response that is not
@@ -36,9 +36,9 @@ function caller(method: string) {
 }
 
 /** Returns the address of a GET: its path filled in, and its query without undefined values. */
-export function apiPath<Path extends PathOf<'get'>>(
+export function apiPath<Path extends CallPath<'get'>>(
   path: Path,
-  ...[places]: Given<AddressOf<'get', Path>>
+  ...[places]: Given<CallAddress<'get', Path>>
 ): string {
   return fillPath(path, places)
 }

@@ -1,5 +1,5 @@
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { BYTES_PER_MEGABYTE, megabytesToBytes, uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
@@ -86,8 +86,8 @@ async function sendSignedIn(file: File, options: UploadOptions): Promise<Respons
   }
 }
 
-const UPLOAD = '/api/upload' satisfies PathOf<'post'>
-const UPLOAD_FOR = '/api/upload/:endpoint' satisfies PathOf<'post'>
+const UPLOAD = '/api/upload' satisfies CallPath<'post'>
+const UPLOAD_FOR = '/api/upload/:endpoint' satisfies CallPath<'post'>
 
 /** XMLHttpRequest, because only it reports upload progress. */
 function send(file: File, { endpoint, onProgress, signal, text }: UploadOptions): Promise<ResponseBody> {

@@ -1,4 +1,4 @@
-import type { PathOf, RequestOf } from '#contract/calls.ts'
+import type { CallPath, CallRequest } from '#contract/calls.ts'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { Catalogue } from '#domain/messages/text.ts'
@@ -61,10 +61,10 @@ export async function readOnServer<Data>(
 }
 
 /** Posts a visitor's form input to the same API in the same process, as this visitor. */
-export function postOnServer<Path extends PathOf<'post'>>(
+export function postOnServer<Path extends CallPath<'post'>>(
   { api }: PageHost,
   path: Path,
-  { body }: Pick<RequestOf<'post', Path>, 'body' & keyof RequestOf<'post', Path>>,
+  { body }: Pick<CallRequest<'post', Path>, 'body' & keyof CallRequest<'post', Path>>,
 ): Promise<Reply> {
   return api.send(path, body)
 }

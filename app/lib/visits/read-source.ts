@@ -1,8 +1,8 @@
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { Touch } from '#domain/reports/touch.ts'
 import type { StoredVisit } from './visit.ts'
 
-type Source = NonNullable<RequestOf<'post', '/api/bookings'>['body']['source']>
+type Source = NonNullable<CallRequest<'post', '/api/bookings'>['body']['source']>
 
 /** Returns where a family comes from, for its booking, which is never refused for it. */
 export function readSource(heardFrom: string): Source | undefined {

@@ -1,8 +1,8 @@
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { LostOn, VisitStep } from '#domain/reports/visit-steps.ts'
 import { isSignedIn } from '../api/admin-credential.ts'
 
-const VISITS = '/api/visits' satisfies PathOf<'post'>
+const VISITS = '/api/visits' satisfies CallPath<'post'>
 
 /** utm_source, utm_medium, utm_campaign and the host of the site with the link; empty where there is none. */
 type StoredTouch = readonly string[]

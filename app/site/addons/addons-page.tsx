@@ -6,7 +6,7 @@ import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
-import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { publicMeta } from '../seo/public-meta.ts'
@@ -18,7 +18,7 @@ import styles from './addons-page.module.css'
 
 export function addonsMeta(page: PageInput): PageMeta {
   const say = pageText(page)
-  const language = languageOfPath(page.pathname)
+  const language = getPathLanguage(page.pathname)
   return publicMeta(page, {
     path: '/addons',
     title: say('pages.more.addons'),

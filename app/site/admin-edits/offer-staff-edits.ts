@@ -1,8 +1,8 @@
 import { credentialFor, isSignedIn } from '#app/lib/api/admin-credential.ts'
 import { wakeIsland } from '#app/lib/islands/wake-island.ts'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 
-const CHECK = '/api/admin/check' satisfies PathOf<'get'>
+const CHECK = '/api/admin/check' satisfies CallPath<'get'>
 
 /** Loads everything staff may edit in place; visitors never load any of it. */
 export function offerStaffEdits(): void {

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AreaPage as Area } from '#contract/site/areas.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { areaPath } from '#domain/site/area-page.ts'
-import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { toPlainText } from '#domain/site-texts/formatted.ts'
 import { BookLink } from '../book-link.tsx'
 import { NotFoundPage, notFoundMeta } from '../not-found/not-found-page.tsx'
@@ -35,7 +35,7 @@ export function areaMeta(page: PageInput, found: Found): PageMeta {
   if (!('area' in found)) return notFoundMeta(page)
   const { area } = found
   const say = pageText(page)
-  const language = languageOfPath(page.pathname)
+  const language = getPathLanguage(page.pathname)
   const settings = getSettings(page)
   const path = areaPath(area)
   const title = say('pages.area.title', { area: area.name })

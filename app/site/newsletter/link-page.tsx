@@ -4,15 +4,15 @@ import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import styles from './link-page.module.css'
 
 /** What each link does, by its call. */
 const CALLS = {
-  confirm: '/api/newsletter/confirm' satisfies PathOf<'post'>,
-  unsubscribe: '/api/newsletter/unsubscribe' satisfies PathOf<'post'>,
-  refuse: '/api/follow-ups/unsubscribe' satisfies PathOf<'post'>,
+  confirm: '/api/newsletter/confirm' satisfies CallPath<'post'>,
+  unsubscribe: '/api/newsletter/unsubscribe' satisfies CallPath<'post'>,
+  refuse: '/api/follow-ups/unsubscribe' satisfies CallPath<'post'>,
 } as const
 type What = keyof typeof CALLS
 

@@ -1,7 +1,7 @@
 import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
-import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { LANGUAGES, LOCALES } from '#domain/text/language.ts'
 
 type PublicPage = {
@@ -26,7 +26,7 @@ export function publicMeta(
   { path, structuredData = [], picture, title, description, robots }: PublicPage,
 ): PageMeta {
   const { siteTitle, publicUrl = '' } = getSettings(page)
-  const language = languageOfPath(page.pathname)
+  const language = getPathLanguage(page.pathname)
   const say = pageText(page)
   const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: say('pages.more.share') }
   const meta = pageMeta({

@@ -5,7 +5,7 @@ import { pageText } from '#app/site/words/page-text.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { slugify, themePath } from '#domain/site/slug.ts'
 import { publicMeta } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct, themeService } from '../seo/structured-data.ts'
@@ -29,7 +29,7 @@ export async function findTheme(
       ? { problem: 'Theme Not Found', status: 404 }
       : { problem: 'Error Loading Theme', status: 503 }
   const isNamed = slugify(theme.englishName ?? theme.name) === slug
-  return isNamed ? { theme } : { theme, movedTo: pathIn(languageOfPath(pathname), themePath(theme)) }
+  return isNamed ? { theme } : { theme, movedTo: pathIn(getPathLanguage(pathname), themePath(theme)) }
 }
 
 export function withTheme(page: PageInput, theme: Theme): PageInput {
@@ -38,7 +38,7 @@ export function withTheme(page: PageInput, theme: Theme): PageInput {
 
 export function themeMeta(page: PageInput, id: string): PageMeta {
   const say = pageText(page)
-  const language = languageOfPath(page.pathname)
+  const language = getPathLanguage(page.pathname)
   const theme = preparedFor(page, themeQuery(id))
   if (!theme)
     return publicMeta(page, {

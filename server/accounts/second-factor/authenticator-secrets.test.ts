@@ -5,7 +5,7 @@ import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { checkSecrets } from '#server/doctor/check-secrets.ts'
-import type { BodyOf } from '#test/body-of.ts'
+import type { CallAnswer } from '#test/body-of.ts'
 import { addColleague, as, PASSWORD } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -34,7 +34,7 @@ async function serverWith(keys: string) {
     path: Path,
     body: object,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; body: BodyOf<'POST', `/api/admin${Path}`> }> => {
+  ): Promise<{ status: number; body: CallAnswer<'POST', `/api/admin${Path}`> }> => {
     const response = await api.request(`/api/admin${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },

@@ -11,7 +11,7 @@ import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
-import { createTotp, stepOfCode } from './codes.ts'
+import { createTotp, findCodeStep } from './codes.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 
 const SECRET_BYTES = 20
@@ -65,7 +65,7 @@ export async function confirmAuthenticator(
       .for('update')
     const secret = app && openSecret(ctx, app)
     if (secret === undefined) return NOT_BEGUN
-    const step = stepOfCode(secret, typed.replace(/\s/g, ''), ctx.now())
+    const step = findCodeStep(secret, typed.replace(/\s/g, ''), ctx.now())
     if (step === undefined) return WRONG
     const recoveryCodes = await recoveryCodesForFirst(tx, admin.userId)
     await tx

@@ -38,7 +38,7 @@ export function createTotp(secret: string, { issuer = '', label = '' } = {}): TO
 }
 
 /** Returns the time step of a code if it is valid now. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function findCodeStep(secret: string, code: string, now: Date): number | undefined {
   const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
@@ -62,7 +62,7 @@ async function takeDigits(ctx: Context, userId: number, code: string): Promise<R
   if (!app) return WRONG
   const secret = openSecret(ctx, app)
   if (secret === undefined) return KEY_IS_MISSING
-  const step = stepOfCode(secret, code, ctx.now())
+  const step = findCodeStep(secret, code, ctx.now())
   if (step === undefined) return WRONG
   // A code of this or a later time step was used already: a replay, such as by an onlooker.
   const taken = await ctx.db

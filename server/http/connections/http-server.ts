@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { getPathLanguage } from '#domain/site/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
 import type { LivePages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
@@ -48,7 +48,7 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
     sendOrReceive(pages, request, response).catch((error: unknown) => {
       const requestId = currentRequest()?.id ?? ''
       log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
-      apologize(response, { requestId, language: languageOfPath(request.url ?? '/') })
+      apologize(response, { requestId, language: getPathLanguage(request.url ?? '/') })
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'

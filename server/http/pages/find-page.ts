@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { isAdminPath } from '#contract/site/admin-paths.ts'
 import { areaPath } from '#domain/site/area-page.ts'
-import { getEnglishPath, languageOfPath, pathIn } from '#domain/site/page-path.ts'
+import { getEnglishPath, getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { themePath } from '#domain/site/slug.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { Pages } from '#server/pages.ts'
@@ -45,16 +45,16 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
     const [, , ...parts] = plain.split('/')
     if (route === undefined) return NO_PAGE
     if (route === '/admin/[...path]') return isAdminPath(plain.toLowerCase()) ? { page: '/admin' } : NO_PAGE
-    if (route === '/booking/[...step]') return placeOfStep(parts.join('/'))
+    if (route === '/booking/[...step]') return findStepPlace(parts.join('/'))
     if (route === '/themes/[id]/[...slug]')
-      return placeOfTheme(path, parts[0] ?? '', await themePathsAt(version))
-    if (route === '/areas/[slug]') return placeOfArea(plain.toLowerCase(), await areaPathsAt(version))
+      return findThemePlace(path, parts[0] ?? '', await themePathsAt(version))
+    if (route === '/areas/[slug]') return findAreaPlace(plain.toLowerCase(), await areaPathsAt(version))
     if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
     // References and tokens are read by the browser alone.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
   }
   return async (path, version) => {
-    const language = languageOfPath(path)
+    const language = getPathLanguage(path)
     const english = getEnglishPath(path)
     const place = english === undefined ? NO_PAGE : await englishPlace(english, version)
     if ('movedTo' in place) return { movedTo: pathIn(language, place.movedTo) }
@@ -95,12 +95,12 @@ export async function readAreaPaths(api: Hono<AppEnvironment>): Promise<AreaPath
   return new Set(areas.map(areaPath))
 }
 
-function placeOfStep(step: string): FoundPlace {
+function findStepPlace(step: string): FoundPlace {
   if (step === '') return { page: '/booking' }
   return /^[1-5]$/.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
 }
 
-function placeOfTheme(path: string, id: string, paths: ThemePaths): FoundPlace {
+function findThemePlace(path: string, id: string, paths: ThemePaths): FoundPlace {
   if (!/^\d+$/.test(id)) return { page: '/themes/unknown', isMissing: true }
   if (!paths) return { page: path }
   const page = paths.get(Number(id))
@@ -108,7 +108,7 @@ function placeOfTheme(path: string, id: string, paths: ThemePaths): FoundPlace {
   return page === path ? { page } : { movedTo: page }
 }
 
-function placeOfArea(path: string, paths: AreaPaths): FoundPlace {
+function findAreaPlace(path: string, paths: AreaPaths): FoundPlace {
   if (!/^\/areas\/[a-z0-9-]+$/.test(path)) return NO_PAGE
   if (!paths || paths.has(path)) return { page: path }
   return { ...NO_PAGE, draft: path }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
-import { languageOfPath } from '#domain/site/page-path.ts'
+import { getPathLanguage } from '#domain/site/page-path.ts'
 import { pickTexts } from '#domain/translation/text-in.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
@@ -57,7 +57,7 @@ export function pageLocals(
   rendering = new Rendering(),
   visitor?: IncomingMessage,
 ): PageHost {
-  const language = languageOfPath(new URL(request.url).pathname)
+  const language = getPathLanguage(new URL(request.url).pathname)
   const headers = new Headers({ [LANGUAGE_HEADER]: language })
   return {
     api: {

@@ -32,7 +32,7 @@ export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
     for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-    const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(keyOfRepeat))
+    const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(toRepeatKey))
     const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
     return events.flatMap((event) => listDays(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
   } catch {
@@ -63,7 +63,7 @@ function listDays(event: ICAL.Event, last: string, moved: ReadonlySet<string>): 
 }
 
 /** A changed day of a series is an event of its own, which tells the day it takes the place of. */
-function keyOfRepeat(event: ICAL.Event): string {
+function toRepeatKey(event: ICAL.Event): string {
   return `${event.uid} ${event.recurrenceId}`
 }
 

@@ -2,12 +2,12 @@ import { NewAddon } from '#contract/catalogue/addons.ts'
 import { addonColumns } from '#server/catalogue/catalogue-kinds.ts'
 import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
 import { addons, bookingAddons } from '#server/database/schema/all-tables.ts'
-import type { ImportKindOf } from '../rows/import-kind.ts'
+import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
 
 type Columns = typeof addons.$inferInsert
 
-export const ADDONS: ImportKindOf<Columns> = {
+export const ADDONS: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
     return readRows('addons', rows, terms, ({ name, description = name, ...cells }) => {
       const entered = checkValues(NewAddon, { ...cells, name, description }, terms.language)

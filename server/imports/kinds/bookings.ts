@@ -10,14 +10,14 @@ import {
   payments,
 } from '#server/database/schema/all-tables.ts'
 import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
-import type { ImportKindOf, ReadRow } from '../rows/import-kind.ts'
+import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import { findFullDays } from './find-full-days.ts'
 import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
 import { writeParties } from './write-parties.ts'
 
 type Rows = readonly ReadRow<ImportedParty>[]
 
-export const BOOKINGS: ImportKindOf<ImportedParty> = {
+export const BOOKINGS: KindImport<ImportedParty> = {
   read: readParties,
   async lock(tx, rows) {
     const days = rows.map(({ values }) => values.details.bookingDate).toSorted()

@@ -5,12 +5,12 @@ import { describeRefusal } from '#domain/translation/translate.ts'
 import { COUPON, couponColumns } from '#server/coupons/coupon-kind.ts'
 import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
-import type { ImportKindOf } from '../rows/import-kind.ts'
+import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows, UnreadableRow } from '../rows/read-rows.ts'
 
 type Columns = typeof coupons.$inferInsert
 
-export const COUPONS: ImportKindOf<Columns> = {
+export const COUPONS: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
     return readRows('coupons', rows, terms, ({ discountType, discountValue, usedCount = 0, ...cells }) => {
       const entered = checkValues(

@@ -7,7 +7,7 @@ import { and, inArray, ne } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import { customerEmails, customers } from '#server/database/schema/all-tables.ts'
 import { fullName } from '../rows/full-name.ts'
-import type { ImportKindOf } from '../rows/import-kind.ts'
+import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
 
 const NO_EMAIL = 'Please enter a valid email address'
@@ -26,7 +26,7 @@ const Customer = z.object({
 })
 type Customer = z.output<typeof Customer>
 
-export const CUSTOMERS: ImportKindOf<Customer> = {
+export const CUSTOMERS: KindImport<Customer> = {
   async read(_ctx, _db, rows, terms) {
     return readRows('customers', rows, terms, (cells) => {
       const values = checkValues(Customer, { ...cells, customerName: fullName(cells) }, terms.language)

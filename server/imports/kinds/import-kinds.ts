@@ -1,5 +1,5 @@
 import type { ImportKind } from '#domain/imports/import-fields.ts'
-import type { ImportKindOf } from '../rows/import-kind.ts'
+import type { KindImport } from '../rows/import-kind.ts'
 import { ADDONS } from './addons.ts'
 import { BOOKINGS } from './bookings.ts'
 import { COUPONS } from './coupons.ts'
@@ -15,6 +15,6 @@ const RECORDS = {
 } as const satisfies Readonly<Record<ImportKind, unknown>>
 
 /** What a row becomes is known to its own kind alone. */
-export function findRecords(kind: ImportKind): ImportKindOf<unknown> {
-  return RECORDS[kind] as ImportKindOf<unknown>
+export function findRecords(kind: ImportKind): KindImport<unknown> {
+  return RECORDS[kind] as KindImport<unknown>
 }

@@ -7,12 +7,12 @@ import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import { and, asc, gte, inArray } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { bookings, unavailableDates } from '#server/database/schema/all-tables.ts'
-import type { ImportKindOf } from '../rows/import-kind.ts'
+import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
 
 type Columns = { readonly date: string; readonly reason: string | null }
 
-export const UNAVAILABLE_DATES: ImportKindOf<Columns> = {
+export const UNAVAILABLE_DATES: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
     return readRows('unavailable-dates', rows, terms, (cells) => {
       const { date, reason } = checkValues(NewUnavailableDate, cells, terms.language)

@@ -32,7 +32,7 @@ export type Sorted<Values> = {
 }
 
 /** One kind of record that can be moved in. */
-export type ImportKindOf<Values> = {
+export type KindImport<Values> = {
   /** Reads every row, whatever is stored here. `lookUp` is what names in the file are looked up in. */
   readonly read: (
     ctx: Context,

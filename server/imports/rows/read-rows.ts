@@ -63,12 +63,12 @@ function dayOrders(rows: readonly NumberedCells[], stated: DayOrder | undefined)
 function readCells(
   kind: ImportKind,
   cells: Cells,
-  orderOf: (field: ImportField) => DayOrder | undefined,
+  findDayOrder: (field: ImportField) => DayOrder | undefined,
   language: Language,
 ): CellValues {
   const values: Partial<Record<ImportField, string | number | boolean>> = {}
   for (const [field, cell] of Object.entries(cells) as [ImportField, string][]) {
-    const read = readCell(describeImportField(kind, field)?.reads ?? 'text', cell, () => orderOf(field))
+    const read = readCell(describeImportField(kind, field)?.reads ?? 'text', cell, () => findDayOrder(field))
     if (typeof read === 'object') throw new UnreadableRow(inField(language, field, textIn(language)(read)))
     values[field] = read
   }

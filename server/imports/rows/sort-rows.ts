@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { importRecords } from '#server/database/schema/all-tables.ts'
-import type { ImportKindOf, NumberedCells, ReadingTerms, ReadRow, RefusedRow, Sorted } from './import-kind.ts'
+import type { KindImport, NumberedCells, ReadingTerms, ReadRow, RefusedRow, Sorted } from './import-kind.ts'
 
 export function fingerprint(kind: ImportKind, identity: string): string {
   return createHash('sha256').update(`${kind} ${identity}`).digest('hex')
@@ -12,7 +12,7 @@ export function fingerprint(kind: ImportKind, identity: string): string {
 
 type Given<Values> = {
   readonly kind: ImportKind
-  readonly records: ImportKindOf<Values>
+  readonly records: KindImport<Values>
   readonly readable: readonly ReadRow<Values>[]
   readonly refused: readonly RefusedRow[]
   readonly terms: ReadingTerms

@@ -6,7 +6,7 @@ import { mailTexts, outbox } from '#server/database/schema/all-tables.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { queueMail } from '../queue-mail.ts'
-import { type ContentOf, MAILS, type MailKind } from '../registry.ts'
+import { type KindContent, MAILS, type MailKind } from '../registry.ts'
 import { getMailSamples } from '../sample-mails.ts'
 
 const ctx = testContext()
@@ -21,7 +21,7 @@ const ALL = Object.entries(MAILS).flatMap(([kind, mail]) =>
 async function queue(kind: MailKind, name: MailTextName, language: (typeof LANGUAGES)[number]) {
   const sample = present(getMailSamples(name, language)[0])
   const recipient = `${name}@example.com`
-  const content = sample as ContentOf<typeof kind>
+  const content = sample as KindContent<typeof kind>
   await ctx.db.transaction((tx) => queueMail(tx, ctx, { kind, recipient, content }))
   const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, recipient))
   return { sample, mail: present(mail) }

@@ -28,10 +28,10 @@ export async function sendNotice(
       .from(cardConsents)
       .where(and(eq(cardConsents.id, id), eq(cardConsents.status, 'active')))
     const amountCents = getChargeCents({ amountCents: consent?.amountCents ?? 0 }, booking)
-    if (!consent || consent.noticeOfDay === booking.bookingDate || amountCents === 0) return
+    if (!consent || consent.noticePartyDay === booking.bookingDate || amountCents === 0) return
     await tx
       .update(cardConsents)
-      .set({ noticeDay: chargeDay, noticeOfDay: booking.bookingDate, noticedAt: ctx.now() })
+      .set({ noticeDay: chargeDay, noticePartyDay: booking.bookingDate, noticedAt: ctx.now() })
       .where(eq(cardConsents.id, id))
     const party = await toPartyFacts(tx, ctx, bookingId)
     await queueMail(tx, ctx, {

@@ -35,10 +35,10 @@ export function isActiveConsent(row: ConsentRow): row is ActiveConsent {
 
 /** Returns the consent in the terms of the rules. */
 export function toConsent({ amountCents, chargeDay, agreedAt, ...row }: ActiveConsent): Consent {
-  const { noticeDay, noticeOfDay, noticedAt } = row
+  const { noticeDay, noticePartyDay, noticedAt } = row
   const notice =
-    noticeDay && noticeOfDay && noticedAt
-      ? { chargeDay: noticeDay, ofDay: noticeOfDay, on: partyDayAt(noticedAt) }
+    noticeDay && noticePartyDay && noticedAt
+      ? { chargeDay: noticeDay, ofDay: noticePartyDay, on: partyDayAt(noticedAt) }
       : null
   return { amountCents, chargeDay, agreedOn: partyDayAt(agreedAt), notice }
 }

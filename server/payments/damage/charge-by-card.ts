@@ -10,7 +10,7 @@ import { and, asc, eq, or } from '#server/database/drizzle.ts'
 import { cardHolds, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import type { CardRefusal } from '#server/mail/templates/damage-mails.ts'
 import { captureHold } from '../holds/capture-hold.ts'
-import { findHoldOfClaim } from '../holds/hold-queries.ts'
+import { findHoldForClaim } from '../holds/hold-queries.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 
@@ -69,7 +69,7 @@ async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why:
 
 /** Pays a decided claim from what is held for its party, or with the saved card, as its family agreed to. */
 export async function payDecidedClaim(ctx: Context, claim: OfClaim): Promise<Refusal | undefined> {
-  const hold = await findHoldOfClaim(ctx.db, claim.id)
+  const hold = await findHoldForClaim(ctx.db, claim.id)
   if (!hold) return chargeByCard(ctx, claim)
   const captured = await captureHold(ctx, hold, claim)
   return captured === 'gone' ? chargeByCard(ctx, claim) : captured

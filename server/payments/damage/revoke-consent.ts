@@ -6,7 +6,7 @@ import { lockClaim } from '#server/damage-claims/claim-queries.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, eq } from '#server/database/drizzle.ts'
 import { damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
-import { findHoldOfClaim } from '../holds/hold-queries.ts'
+import { findHoldForClaim } from '../holds/hold-queries.ts'
 
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
@@ -44,7 +44,7 @@ export async function revokeConsent(
     },
   })
   const claim = await lockClaim(tx, { bookingId, claimId })
-  const isHeld = (await findHoldOfClaim(tx, claimId)) !== undefined
+  const isHeld = (await findHoldForClaim(tx, claimId)) !== undefined
   if (claim?.status === 'decided' && !isHeld) await queueDecisionMail(tx, ctx, claim)
 }
 

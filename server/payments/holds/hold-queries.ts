@@ -70,7 +70,7 @@ export async function payFromHold(
 }
 
 /** Returns the hold that a claim is being paid from. */
-export async function findHoldOfClaim(db: Reader, claimId: number): Promise<PreparedHold | undefined> {
+export async function findHoldForClaim(db: Reader, claimId: number): Promise<PreparedHold | undefined> {
   const [hold] = await db
     .select()
     .from(cardHolds)

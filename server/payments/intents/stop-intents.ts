@@ -29,7 +29,7 @@ export async function readOpenIntents(
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
-        kind && isOfKind(kind),
+        kind && matchesKind(kind),
         ne(paymentIntents.intentId, keep ?? ''),
         isNull(paymentIntents.stoppedAt),
         // A payment whose provider is not configured can neither be queried nor accept a card.
@@ -42,7 +42,7 @@ export async function readOpenIntents(
   return rows.map(({ attached }) => attached)
 }
 
-function isOfKind(kind: NonNullable<IntentFilter['kind']>): SQL {
+function matchesKind(kind: NonNullable<IntentFilter['kind']>): SQL {
   if (typeof kind === 'object') return eq(paymentIntents.damageClaimId, kind.damageClaimId)
   return kind === 'price'
     ? notInArray(paymentIntents.purpose, [...APART_FROM_PRICE])

@@ -17,7 +17,7 @@ import { orderChanges, payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { applyOrder } from '#server/order-changes/apply-order.ts'
-import { lockChangeOfIntent, type OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
+import { lockChangeByIntent, type OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
 import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -34,7 +34,7 @@ export async function recordChange(
   booking: FullBooking,
   { attached, receivedCents }: Received,
 ): Promise<{ refundId: number | undefined }> {
-  const change = await lockChangeOfIntent(tx, attached.intentId)
+  const change = await lockChangeByIntent(tx, attached.intentId)
   const before = await toPartyFacts(tx, ctx, booking.id)
   const paymentId = await storePayment(tx, ctx, booking, { attached, receivedCents })
   const closed = change

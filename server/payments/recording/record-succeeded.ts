@@ -98,7 +98,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     ...(isKept && { paymentId: payment.id }),
     ...(refundId !== undefined && { refundIds: [refundId] }),
   })
-  if (said) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
+  if (said) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
   if (attached.savesCard)
     await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
@@ -148,7 +148,7 @@ async function accept(
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
 }
 
-async function tellOfReturn(
+async function mailReturn(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,

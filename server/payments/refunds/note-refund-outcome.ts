@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts'
 import type { payments } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { type RefundRow, reportFailedRefunds } from './failed-refunds.ts'
-import { tellOfFailedRefund } from './tell-of-failed-refund.ts'
+import { mailFailedRefund } from './mail-failed-refund.ts'
 
 type Outcome = {
   /** Refunds of the payment that may need another document, such as the reversal of a credit note. */
@@ -24,5 +24,5 @@ export async function noteRefundOutcome(
 ): Promise<void> {
   await reportFailedRefunds(tx, ctx, payment)
   await issueInvoices(tx, ctx, { refundIds })
-  for (const refund of failed) await tellOfFailedRefund(tx, ctx, payment, refund)
+  for (const refund of failed) await mailFailedRefund(tx, ctx, payment, refund)
 }

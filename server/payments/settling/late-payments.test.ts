@@ -9,7 +9,7 @@ import { BANK_ACCOUNT } from '#test/simulated-stripe/ledger.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import { remindOfBalances } from '../balances/remind-of-balances.ts'
+import { remindAboutBalances } from '../balances/remind-about-balances.ts'
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(MORNING.getTime() + hours * HOUR)
@@ -85,7 +85,7 @@ describe('the pretend ways of the test payments', () => {
       dueSentence: expect.stringContaining('Your bank is working on your payment of $75.00'),
     })
     expect((await testing.call('POST', at('/balance-payment'), {})).body.code).toBe('payment_used')
-    expect(await remindOfBalances(testing)).toBe(0)
+    expect(await remindAboutBalances(testing)).toBe(0)
     testing.setNow(new Date(reminderDay.getTime() + HOUR / 60))
     await drainJobs(testing)
     const { body: paid } = await testing.call('GET', at())

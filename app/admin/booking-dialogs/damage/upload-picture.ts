@@ -4,9 +4,9 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { scalePicture } from '#app/lib/files/scale-picture.ts'
 import { languageRead } from '#app/lib/language/language-here.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 
-const PHOTO = '/api/crew/photos/:photoId' satisfies PathOf<'put'>
+const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>
 
 /** Uploads a photograph, made small enough, and returns its id. Throws for what is no picture. */
 export async function uploadPicture(file: File): Promise<string> {

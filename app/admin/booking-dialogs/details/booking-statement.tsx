@@ -1,5 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { statementOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { formatDollars } from '#domain/money/money.ts'
@@ -11,7 +11,7 @@ const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'bala
 /** What a booking costs, what is paid, and what is left to pay when: the same rows that the customer sees. */
 export function BookingStatement({ booking }: { booking: Booking }) {
   const text = useText()
-  const { rows } = statementOfBooking(booking, text)
+  const { rows } = getBookingStatement(booking, text)
   return (
     <section aria-label={text('admin.booking.details.statement')} className={styles.statement}>
       <dl className={styles.lines}>

@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { sumsOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PaymentLink } from '#contract/money/money.ts'
 import { HoldOptions } from './hold-options.tsx'
@@ -103,7 +103,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
 
 function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) {
   const text = useText()
-  const first = sumsOfBooking(booking).isPartPayment
+  const first = getBookingSums(booking).isPartPayment
     ? text('admin.payments.link.deposit')
     : text('admin.payments.link.whole')
   const what = link.purpose === 'balance' ? text('admin.payments.link.balance') : first

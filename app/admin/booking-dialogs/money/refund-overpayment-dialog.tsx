@@ -5,14 +5,14 @@ import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { sumsOfBooking } from '#contract/booking/booking-statement.ts'
+import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 
 /** Returns what can be refunded without cancelling, as a decimal; undefined if nothing can. */
 export function getOverpayment(booking: Booking): string | undefined {
-  const { creditCents } = sumsOfBooking(booking)
+  const { creditCents } = getBookingSums(booking)
   return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
-import { minutesOfTime, timeOfMinute } from '#domain/time/time-of-day.ts'
+import { toMinutes, toTime } from '#domain/time/time-of-day.ts'
 import { stopKey, toOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { useStopMoves } from './stop-moves-context.ts'
@@ -41,7 +41,7 @@ export function CrewTimeline({ plan, findLive }: CrewTimelineProps) {
                   plan={plan}
                   live={findLive(stop)}
                   span={span}
-                  until={minutesOfTime(stops[place + 1]?.arrivesAt ?? timeOfMinute(span.to))}
+                  until={toMinutes(stops[place + 1]?.arrivesAt ?? toTime(span.to))}
                   label={text('admin.dayPlans.jobAt', { kind: stop.kind, name: stop.party.customerName })}
                 />
               ))}
@@ -56,7 +56,7 @@ export function CrewTimeline({ plan, findLive }: CrewTimelineProps) {
 /** Scrolls a timeline that is wider than its day to the hour of the first stop, once. */
 function useFirstStop({ plans }: DayPlan, span: Span) {
   const scroller = useRef<HTMLDivElement>(null)
-  const minutes = plans.flatMap(({ stops }) => stops.map(({ arrivesAt }) => minutesOfTime(arrivesAt)))
+  const minutes = plans.flatMap(({ stops }) => stops.map(({ arrivesAt }) => toMinutes(arrivesAt)))
   const share = toShare(Math.min(...minutes), span)
   const show = useEffectEvent(() => {
     const track = scroller.current?.querySelector('ol')
@@ -78,7 +78,7 @@ function Hours({ span }: { readonly span: Span }) {
           className={styles.hour}
           style={{ insetInlineStart: `${toShare(minute, span) * 100}%` }}
         >
-          {timeInWords(timeOfMinute(minute), language)}
+          {timeInWords(toTime(minute), language)}
         </span>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import { minutesOfTime } from '#domain/time/time-of-day.ts'
+import { toMinutes } from '#domain/time/time-of-day.ts'
 import { findPlace, stopKey, toOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { MoveStopDialog } from './move-stop-dialog.tsx'
@@ -141,9 +141,9 @@ function toWish({ stop, plan }: StopOnDay, crew: number, share: number) {
   const { from, to } = getSpan(plan)
   const start = from + share * (to - from)
   const stops = (plan.plans[crew]?.stops ?? []).filter((other) => stopKey(other) !== key)
-  const long = minutesOfTime(stop.endsAt) - minutesOfTime(stop.arrivesAt)
+  const long = toMinutes(stop.endsAt) - toMinutes(stop.arrivesAt)
   const place = placeAround(stops, key, start + long / 2)
   const previous = stops[place - 1]
-  const freeFrom = minutesOfTime(previous?.endsAt ?? plan.window?.from ?? '00:00')
+  const freeFrom = toMinutes(previous?.endsAt ?? plan.window?.from ?? '00:00')
   return { day: plan.date, crew, place, notBefore: findDropHour(stop, start, freeFrom) }
 }

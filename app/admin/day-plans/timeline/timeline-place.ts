@@ -1,5 +1,5 @@
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { minutesOfTime, timeOfMinute } from '#domain/time/time-of-day.ts'
+import { toMinutes, toTime } from '#domain/time/time-of-day.ts'
 import { type StopOrder, stopKey } from '../stop-order.ts'
 
 /** Minutes from midnight. */
@@ -12,9 +12,9 @@ const USUAL: Span = { from: 8 * HOUR, to: 20 * HOUR }
 /** Returns the hours that a day's timeline shows: all that somebody works, and every stop. */
 export function getSpan({ window, plans }: Pick<DayPlan, 'window' | 'plans'>): Span {
   const stops = plans.flatMap((plan) => plan.stops)
-  const { from, to } = window ? { from: minutesOfTime(window.from), to: minutesOfTime(window.to) } : USUAL
-  const first = Math.min(from, ...stops.map(({ arrivesAt }) => minutesOfTime(arrivesAt)))
-  const last = Math.max(to, ...stops.map(({ endsAt }) => minutesOfTime(endsAt)))
+  const { from, to } = window ? { from: toMinutes(window.from), to: toMinutes(window.to) } : USUAL
+  const first = Math.min(from, ...stops.map(({ arrivesAt }) => toMinutes(arrivesAt)))
+  const last = Math.max(to, ...stops.map(({ endsAt }) => toMinutes(endsAt)))
   return { from: Math.floor(first / HOUR) * HOUR, to: Math.ceil(last / HOUR) * HOUR }
 }
 
@@ -35,7 +35,7 @@ export function placeAround(stops: readonly TimedStop[], key: string, minute: nu
 }
 
 export function getMiddle({ arrivesAt, endsAt }: Pick<TimedStop, 'arrivesAt' | 'endsAt'>): number {
-  return (minutesOfTime(arrivesAt) + minutesOfTime(endsAt)) / 2
+  return (toMinutes(arrivesAt) + toMinutes(endsAt)) / 2
 }
 
 export type StopPosition = { readonly crew: number; readonly place: number }
@@ -53,10 +53,10 @@ const STEP = 15
  */
 export function findDropHour(stop: DroppedStop, minute: number, freeFrom: number): string | undefined {
   const { kind, arrivesAt, notBefore, party } = stop
-  if (Math.abs(minute - minutesOfTime(arrivesAt)) < STEP) return notBefore
+  if (Math.abs(minute - toMinutes(arrivesAt)) < STEP) return notBefore
   const rounded = Math.round(minute / STEP) * STEP
-  const promised = kind === 'setup' ? minutesOfTime(party.deliveryWindow.from) : 0
-  return rounded > Math.max(freeFrom, promised) ? timeOfMinute(rounded) : undefined
+  const promised = kind === 'setup' ? toMinutes(party.deliveryWindow.from) : 0
+  return rounded > Math.max(freeFrom, promised) ? toTime(rounded) : undefined
 }
 
 const STEPS: Readonly<Record<string, StopPosition>> = {

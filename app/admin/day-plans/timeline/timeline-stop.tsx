@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
-import { minutesOfTime } from '#domain/time/time-of-day.ts'
+import { toMinutes } from '#domain/time/time-of-day.ts'
 import { stopKey } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { useStopMoves } from './stop-moves-context.ts'
@@ -34,14 +34,14 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
   const isPicked = picked?.key === key
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: key })
   const { kind, arrivesAt, endsAt, notBefore, conflicts, party } = stop
-  const start = toShare(minutesOfTime(arrivesAt), span)
+  const start = toShare(toMinutes(arrivesAt), span)
   const times = text('party.window', { from: arrivesAt, to: endsAt })
   const state = live?.isLate ? 'late' : (live?.state ?? 'waiting')
   const problems = [...(live?.isLate ? [text('admin.live.late')] : []), ...conflicts]
   const notes = [...(notBefore ? [text('admin.timeline.waits', { at: notBefore })] : []), ...problems]
   const shape = {
     '--start': start,
-    '--long': toShare(minutesOfTime(endsAt), span) - start,
+    '--long': toShare(toMinutes(endsAt), span) - start,
     '--room': toShare(until, span) - start,
   } as CSSProperties
   return (

@@ -8,7 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { PathOf } from '#contract/calls.ts'
+import type { CallPath } from '#contract/calls.ts'
 import type { UploadedTable } from '#contract/operations/imports.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/guess-columns.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/imports/import-fields.ts'
@@ -16,7 +16,7 @@ import { downloadTemplate } from './download-template.ts'
 import styles from './upload-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 
-const UPLOAD = '/api/admin/imports' satisfies PathOf<'post'>
+const UPLOAD = '/api/admin/imports' satisfies CallPath<'post'>
 
 /** What is in the file, where it comes from, and the file. */
 export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) => void }) {

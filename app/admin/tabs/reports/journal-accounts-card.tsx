@@ -12,11 +12,11 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeJournalAccounts, type JournalAccounts } from '#contract/money/journal.ts'
-import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
+import { type AccountName, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 
 const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
 
-const ROWS: readonly (readonly AccountOf[])[] = [
+const ROWS: readonly (readonly AccountName[])[] = [
   ['card', 'cash'],
   ['zelle', 'cheque'],
   ['theme', 'addon'],
@@ -41,7 +41,7 @@ export function JournalAccountsCard() {
   )
 }
 
-type AccountFields = Omit<Record<AccountOf, string>, 'damages'> & { readonly damages?: string | undefined }
+type AccountFields = Omit<Record<AccountName, string>, 'damages'> & { readonly damages?: string | undefined }
 
 function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
   const text = useText()

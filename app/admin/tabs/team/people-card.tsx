@@ -12,7 +12,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { Administrator } from '#contract/people/team.ts'
 import { ROLES } from '#contract/wire/permissions.ts'
 import { CrewMemberFields } from './crew-member-fields.tsx'
@@ -77,7 +77,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   const text = useText()
   const { id, username, role, isActive, hasSecondFactor } = person
   const change = usePersonChange()
-  const save = (body: NonNullable<RequestOf<'patch', '/api/admin/users/:id'>['body']>) =>
+  const save = (body: NonNullable<CallRequest<'patch', '/api/admin/users/:id'>['body']>) =>
     change.mutate(() => api.patch('/api/admin/users/:id', { params: { id }, body }))
   return (
     <>

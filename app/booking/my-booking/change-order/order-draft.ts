@@ -1,4 +1,4 @@
-import type { RequestOf } from '#contract/calls.ts'
+import type { CallRequest } from '#contract/calls.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { eachFamilyField, type FamilyField, toInputValue } from '#domain/booking/booking-fields.ts'
 
@@ -51,7 +51,7 @@ export function toEdits(
   }
 }
 
-export type WantedOrder = NonNullable<RequestOf<'post', '/api/my-bookings/:reference/change-quote'>['body']>
+export type WantedOrder = NonNullable<CallRequest<'post', '/api/my-bookings/:reference/change-quote'>['body']>
 
 /** Returns only what differs from the booking, as the API takes it. */
 export function changedParts(booking: Booking, edits: OrderEdits): WantedOrder {

@@ -1,4 +1,4 @@
-import type { AccountOf } from '#domain/reports/journal.ts'
+import type { AccountName } from '#domain/reports/journal.ts'
 import { check, integer, jsonb, pgTable, sql } from '#server/database/drizzle.ts'
 import { createdAt, updatedAt, version } from '../columns.ts'
 
@@ -7,7 +7,7 @@ export const journalSettings = pgTable(
   'journal_settings',
   {
     id: integer('id').primaryKey().default(1),
-    accounts: jsonb('accounts').$type<Readonly<Partial<Record<AccountOf, string>>>>().notNull(),
+    accounts: jsonb('accounts').$type<Readonly<Partial<Record<AccountName, string>>>>().notNull(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

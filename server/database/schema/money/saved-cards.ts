@@ -46,7 +46,7 @@ export const cardConsents = pgTable(
     cardLast4: text('card_last4'),
     /** The day that the last notice named, the party day it was about, and when it was mailed. */
     noticeDay: date('notice_day', { mode: 'string' }),
-    noticeOfDay: date('notice_of_day', { mode: 'string' }),
+    noticePartyDay: date('notice_of_day', { mode: 'string' }),
     noticedAt: instant('noticed_at'),
     /** Since when the provider no longer has the card. */
     detachedAt: instant('detached_at'),

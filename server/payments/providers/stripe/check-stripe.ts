@@ -1,7 +1,7 @@
 import { type Message, message } from '#domain/messages/message.ts'
 import { promptWays, type Way } from '#domain/money/ways.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
-import { refusalOfStripeKey, stripeWebhooks } from './stripe-account.ts'
+import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** The events that change our records, or end a payment that cards are tried out on. */
@@ -22,7 +22,7 @@ export async function checkStripeAccount(settings: StripeSettings): Promise<Resu
   const isTest = /^(sk|rk)_test_/.test(settings.secretKey)
   if (isTest !== settings.publishableKey.startsWith('pk_test_'))
     return problem(message('stripe.keysMixed'), message('stripe.remedy.takeBothKeys'))
-  const refusal = await refusalOfStripeKey(settings)
+  const refusal = await checkStripeKey(settings)
   if (refusal)
     return problem(message('stripe.keyRefused', { message: refusal }), message('stripe.remedy.copyKey'))
   return isTest

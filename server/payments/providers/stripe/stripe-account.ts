@@ -9,7 +9,7 @@ export type StripeWebhook = {
 }
 
 /** Makes a Stripe call that any key allows. Returns Stripe's objection to the key, if any. */
-export async function refusalOfStripeKey(config: StripeSettings): Promise<string | undefined> {
+export async function checkStripeKey(config: StripeSettings): Promise<string | undefined> {
   try {
     await openStripe(config).paymentIntents.list({ limit: 1 })
     return undefined

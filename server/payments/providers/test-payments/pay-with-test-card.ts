@@ -2,7 +2,7 @@ import { type Message, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Database } from '#server/database/client.ts'
-import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'
+import { getTestCardOutcome, testCardProblem } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
 
 /** `said` is why the card did not pay. */
@@ -35,7 +35,7 @@ export async function payWithTestCard(
   if (!row.metadata.reference) return WITHOUT_BOOKING
   const problem = testCardProblem(card, now)
   if (problem) return { status: 'requires_payment_method', said: problem }
-  const outcome = outcomeOfTestCard(card.number)
+  const outcome = getTestCardOutcome(card.number)
   const cardLast4 = card.number.replace(/\D/g, '').slice(-4)
   switch (outcome.kind) {
     case 'declined':

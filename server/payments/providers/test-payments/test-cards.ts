@@ -47,7 +47,7 @@ export function getLaterDecline(last4: string): CardDecline | null {
   return (outcome && 'laterDecline' in outcome && outcome.laterDecline) || null
 }
 
-export function outcomeOfTestCard(number: string): TestCardOutcome {
+export function getTestCardOutcome(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN
 }
 

@@ -15,7 +15,7 @@ const DAYS_MOST = 30
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
 /** Reminds families of damage that they have to pay and have not paid, twice at most. Returns how many were mailed. */
-export async function remindOfDamage(ctx: Context): Promise<number> {
+export async function remindAboutDamage(ctx: Context): Promise<number> {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MILLISECONDS)
   const unpaid = await ctx.db
     .select({ claimId: damageClaims.id, bookingId: damageClaims.bookingId })

@@ -15,7 +15,7 @@ import { readAutopay } from '../consents/offer-autopay.ts'
 import { findSettlingPayment } from '../settling/find-settling.ts'
 
 /** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */
-export async function remindOfBalances(ctx: Context): Promise<number> {
+export async function remindAboutBalances(ctx: Context): Promise<number> {
   const today = partyDayAt(ctx.now())
   const upcoming = await ctx.db
     .select({ id: bookings.id })

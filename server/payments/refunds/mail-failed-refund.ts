@@ -10,7 +10,7 @@ import { adminUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
 
 /** Mails the owner, once, that a refund failed which the family was told of. */
-export async function tellOfFailedRefund(
+export async function mailFailedRefund(
   tx: Transaction,
   ctx: Context,
   { bookingId, bookingReference, intentId }: typeof payments.$inferSelect,

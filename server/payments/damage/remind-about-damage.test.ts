@@ -4,7 +4,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { AFTER, damagedParties } from '#test/factories/damaged-party.ts'
 import { testContext } from '#test/test-context.ts'
-import { remindOfDamage } from './remind-of-damage.ts'
+import { remindAboutDamage } from './remind-about-damage.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const celebrated = damagedParties(ctx)
@@ -23,16 +23,16 @@ it('damage that was decided and is not paid is reminded of on the third and the 
       .from(outbox)
       .where(and(eq(outbox.bookingId, booking.id), eq(outbox.kind, 'damage-reminder')))
   wait(2)
-  expect(await remindOfDamage(ctx)).toBe(0)
+  expect(await remindAboutDamage(ctx)).toBe(0)
   wait(3)
-  await Promise.all([remindOfDamage(ctx), remindOfDamage(ctx)])
+  await Promise.all([remindAboutDamage(ctx), remindAboutDamage(ctx)])
   expect((await reminders()).map(({ subject }) => subject)).toEqual([
     'Still to be paid: $85.00 for your party on Jan 20, 2027',
   ])
   wait(5)
-  expect(await remindOfDamage(ctx)).toBe(0)
+  expect(await remindAboutDamage(ctx)).toBe(0)
   wait(10)
-  expect(await remindOfDamage(ctx)).toBe(1)
+  expect(await remindAboutDamage(ctx)).toBe(1)
 
   await settle(await pay(id))
   ctx.setNow(AFTER)
@@ -41,6 +41,6 @@ it('damage that was decided and is not paid is reminded of on the third and the 
   await charge(other)
   await withdraw(other)
   wait(3)
-  expect(await remindOfDamage(ctx)).toBe(0)
+  expect(await remindAboutDamage(ctx)).toBe(0)
   expect(await reminders()).toHaveLength(2)
 })

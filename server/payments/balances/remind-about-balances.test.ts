@@ -3,7 +3,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
-import { remindOfBalances } from './remind-of-balances.ts'
+import { remindAboutBalances } from './remind-about-balances.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
@@ -19,7 +19,7 @@ it('reminds no family whose party is cancelled during the run, and goes on with 
     await ctx.staff('PATCH', `/api/bookings/${cancelled.id}`, { bookingStatus: 'cancelled' })
     return transaction.call(ctx.db, work) as ReturnType<typeof work>
   })
-  expect(await remindOfBalances(ctx)).toBe(1)
+  expect(await remindAboutBalances(ctx)).toBe(1)
   expect([await getReminders(cancelled.id), await getReminders(other.id)]).toEqual([0, 1])
 })
 
@@ -27,8 +27,8 @@ it('reminds once for each of the days before, and anew of another day', async ()
   const { id } = await payForParty(ctx, { bookingDate: '2027-04-10' })
   const runAt = async (day: string) => {
     ctx.setNow(new Date(`${day}T15:00:00Z`))
-    await remindOfBalances(ctx)
-    await remindOfBalances(ctx)
+    await remindAboutBalances(ctx)
+    await remindAboutBalances(ctx)
     return getReminders(id)
   }
   expect(await runAt('2027-03-31')).toBe(1)
