@@ -128,6 +128,8 @@ function stretch(piece: string): string {
   const core = piece.trim()
   if (core === '') return piece
   const doubled = core.replace(VOWEL, (vowel) => vowel + vowel.toLowerCase())
-  const filler = '~'.repeat(Math.max(0, Math.ceil(core.length * 1.4) - doubled.length))
+  const missing = Math.max(0, Math.ceil(core.length * 1.4) - doubled.length)
+  // Longer texts have more words: a line of tildes would break nowhere.
+  const filler = '~'.repeat(missing).replace(/~{8}(?=~)/g, '$& ')
   return piece.replace(core, () => doubled.replace(LETTER, (letter) => ACCENTS[letter] ?? letter) + filler)
 }
