@@ -72,6 +72,7 @@ import * as settings from './site/settings.ts'
 import * as settingsHistory from './site/settings-history.ts'
 import * as siteTexts from './site/site-texts.ts'
 import * as spanishTexts from './site/spanish-texts.ts'
+import * as translations from './site/translations.ts'
 import type { Endpoint, Method } from './wire/endpoint.ts'
 
 /** Every file of the contract that describes calls, in the order of the documentation. */
@@ -85,6 +86,7 @@ const resources = [
   themes,
   addons,
   spanishTexts,
+  translations,
   availability,
   ownedResources,
   kitCare,

@@ -467,8 +467,6 @@ export type MessageValues = {
   'admin.booking.history.did.withdrewADamageClaimOf': { readonly who: string | number }
   'admin.booking.history.other': { readonly who: string | number; readonly action: string | number }
   'admin.booking.history.title': undefined
-  'admin.booking.languages.en': undefined
-  'admin.booking.languages.es': undefined
   'admin.booking.notes.hint': undefined
   'admin.booking.notes.save': undefined
   'admin.booking.notes.saved': undefined
@@ -1169,8 +1167,6 @@ export type MessageValues = {
   'admin.forms.testimonial.comment': undefined
   'admin.forms.testimonial.customerName': undefined
   'admin.forms.testimonial.language': undefined
-  'admin.forms.testimonial.languages.en': undefined
-  'admin.forms.testimonial.languages.es': undefined
   'admin.forms.testimonial.noTheme': undefined
   'admin.forms.testimonial.photo': undefined
   'admin.forms.testimonial.photoHint': undefined
@@ -1531,6 +1527,7 @@ export type MessageValues = {
   'admin.keys.sources.stored': undefined
   'admin.keys.test': { readonly name: string | number }
   'admin.keys.testShort': undefined
+  'admin.languageName': { readonly language: string }
   'admin.lists.columns': undefined
   'admin.lists.edit': { readonly name: string | number }
   'admin.lists.featured': undefined
@@ -1613,8 +1610,6 @@ export type MessageValues = {
   'admin.mails.kind.waiting-for-more': undefined
   'admin.mails.kind.waiting-list-joined': undefined
   'admin.mails.kind.waiting-list-offer': undefined
-  'admin.mails.language.en': undefined
-  'admin.mails.language.es': undefined
   'admin.mails.languages': undefined
   'admin.mails.look': undefined
   'admin.mails.lookHint': undefined
@@ -1690,8 +1685,6 @@ export type MessageValues = {
   'admin.newsletter.exporting': undefined
   'admin.newsletter.hint': undefined
   'admin.newsletter.language': undefined
-  'admin.newsletter.languages.en': undefined
-  'admin.newsletter.languages.es': undefined
   'admin.newsletter.left': undefined
   'admin.newsletter.loadFailed': undefined
   'admin.newsletter.many': undefined
@@ -2567,7 +2560,6 @@ export type MessageValues = {
   'admin.siteTexts.followsSettings': undefined
   'admin.siteTexts.hidePreview': undefined
   'admin.siteTexts.hint': undefined
-  'admin.siteTexts.inLanguage': { readonly language: 'es' | (string & {}) }
   'admin.siteTexts.languages': undefined
   'admin.siteTexts.linesHint': undefined
   'admin.siteTexts.loadFailed': undefined
@@ -2677,37 +2669,6 @@ export type MessageValues = {
   'admin.sources.stepName': { readonly step: 'visit' | 'wizard' | 'addons' | 'details' | 'payment' | (string & {}) }
   'admin.sources.visits': undefined
   'admin.sources.waiting': undefined
-  'admin.spanish.about.closedDay': { readonly day: string }
-  'admin.spanish.about.hours': undefined
-  'admin.spanish.about.item': undefined
-  'admin.spanish.about.terms': { readonly version: string | number }
-  'admin.spanish.about.testimonial': { readonly name: string | number }
-  'admin.spanish.about.title': undefined
-  'admin.spanish.changed': undefined
-  'admin.spanish.fields.comment': undefined
-  'admin.spanish.fields.description': undefined
-  'admin.spanish.fields.hours': undefined
-  'admin.spanish.fields.item': undefined
-  'admin.spanish.fields.name': undefined
-  'admin.spanish.fields.reason': undefined
-  'admin.spanish.fields.text': undefined
-  'admin.spanish.fields.title': undefined
-  'admin.spanish.filters.all': undefined
-  'admin.spanish.filters.changed': undefined
-  'admin.spanish.filters.missing': undefined
-  'admin.spanish.hint': { readonly missing: number }
-  'admin.spanish.labelOf': { readonly about: string | number; readonly field: string | number }
-  'admin.spanish.loadFailed': undefined
-  'admin.spanish.many': undefined
-  'admin.spanish.missing': undefined
-  'admin.spanish.none': undefined
-  'admin.spanish.one': undefined
-  'admin.spanish.save': undefined
-  'admin.spanish.saveFailed': undefined
-  'admin.spanish.saved': undefined
-  'admin.spanish.saving': undefined
-  'admin.spanish.title': undefined
-  'admin.spanish.titleOf': { readonly about: string | number; readonly field: string | number }
   'admin.system.backup.none': undefined
   'admin.system.backup.size': { readonly megabytes: string | number }
   'admin.system.backup.title': undefined
@@ -2976,6 +2937,38 @@ export type MessageValues = {
   'admin.today.waitingKinds.stop_problem': undefined
   'admin.today.waitingKinds.to_confirm': undefined
   'admin.today.waitingKinds.unanswered': undefined
+  'admin.translations.about.closedDay': { readonly day: string }
+  'admin.translations.about.hours': undefined
+  'admin.translations.about.item': undefined
+  'admin.translations.about.terms': { readonly version: string | number }
+  'admin.translations.about.testimonial': { readonly name: string | number }
+  'admin.translations.about.title': undefined
+  'admin.translations.changed': undefined
+  'admin.translations.fields.comment': undefined
+  'admin.translations.fields.description': undefined
+  'admin.translations.fields.hours': undefined
+  'admin.translations.fields.item': undefined
+  'admin.translations.fields.name': undefined
+  'admin.translations.fields.reason': undefined
+  'admin.translations.fields.text': undefined
+  'admin.translations.fields.title': undefined
+  'admin.translations.filters.all': undefined
+  'admin.translations.filters.changed': undefined
+  'admin.translations.filters.missing': undefined
+  'admin.translations.hint': { readonly missing: number; readonly language: string }
+  'admin.translations.labelOf': { readonly about: string | number; readonly field: string | number; readonly language: string }
+  'admin.translations.languages': undefined
+  'admin.translations.loadFailed': undefined
+  'admin.translations.many': undefined
+  'admin.translations.missing': undefined
+  'admin.translations.none': undefined
+  'admin.translations.one': undefined
+  'admin.translations.save': undefined
+  'admin.translations.saveFailed': undefined
+  'admin.translations.saved': { readonly language: string }
+  'admin.translations.saving': undefined
+  'admin.translations.title': undefined
+  'admin.translations.titleOf': { readonly about: string | number; readonly field: string | number }
   'admin.undo.done': undefined
   'admin.undo.failed': undefined
   'admin.undo.undo': undefined
@@ -3117,9 +3110,9 @@ export type MessageValues = {
   'audit.facts.release.provider-down': undefined
   'audit.facts.requirements': { readonly count: number }
   'audit.facts.resourceDays': { readonly delta: string | number; readonly from: string | number; readonly to: string | number }
-  'audit.facts.spanishText': { readonly about: string | number; readonly field: string | number }
   'audit.facts.taxExempt': { readonly exemption: string | number }
   'audit.facts.terms': { readonly version: string | number; readonly sha256: string | number }
+  'audit.facts.translation': { readonly language: string; readonly about: string | number; readonly field: string | number }
   'audit.facts.webhookGone': { readonly address: string | number; readonly status: string | number }
   'audit.facts.withPaymentLink': undefined
   'audit.fields.active': undefined
@@ -3237,6 +3230,7 @@ export type MessageValues = {
   'audit.fields.zelle': undefined
   'audit.fields.zipCode': undefined
   'audit.fields.zipCodes': undefined
+  'audit.languageName': { readonly language: string }
   'audit.nested.autopay.enabled': undefined
   'audit.nested.autopay.hour': undefined
   'audit.nested.autopay.noticeDays': undefined
@@ -3297,8 +3291,6 @@ export type MessageValues = {
   'audit.values.kind.frame': undefined
   'audit.values.kind.kit': undefined
   'audit.values.kind.part': undefined
-  'audit.values.language.en': undefined
-  'audit.values.language.es': undefined
   'audit.values.priceUnit.child': undefined
   'audit.values.priceUnit.party': undefined
   'audit.values.priceUnit.teepee': undefined
@@ -3694,7 +3686,7 @@ export type MessageValues = {
   'calendar.tooLittleLeft': { readonly day: string; readonly name: string | number }
   'campaigns.changedMeanwhile': undefined
   'campaigns.gone': undefined
-  'campaigns.missing': { readonly language: 'es' | (string & {}); readonly count: number }
+  'campaigns.missing': { readonly count: number; readonly language: string }
   'campaigns.noAddress': undefined
   'campaigns.noReaders': undefined
   'campaigns.nobody': undefined
@@ -4015,7 +4007,7 @@ export type MessageValues = {
   'fields.email': undefined
   'fields.httpsLink': undefined
   'fields.kind': { readonly kind: 'array' | 'boolean' | 'int' | 'number' | 'object' | 'string' | (string & {}) }
-  'fields.language': undefined
+  'fields.language': { readonly languages: string }
   'fields.lastBeforeFirst': undefined
   'fields.listSize': { readonly bound: 'atLeast' | 'atMost'; readonly limit: string | number }
   'fields.month': undefined
@@ -5345,14 +5337,13 @@ export type MessageValues = {
   'siteTexts.noSuchText': undefined
   'siteTexts.noSuchVersion': undefined
   'siteTexts.oneLine': undefined
-  'siteTexts.published': { readonly language: 'es' | (string & {}); readonly count: number }
+  'siteTexts.published': { readonly language: string; readonly count: number }
   'siteTexts.refusedLink': { readonly link: string | number }
   'siteTexts.tooLong': { readonly length: string | number }
   'siteTexts.tooManyLines': { readonly lines: string | number }
   'siteTexts.tooManyQuestions': { readonly most: string | number }
   'siteTexts.unknownQuestion': undefined
   'siteTexts.wasPublished': undefined
-  'spanishTexts.gone': undefined
   'spanishTexts.needed': undefined
   'staffEdits.addonPhotos': undefined
   'staffEdits.addonPhotosDone': undefined
@@ -5466,6 +5457,9 @@ export type MessageValues = {
   'today.stopSkippedBecause': { readonly reason: string | number }
   'today.toConfirm': { readonly party: string | number }
   'today.unanswered': { readonly name: string | number; readonly subject: string | number }
+  'translations.gone': undefined
+  'translations.needed': undefined
+  'translations.noLanguage': undefined
   'ui.about': { readonly what: string | number }
   'ui.cancel': undefined
   'ui.characters': undefined

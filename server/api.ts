@@ -68,7 +68,6 @@ import { searchEndpoints } from './search/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
 import { siteTextEndpoints } from './site-texts/endpoints.ts'
-import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
@@ -76,6 +75,7 @@ import { textEndpoints } from './texts/endpoints.ts'
 import { threadEndpoints } from './threads/endpoints.ts'
 import { todayEndpoints } from './today/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
+import { translationEndpoints } from './translations/endpoints.ts'
 import { visitEndpoints } from './visits/endpoints.ts'
 import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -96,7 +96,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   secondFactorEndpoints(api)
   teamEndpoints(api)
   catalogueEndpoints(api)
-  spanishTextEndpoints(api)
+  translationEndpoints(api)
   siteTextEndpoints(api)
   areaEndpoints(api)
   calendarEndpoints(api)

@@ -31,8 +31,8 @@ export function adminRouter() {
             {
               Component: AdminLayout,
               children: [
-                ...tabs.flatMap(({ id, opens = '' }) => {
-                  const load = TABS[`./tabs/${id}/${id}-tab.tsx`]
+                ...tabs.flatMap(({ id, folder = id, opens = '' }) => {
+                  const load = TABS[`./tabs/${folder}/${folder}-tab.tsx`]
                   return load ? [{ path: `${id}${opens}`, lazy: screen(load) }] : []
                 }),
                 {

@@ -10,8 +10,10 @@ export const TAB_GROUPS = ['day', 'catalogue', 'money', 'site', 'settings'] as c
 export type TabGroup = (typeof TAB_GROUPS)[number]
 
 type Listed = {
-  /** The part of the address after /admin, and the folder of `<id>-tab.tsx`. */
+  /** The part of the address after /admin. */
   id: TabId
+  /** The folder of `<folder>-tab.tsx`, if that is not named as the address is. */
+  folder?: string
   icon: IconName
   group: TabGroup
   /** Shown in the bottom bar on phones; the others are behind 'More'. */
@@ -108,6 +110,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'spanish',
+    folder: 'translations',
     icon: 'pencil',
     group: 'site',
   },

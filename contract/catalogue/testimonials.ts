@@ -37,6 +37,9 @@ export const Testimonial = z
       .array(z.string())
       .optional()
       .meta({ description: 'Fields that are Spanish, where English was asked for: nobody translates them' }),
+    writtenIn: language.optional().meta({
+      description: 'The language of the comment, if it is neither the one that was asked for nor named above',
+    }),
   })
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>

@@ -42,6 +42,9 @@ const beforeAndAfter = <Value extends z.ZodType>(value: Value) => z.object({ bef
 const area = z.enum(['outside', 'unknown']).optional()
 const addonLines = z.array(z.object({ name: written, quantity: count }))
 
+/** One of the owner's texts. */
+const ownerText = { place: z.string(), about: z.string(), field: z.string() }
+
 /** Of changes that staff wanted although the program advised against them. */
 const override = {
   /** The name of what was changed, where the number of its record does not tell enough. */
@@ -170,12 +173,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), what: z.enum(IMPORT_KINDS), count, filename: written }),
   z.object({ kind: z.literal('photos'), made: count, wanted: count }),
   z.object({ kind: z.literal('terms'), version: z.int(), sha256: z.string() }),
-  z.object({
-    kind: z.literal('spanish-text'),
-    place: z.string(),
-    about: z.string(),
-    field: z.string(),
-  }),
+  z.object({ kind: z.literal('spanish-text'), ...ownerText }),
+  z.object({ kind: z.literal('translation'), language: z.enum(LANGUAGES), ...ownerText }),
   z.object({
     kind: z.literal('site-texts'),
     language: z.enum(LANGUAGES),

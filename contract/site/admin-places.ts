@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import type { Permission } from '../wire/permissions.ts'
 
 export type AdminPlace = {
@@ -53,6 +54,7 @@ export const TAB_PLACES = {
   'site-texts': {
     needs: 'settings',
   },
+  /** The translations of the owner's texts; the address is from when all of them were Spanish. */
   spanish: {
     needs: 'catalogue',
   },
@@ -83,6 +85,13 @@ export const TAB_PLACES = {
   },
 } as const satisfies Readonly<Record<string, AdminPlace>>
 export type TabId = keyof typeof TAB_PLACES
+
+/** Returns the id of a tab's name: translations into one language alone are called by it. */
+export function tabNameId(tab: TabId): `admin.places.tabs.${TabId}` | 'admin.translations.title' {
+  return tab === 'spanish' && TRANSLATED_LANGUAGES.length > 1
+    ? 'admin.translations.title'
+    : `admin.places.tabs.${tab}`
+}
 
 /**
  * The pages of the settings, by the part of their address after /admin/settings. None is named as a tab is: both stand on

@@ -11,7 +11,7 @@ import { isPartyDay } from '#domain/time/party-day.ts'
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = fieldError('api.unstorable')
 /** The language of a reader. */
-export const language = z.enum(LANGUAGES, fieldError('fields.language'))
+export const language = z.enum(LANGUAGES, fieldError('fields.language', { languages: LANGUAGES.join(' ') }))
 
 /** Fields added to responses with the owner's texts if another language than English was requested. */
 export const inOtherLanguage = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eachLanguage } from '../text/language.ts'
 import {
   decideCampaignMail,
   findMissingLanguages,
@@ -34,7 +35,7 @@ describe('a newsletter', () => {
   })
 
   it('is missing in a language that somebody reads, if anything but the button is', () => {
-    const words = { en: WORDS, es: EMPTY }
+    const words = { ...eachLanguage(() => EMPTY), en: WORDS }
     expect(findMissingLanguages(words, new Set(['en']))).toEqual([])
     expect(findMissingLanguages(words, new Set(['en', 'es']))).toEqual(['es'])
   })

@@ -21,6 +21,9 @@ export type CampaignWords = {
   readonly button: string
 }
 
+/** Of a language in which nothing is written yet. */
+export const NO_CAMPAIGN_WORDS: CampaignWords = { subject: '', heading: '', body: '', button: '' }
+
 export type CampaignAudience = {
   /** Those who confirmed that they want the newsletter. */
   readonly subscribers: boolean

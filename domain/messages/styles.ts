@@ -1,5 +1,6 @@
 import { formatDollars, percentWords } from '../money/money.ts'
 import { type Language, LOCALES } from '../text/language.ts'
+import { nameLanguage, nameOneOfLanguages } from '../text/language-names.ts'
 import { waitInWords } from '../text/waits.ts'
 import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
 import { timeInWords, timeWithArticle } from '../time/party-start.ts'
@@ -15,6 +16,10 @@ export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number percent': (hundredths: number) => percentWords(hundredths),
   'number whole': (count: number, language) => count.toLocaleString(LOCALES[language]),
   'number wait': (seconds: number, language) => waitInWords(seconds, language),
+  // ICU knows formats of dates, times and numbers alone.
+  'date language': (code: string, language) => nameLanguage(code, language),
+  'date language-title': (code: string, language) => nameLanguage(code, language, 'title'),
+  'date any-language': (codes: string, language) => nameOneOfLanguages(codes.split(' '), language),
   'date long': (day: string, language) => formatLong(day, language),
   'date month': (day: string, language) => formatMonthDay(day, language),
   'date moment': (instant: string, language) => formatMoment(new Date(instant), language),

@@ -19,19 +19,21 @@ export function nameOwnerText(
   own: OwnerText,
   text: Text,
 ): { readonly about: string; readonly field: string } {
-  const field = isField(own.field) ? text(`admin.spanish.fields.${FIELDS[own.field]}`) : own.field
+  const field = isField(own.field) ? text(`admin.translations.fields.${FIELDS[own.field]}`) : own.field
   return { about: getSubject(own, text), field }
 }
 
 function getSubject({ place, about, field }: OwnerText, text: Text): string {
   const [kind, key = ''] = place.split('/')
-  if (kind === 'closed-day') return text('admin.spanish.about.closedDay', { day: key })
-  if (kind === 'terms') return text('admin.spanish.about.terms', { version: key })
+  if (kind === 'closed-day') return text('admin.translations.about.closedDay', { day: key })
+  if (kind === 'terms') return text('admin.translations.about.terms', { version: key })
   if (kind === 'testimonial')
-    return text('admin.spanish.about.testimonial', { name: about.replace(/^Testimonial of /, '') })
+    return text('admin.translations.about.testimonial', { name: about.replace(/^Testimonial of /, '') })
   if (kind !== 'settings' || !isField(field)) return about
   const part = FIELDS[field]
-  return part === 'item' || part === 'title' || part === 'hours' ? text(`admin.spanish.about.${part}`) : about
+  return part === 'item' || part === 'title' || part === 'hours'
+    ? text(`admin.translations.about.${part}`)
+    : about
 }
 
 function isField(name: string): name is keyof typeof FIELDS {

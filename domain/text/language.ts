@@ -27,6 +27,11 @@ export const LANGUAGES = Object.keys(DESCRIBED) as [Language, ...Language[]]
 /** What everything falls back to. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** Those that the owner's texts, which are English, are translated into. */
+export const TRANSLATED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  (language) => language !== DEFAULT_LANGUAGE,
+)
+
 export const LOCALES = eachLanguage((language) => DESCRIBED[language].locale)
 
 export function describeLanguage(language: Language): Described {
@@ -45,4 +50,8 @@ export function isLanguage(text: unknown): text is Language {
 /** Returns the language, or what everything falls back to. */
 export function knownLanguage(text: unknown): Language {
   return isLanguage(text) ? text : DEFAULT_LANGUAGE
+}
+
+export function isTranslated(text: unknown): text is Language {
+  return isLanguage(text) && text !== DEFAULT_LANGUAGE
 }

@@ -2,7 +2,7 @@ import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { formatDollars } from '#domain/money/money.ts'
 import { getFindingMessage } from '#domain/payments/finding.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
-import { nameOwnerText } from '#domain/site-texts/name-owner-text.ts'
+import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -119,13 +119,8 @@ export const FACTS_IN_WORDS: {
     line`${textIn(language)(`imports.counted.${what}`, { count })}, ${typed(filename)}`,
   photos: ({ made, wanted }, language) => [textIn(language)('audit.facts.photos', { made, wanted })],
   terms: ({ version, sha256 }, language) => [textIn(language)('audit.facts.terms', { version, sha256 })],
-  'spanish-text': (place, language) => {
-    const { about, field } = nameOwnerText(place, textIn(language))
-    return textLine(language, 'audit.facts.spanishText', {
-      about: about === place.about && language !== DEFAULT_LANGUAGE ? typed(about) : about,
-      field: field.toLowerCase(),
-    })
-  },
+  'spanish-text': (place, language) => tellTranslation({ ...place, language: 'es' }, language),
+  translation: tellTranslation,
   'site-texts': ({ language: written, changed }, language) => [
     textIn(language)('siteTexts.published', { language: written, count: changed.length }),
   ],
@@ -145,6 +140,17 @@ export const FACTS_IN_WORDS: {
   webhook: ({ url, events }) => line`${typed(url)}: ${typed(events.join(', '))}`,
   'webhook-gone': ({ url, status }, language) =>
     textLine(language, 'audit.facts.webhookGone', { address: typed(url), status }),
+}
+
+type Translated = OwnerText & { readonly language: Language }
+
+function tellTranslation({ language: into, ...place }: Translated, language: Language): Line {
+  const { about, field } = nameOwnerText(place, textIn(language))
+  return textLine(language, 'audit.facts.translation', {
+    language: into,
+    about: about === place.about && language !== DEFAULT_LANGUAGE ? typed(about) : about,
+    field: field.toLowerCase(),
+  })
 }
 
 function phoneBooking(

@@ -17,7 +17,7 @@ import type { PriceUnit } from '#domain/money/price-unit.ts'
 import type { DiscountType } from '#domain/pricing/coupon.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import type { AccountName } from '#domain/reports/journal.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
 import { sourceIn, textIn } from '#domain/translation/text-in.ts'
 import type { StepNeed } from '#domain/work/crew-steps.ts'
 
@@ -78,7 +78,6 @@ export function getFieldName(language: Language, field: string): string {
 
 type Values = {
   readonly bookingStatus: BookingStatus
-  readonly language: Language
   readonly role: Role
   readonly discountType: DiscountType
   readonly priceUnit: PriceUnit
@@ -92,6 +91,8 @@ type ValueId =
 export function getValueName(language: Language, field: string, value: string): string | undefined {
   if (isBookingField(field))
     return isOption(field, value) ? formatOption(field, value, textIn(language)) : undefined
+  if (field === 'language' && isLanguage(value))
+    return textIn(language)('audit.languageName', { language: value })
   // Needs of steps stand inside of this field.
   const area = field === 'crewSteps' ? 'admin.crewSteps.needs' : `audit.values.${field}`
   const id = `${area}.${value}` as ValueId

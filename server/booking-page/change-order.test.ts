@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
-import { orderChanges, outbox, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { orderChanges, outbox, themes, translations } from '#server/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { createOwnLink } from '#test/journeys/booking-page-link.ts'
@@ -159,8 +159,8 @@ it('both statements are in the language of the reader, with the names that the o
   const { at } = await paidParty({ bookingDate: '2027-02-19', addons: [] })
   const wanted = { themeId: 3, addons: [{ addonId: 1, quantity: 1 }] }
   const quoted = await ctx.call('POST', at('/change-quote'), wanted, { 'X-Language': 'es' })
-  const texts = await ctx.db.select().from(spanishTexts)
-  const getSpanish = (place: string) => texts.find((text) => text.place === place)?.spanish
+  const texts = await ctx.db.select().from(translations)
+  const getSpanish = (place: string) => texts.find((text) => text.place === place)?.translation
   const labels = (lines: readonly { kind: string; label: string }[]) =>
     lines.filter(({ kind }) => kind === 'theme' || kind === 'addon').map(({ label }) => label)
   expect(getSpanish('theme/3/name')).toBeDefined()

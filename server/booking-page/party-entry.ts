@@ -7,7 +7,7 @@ import { renderCalendar } from '#server/calendar-feed/render-calendar.ts'
 import { toEntry } from '#server/calendar-feed/to-entry.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { siteTitleIn } from '#server/database/translation-queries.ts'
 
 /** Returns the party as an entry for the family's calendar, in the language of the booking. */
 export async function partyEntry(ctx: Context, stored: FullBooking): Promise<string> {

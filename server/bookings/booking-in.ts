@@ -3,7 +3,7 @@ import type { PriceLine } from '#domain/pricing/types.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { readTranslations, type TranslatedPlace } from '#server/database/spanish-text-queries.ts'
+import { readTranslations, type TranslatedPlace } from '#server/database/translation-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** What the owner has translated of the names in an order. */

@@ -1,5 +1,5 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
-import type { Language } from '#domain/text/language.ts'
+import { type Language, TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { newsletter } from './follow-up-templates/newsletter.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
 import { familySamples } from './sample-family-mails.ts'
@@ -22,12 +22,14 @@ export function getMailSamples(name: MailTextName, language: Language): OwnersMa
 
 /** Returns one mail of every kind, for viewing, by a name for each. */
 export function allSampleMails(): Samples {
-  const inSpanish = Object.entries({ ...familyMails('es'), ...staffMails('es') }).map(
-    ([name, mail]) => [`${name}-es`, mail] as const,
+  const translated = TRANSLATED_LANGUAGES.flatMap((language) =>
+    Object.entries({ ...familyMails(language), ...staffMails(language) }).map(
+      ([name, mail]) => [`${name}-${language}`, mail] as const,
+    ),
   )
   return {
     ...familyMails('en'),
-    ...Object.fromEntries(inSpanish),
+    ...Object.fromEntries(translated),
     ...staffMails('en'),
     newsletter: newsletter({
       language: 'en',

@@ -1,4 +1,10 @@
-import { SETTINGS_PAGES, SETTINGS_PLACES, TAB_PLACES, type TabId } from '#contract/site/admin-places.ts'
+import {
+  SETTINGS_PAGES,
+  SETTINGS_PLACES,
+  TAB_PLACES,
+  type TabId,
+  tabNameId,
+} from '#contract/site/admin-places.ts'
 import type { Permission } from '#contract/wire/permissions.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
@@ -18,7 +24,7 @@ const SCREENS: readonly Screen[] = [
   ...(Object.keys(TAB_PLACES) as TabId[]).map((tab) => ({
     path: `/admin/${tab}`,
     needs: TAB_PLACES[tab].needs,
-    getName: (text: Text) => text(`admin.places.tabs.${tab}`),
+    getName: (text: Text) => text(tabNameId(tab)),
     getOtherNames: (text: Text) => text(`search.words.tabs.${tab}`),
   })),
   ...SETTINGS_PAGES.map((page) => ({

@@ -2,8 +2,8 @@ import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { bookings, spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
-import { commentPlace } from '#server/database/spanish-text-queries.ts'
+import { bookings, testimonials, translations } from '#server/database/schema/all-tables.ts'
+import { commentPlace } from '#server/database/translation-queries.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 import type { StaffKind } from '#server/staff-records/staff-changes.ts'
@@ -23,7 +23,7 @@ export const TESTIMONIAL = {
   gone: refuse('not_found', message('testimonials.gone')),
   hold: async (tx, after, before) =>
     (await findNoBooking(tx, after)) ?? holdPictures(tx, getPictures(after), getPictures(before)),
-  forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
+  forget: (tx, id) => tx.delete(translations).where(eq(translations.place, commentPlace(id))),
 } satisfies StaffKind
 
 const NO_SUCH_BOOKING = {

@@ -2,7 +2,7 @@ import type { StaffTestimonial, Testimonial } from '#contract/catalogue/testimon
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
 import type { testimonials } from '#server/database/schema/all-tables.ts'
-import { commentPlace, readTranslations } from '#server/database/spanish-text-queries.ts'
+import { commentPlace, readTranslations } from '#server/database/translation-queries.ts'
 import { readPictures } from '#server/images/read-pictures.ts'
 
 type TestimonialRow = typeof testimonials.$inferSelect
@@ -27,11 +27,7 @@ export async function testimonialsIn(
   db: Database,
   rows: readonly TestimonialRow[],
 ): Promise<Testimonial[]> {
-  if (language === DEFAULT_LANGUAGE)
-    return rows.map((row) => ({
-      ...testimonialResponse(row),
-      ...(row.language !== language && { inSpanish: ['comment'] }),
-    }))
+  const isEnglish = language === DEFAULT_LANGUAGE
   const translations = await readTranslations(
     db,
     language,
@@ -39,14 +35,16 @@ export async function testimonialsIn(
   )
   return rows.map((row) => {
     const response = testimonialResponse(row)
-    if (row.language === language) return { ...response, inEnglish: [] }
+    const known = isEnglish ? response : { ...response, inEnglish: [] }
     const translation = translations.get(commentPlace(row.id))
-    return {
-      ...response,
-      comment: translation ?? row.comment,
-      inEnglish: translation === undefined ? ['comment'] : [],
-    }
+    if (row.language === language) return known
+    return translation === undefined ? { ...known, ...nameLanguage(row) } : { ...known, comment: translation }
   })
+}
+
+function nameLanguage({ language }: TestimonialRow) {
+  if (language === DEFAULT_LANGUAGE) return { inEnglish: ['comment'] }
+  return language === 'es' ? { inSpanish: ['comment'] } : { writtenIn: language }
 }
 
 /** Returns a list with the sizes of each photo: a portrait on a card needs only the smallest. */

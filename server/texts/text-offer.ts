@@ -9,7 +9,7 @@ import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { siteTitleIn } from '#server/database/translation-queries.ts'
 import { queueText, toOfferKey } from './queue-text.ts'
 import { readPermission } from './read-permission.ts'
 

@@ -280,6 +280,13 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'Español: Contacto, horario de atención',
     ],
   ],
+  translation: [
+    [
+      { kind: 'translation', language: 'en', place: 'theme/8/name', about: 'Rose Garden', field: 'Name' },
+      'English: Rose Garden, name',
+      'Inglés: «Rose Garden», nombre',
+    ],
+  ],
   'site-texts': [
     [
       { kind: 'site-texts', language: 'en', version: 3, changed: ['hero.title'] },

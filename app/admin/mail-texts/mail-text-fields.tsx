@@ -41,7 +41,7 @@ export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsP
         onSelect={setLanguage}
         tabs={LANGUAGES.map((id) => ({
           id,
-          label: text(`admin.mails.language.${id}`),
+          label: text('admin.languageName', { language: id }),
           panel: <Words {...props} language={id} />,
         }))}
       />

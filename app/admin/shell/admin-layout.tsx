@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
+import { tabNameId } from '#contract/site/admin-places.ts'
 import { useLiveLists } from '../live/use-live-lists.ts'
 import { usePermissions } from '../session/use-me.ts'
 import { tabPath, tabs } from '../tabs.ts'
@@ -11,7 +12,7 @@ export function AdminLayout() {
   const tab = tabAt(useLocation().pathname)
   const mayListen = usePermissions()?.includes('agenda')
   const text = useText()
-  useDocumentTitle(text(tab ? `admin.places.tabs.${tab.id}` : 'admin.shell.admin'))
+  useDocumentTitle(text(tab ? tabNameId(tab.id) : 'admin.shell.admin'))
   return (
     <StaffShell>
       {mayListen && <LiveLists />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { tabNameId } from '#contract/site/admin-places.ts'
 import { officeMay, type Permission } from '#contract/wire/permissions.ts'
 import { useMay } from '../session/use-me.ts'
 import { type AdminTab, DASHBOARD, tabPath } from '../tabs.ts'
@@ -28,7 +29,7 @@ export function Permitted({ needs, title, children }: PermittedProps) {
 /** A tab opened by its address. Users without a dashboard start with a tab that they may use. */
 export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
   const [first] = useMyTabs()
-  const title = useText()(`admin.places.tabs.${tab.id}`)
+  const title = useText()(tabNameId(tab.id))
   if (tab.id === DASHBOARD && first && first.id !== DASHBOARD) return <Navigate to={tabPath(first)} replace />
   return (
     <Permitted needs={tab.needs} title={title}>

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { tabNameId } from '#contract/site/admin-places.ts'
 import { type AdminTab, tabPath } from '../tabs.ts'
 
 type TabLinkProps = { tab: AdminTab; className: string | undefined; onClick?: () => void }
@@ -11,7 +12,7 @@ export function TabLink({ tab, className, ...rest }: TabLinkProps) {
   return (
     <NavLink to={tabPath(tab)} className={classNames(className)} {...rest}>
       <Icon name={tab.icon} />
-      {text(`admin.places.tabs.${tab.id}`)}
+      {text(tabNameId(tab.id))}
     </NavLink>
   )
 }

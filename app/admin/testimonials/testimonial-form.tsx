@@ -49,7 +49,7 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
       <SelectField label={text('admin.forms.testimonial.language')} {...form.text('language')}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {text(`admin.forms.testimonial.languages.${language}`)}
+            {text('admin.languageName', { language })}
           </option>
         ))}
       </SelectField>

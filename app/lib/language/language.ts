@@ -18,10 +18,11 @@ export function usePathIn(): (englishPath: string) => string {
 type InOtherLanguage = {
   readonly inEnglish?: readonly string[] | undefined
   readonly inSpanish?: readonly string[] | undefined
+  readonly writtenIn?: Language | undefined
 }
 
 /** Returns `lang` for a text of the owner or of a family that is not in the language of the page. */
 export function getLang(item: InOtherLanguage, text: string): Language | undefined {
   if (item.inSpanish?.includes(text)) return 'es'
-  return item.inEnglish?.includes(text) ? 'en' : undefined
+  return item.inEnglish?.includes(text) ? 'en' : item.writtenIn
 }

@@ -5,7 +5,7 @@ import { sql } from '#server/database/drizzle.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { LOCKS } from '../locks.ts'
 import { STARTER_ADDONS } from './addons.ts'
-import { fillSpanishTexts, insertSpanishTexts } from './insert-spanish-texts.ts'
+import { fillTranslations, insertTranslations } from './insert-translations.ts'
 import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
 const VIEWS = ['room', 'close-up', 'table', 'night']
@@ -15,10 +15,10 @@ export async function loadStarterCatalogue(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.starterCatalogue})`)
     const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
-    if (settings) return fillSpanishTexts(tx)
+    if (settings) return fillTranslations(tx)
     await insertThemes(tx)
     await insertAddons(tx)
-    await insertSpanishTexts(tx)
+    await insertTranslations(tx)
     await tx.insert(coupons).values({
       code: 'WELCOME10',
       description: 'Ten percent off the first party',

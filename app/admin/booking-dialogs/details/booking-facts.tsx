@@ -35,7 +35,7 @@ export function CustomerFacts({ booking }: FactsProps) {
         <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
       </Fact>
       <Fact name={say('admin.booking.details.language')}>
-        {say(`admin.booking.languages.${booking.language}`)}
+        {say('admin.languageName', { language: booking.language })}
       </Fact>
     </FactGroup>
   )

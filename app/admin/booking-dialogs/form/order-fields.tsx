@@ -10,6 +10,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import type { BookingFields } from './booking-fields.ts'
 import styles from './order-fields.module.css'
 
@@ -70,8 +71,11 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           hint={text('admin.bookingForm.languageHint')}
           {...form.text('language')}
         >
-          <option value="en">{text('admin.booking.languages.en')}</option>
-          <option value="es">{text('admin.booking.languages.es')}</option>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {text('admin.languageName', { language })}
+            </option>
+          ))}
         </SelectField>
       </FieldRow>
     </>

@@ -10,6 +10,6 @@ export function subscriberColumns(text: Text): readonly CsvColumn<Subscriber>[] 
     [text('admin.newsletter.confirmed'), ({ confirmedAt }) => confirmedAt],
     [text('admin.newsletter.left'), ({ unsubscribedAt }) => unsubscribedAt],
     ['Link to unsubscribe', ({ unsubscribeUrl }) => unsubscribeUrl],
-    [text('admin.newsletter.language'), ({ language }) => text(`admin.newsletter.languages.${language}`)],
+    [text('admin.newsletter.language'), ({ language }) => text('admin.languageName', { language })],
   ]
 }

@@ -34,7 +34,7 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
         },
         {
           header: text('admin.newsletter.language'),
-          cell: ({ language }) => text(`admin.newsletter.languages.${language}`),
+          cell: ({ language }) => text('admin.languageName', { language }),
         },
         { header: text('admin.newsletter.since'), cell: ({ createdAt }) => <When instant={createdAt} /> },
         {

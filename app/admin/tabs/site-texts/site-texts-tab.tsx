@@ -22,7 +22,7 @@ export default function SiteTextsTab() {
       <fieldset aria-label={text('admin.siteTexts.languages')} className={styles.languages}>
         {LANGUAGES.map((each) => (
           <Chip key={each} isSelected={language === each} onClick={() => setLanguage(each)}>
-            {text('admin.siteTexts.inLanguage', { language: each })}
+            {text('admin.languageName', { language: each })}
           </Chip>
         ))}
       </fieldset>

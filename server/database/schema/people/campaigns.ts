@@ -1,15 +1,30 @@
-import type { CampaignState, CampaignWords, SkipReason } from '#domain/follow-ups/campaigns.ts'
-import type { Language } from '#domain/text/language.ts'
-import { boolean, index, integer, jsonb, pgTable, sql, text, unique } from '#server/database/drizzle.ts'
+import {
+  type CampaignState,
+  type CampaignWords,
+  NO_CAMPAIGN_WORDS,
+  type SkipReason,
+} from '#domain/follow-ups/campaigns.ts'
+import { eachLanguage, type Language } from '#domain/text/language.ts'
+import { boolean, customType, index, integer, pgTable, sql, text, unique } from '#server/database/drizzle.ts'
 import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, instant, noTexts, updatedAt, version } from '../columns.ts'
 import { newsletterSubscribers } from './newsletter.ts'
+
+type Words = Readonly<Record<Language, CampaignWords>>
+
+/** A newsletter that is older than a language has no words in it. */
+const campaignWords = customType<{ data: Words; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (words) => JSON.stringify(words),
+  fromDriver: (stored) =>
+    eachLanguage((language) => (stored as Partial<Words>)[language] ?? NO_CAMPAIGN_WORDS),
+})
 
 /** Newsletters that staff write: drafts, and those that were sent. */
 export const campaigns = pgTable('campaigns', {
   id: id(),
   state: text('state').$type<CampaignState>().notNull().default('draft'),
-  words: jsonb('words').$type<Readonly<Record<Language, CampaignWords>>>().notNull(),
+  words: campaignWords('words').notNull(),
   /** Paths, the first above the text. */
   pictures: text('pictures').array().notNull().default(noTexts),
   toSubscribers: boolean('to_subscribers').notNull(),

@@ -23,6 +23,7 @@ import {
   createCampaign,
 } from '#contract/people/campaigns.ts'
 import { SUBJECT_MAX } from '#contract/people/mail-texts.ts'
+import { NO_CAMPAIGN_WORDS } from '#domain/follow-ups/campaigns.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
 import styles from './campaigns.module.css'
 import { campaignsQuery } from './campaigns-query.ts'
@@ -40,8 +41,6 @@ type CampaignDialogProps = {
   readonly onClose: () => void
 }
 
-const NO_WORDS = { subject: '', heading: '', body: '', button: '' }
-
 /** Writes a newsletter in both languages, and shows it as it is read on a phone. */
 export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogProps) {
   const text = useText()
@@ -49,7 +48,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
   const [language, setLanguage] = useState<Language>('en')
   const item = useSentForm<Fields, Campaign>({
     initial: {
-      words: campaign?.words ?? eachLanguage(() => NO_WORDS),
+      words: campaign?.words ?? eachLanguage(() => NO_CAMPAIGN_WORDS),
       pictures: campaign?.pictures ?? [],
       ...(campaign?.audience ?? { subscribers: true, families: false }),
     },
@@ -90,7 +89,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
             onSelect={setLanguage}
             tabs={LANGUAGES.map((id) => ({
               id,
-              label: text(`admin.mails.language.${id}`),
+              label: text('admin.languageName', { language: id }),
               panel: <Words form={form} language={id} />,
             }))}
           />

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from './client.ts'
-import { inArray } from './drizzle.ts'
-import { spanishTexts } from './schema/all-tables.ts'
+import { and, eq, inArray } from './drizzle.ts'
+import { translations } from './schema/all-tables.ts'
 
-/** The Spanish translations of the owner's texts by their places. */
+/** The owner's texts in a language by their places, as far as they are translated. */
 export type Translations = ReadonlyMap<string, string>
 
 export const SITE_TITLE_PLACE = 'settings/site-title'
@@ -20,23 +20,22 @@ export type TranslatedPlace =
   | `testimonial/${number}/comment`
 
 const NONE: Translations = new Map()
-const TRANSLATED: Language = 'es'
 
 /**
- * Returns the translations for a language, all of them or those of some places. English needs none, and the owner
- * translates into Spanish alone: readers of any other language get the English texts.
+ * Returns the translations for a language, all of them or those of some places. English needs none: the owner's texts
+ * are written in it.
  */
 export async function readTranslations(
   db: Database | Transaction,
   language: Language,
   places?: readonly TranslatedPlace[],
 ): Promise<Translations> {
-  if (language !== TRANSLATED || places?.length === 0) return NONE
+  if (language === DEFAULT_LANGUAGE || places?.length === 0) return NONE
   const rows = await db
-    .select({ place: spanishTexts.place, spanish: spanishTexts.spanish })
-    .from(spanishTexts)
-    .where(places && inArray(spanishTexts.place, [...places]))
-  return new Map(rows.map(({ place, spanish }) => [place, spanish]))
+    .select({ place: translations.place, translation: translations.translation })
+    .from(translations)
+    .where(and(eq(translations.language, language), places && inArray(translations.place, [...places])))
+  return new Map(rows.map(({ place, translation }) => [place, translation]))
 }
 
 /** Returns the site's title for a reader of this language. */

@@ -2,20 +2,20 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
-import { readTranslations, type Translations } from '#server/database/spanish-text-queries.ts'
+import { readTranslations, type Translations } from '#server/database/translation-queries.ts'
 
 /** Returns themes with the owner's texts in a language; texts without a translation stay English, and are listed. */
 export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {
   const translations = await readTranslations(db, language)
   return themes.map((theme) =>
-    language === DEFAULT_LANGUAGE ? theme : inSpanish('theme', theme, translations),
+    language === DEFAULT_LANGUAGE ? theme : translate('theme', theme, translations),
   )
 }
 
 export async function addonsIn(language: Language, db: Database, addons: readonly Addon[]): Promise<Addon[]> {
   const translations = await readTranslations(db, language)
   return addons.map((addon) =>
-    language === DEFAULT_LANGUAGE ? addon : inSpanish('addon', addon, translations),
+    language === DEFAULT_LANGUAGE ? addon : translate('addon', addon, translations),
   )
 }
 
@@ -26,7 +26,7 @@ type Item = {
   readonly includedItems?: string[]
 }
 
-function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, translations: Translations): One {
+function translate<One extends Item>(kind: 'theme' | 'addon', item: One, translations: Translations): One {
   const getTranslation = (field: string) => translations.get(`${kind}/${item.id}/${field}`)
   const included = item.includedItems && {
     includedItems: item.includedItems.map((text) => translations.get(includedPlace(text)) ?? text),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SpanishText } from '#contract/site/spanish-texts.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
-import { bookings, outbox, spanishTexts } from '#server/database/schema/all-tables.ts'
+import { bookings, outbox, translations } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -56,7 +56,7 @@ describe('the owner’s texts in Spanish', () => {
     expect(present(await read()).inEnglish).toBeUndefined()
     await ctx.staff('DELETE', `/api/testimonials/${id}`)
     expect(await textAt(place)).toBeUndefined()
-    expect(await ctx.db.$count(spanishTexts, eq(spanishTexts.place, place))).toBe(0)
+    expect(await ctx.db.$count(translations, eq(translations.place, place))).toBe(0)
   })
 
   it('come to Spanish readers alone', async () => {

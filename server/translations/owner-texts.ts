@@ -1,15 +1,15 @@
-import type { SpanishText } from '#contract/site/spanish-texts.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import type { Translation } from '#contract/site/translations.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, desc, eq, isNotNull } from '#server/database/drizzle.ts'
 import {
   addons,
   siteSettings,
-  spanishTexts,
   termsVersions,
   testimonials,
   themes,
+  translations,
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
 import {
@@ -18,21 +18,22 @@ import {
   HOURS_PLACE,
   SITE_TITLE_PLACE,
   type TranslatedPlace,
-} from '#server/database/spanish-text-queries.ts'
+} from '#server/database/translation-queries.ts'
 import { includedPlace } from './catalogue-in.ts'
 
 type Reader = Database | Transaction
-type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
+type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
 
 /** Returns every text of the owner's that families read, in the order of the admin's tabs, with its translation. */
-export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {
-  const known = new Map((await db.select().from(spanishTexts)).map((row) => [row.place, row]))
+export async function findTranslations(db: Reader, language: Language): Promise<Translation[]> {
+  const rows = await db.select().from(translations).where(eq(translations.language, language))
+  const known = new Map(rows.map((row) => [row.place, row]))
   return (await findOwnTexts(db)).map((text) => {
-    const translation = known.get(text.place)
+    const row = known.get(text.place)
     return {
       ...text,
-      spanish: translation?.spanish ?? null,
-      hasEnglishChanged: translation !== undefined && translation.english !== text.english,
+      translation: row?.translation ?? null,
+      hasEnglishChanged: row !== undefined && row.english !== text.english,
     }
   })
 }

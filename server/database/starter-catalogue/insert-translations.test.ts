@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq, like } from '#server/database/drizzle.ts'
-import { auditLog, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { auditLog, themes, translations } from '#server/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 import { loadStarterCatalogue } from './load-starter-catalogue.ts'
 
@@ -8,13 +8,13 @@ const ctx = testContext()
 const NAME = 'theme/8/name'
 
 async function readTranslations(): Promise<Map<string, string>> {
-  const rows = await ctx.db.select().from(spanishTexts)
-  return new Map(rows.map(({ place, spanish }) => [place, spanish]))
+  const rows = await ctx.db.select().from(translations)
+  return new Map(rows.map(({ place, translation }) => [place, translation]))
 }
 
 describe('a site from before there were Spanish pages', () => {
   beforeEach(async () => {
-    await ctx.db.delete(spanishTexts)
+    await ctx.db.delete(translations)
     await ctx.db.delete(auditLog).where(like(auditLog.details, 'Spanish: %'))
   })
 
@@ -31,7 +31,7 @@ describe('a site from before there were Spanish pages', () => {
 
   it('gets them once: what the owner removes stays away', async () => {
     await loadStarterCatalogue(ctx)
-    await ctx.db.delete(spanishTexts).where(eq(spanishTexts.place, NAME))
+    await ctx.db.delete(translations).where(eq(translations.place, NAME))
     await loadStarterCatalogue(ctx)
     expect((await readTranslations()).has(NAME)).toBe(false)
   })

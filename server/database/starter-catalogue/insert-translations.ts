@@ -1,12 +1,12 @@
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { like, or, sql } from '#server/database/drizzle.ts'
-import { addons, auditLog, siteSettings, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { eq, like, or, sql } from '#server/database/drizzle.ts'
+import { addons, auditLog, siteSettings, themes, translations } from '#server/database/schema/all-tables.ts'
 import { STARTER_ADDONS } from './addons.ts'
 import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from './spanish.ts'
 import { STARTER_THEMES } from './themes.ts'
 
-type TranslationRow = typeof spanishTexts.$inferInsert
+type TranslationRow = typeof translations.$inferInsert
 
 /** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a translation here. */
 const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Adds the Spanish translations of what is still as the starter catalogue has it. */
-export async function insertSpanishTexts(tx: Transaction): Promise<void> {
+export async function insertTranslations(tx: Transaction): Promise<void> {
   const ownThemes = await tx.select().from(themes)
   const ownAddons = await tx.select().from(addons)
   const [settings = { ...NEW_SITE, contactInfo: NEW_CONTACT_INFO }] = await tx.select().from(siteSettings)
@@ -30,15 +30,19 @@ export async function insertSpanishTexts(tx: Transaction): Promise<void> {
     ...translation('settings/site-title', settings.siteTitle),
     ...translation('settings/hours', settings.contactInfo.hours),
   ]
-  if (rows.length > 0) await tx.insert(spanishTexts).values(rows).onConflictDoNothing()
+  if (rows.length > 0) await tx.insert(translations).values(rows).onConflictDoNothing()
 }
 
 /**
  * Gives a site that is older than its Spanish pages the starter translations, once: as soon as there is a translation,
  * or the owner has ever saved or removed one, they are the owner's.
  */
-export async function fillSpanishTexts(tx: Transaction): Promise<void> {
-  const [known] = await tx.select({ place: spanishTexts.place }).from(spanishTexts).limit(1)
+export async function fillTranslations(tx: Transaction): Promise<void> {
+  const [known] = await tx
+    .select({ place: translations.place })
+    .from(translations)
+    .where(eq(translations.language, 'es'))
+    .limit(1)
   if (known) return
   const [saved] = await tx
     .select({ id: auditLog.id })
@@ -46,7 +50,7 @@ export async function fillSpanishTexts(tx: Transaction): Promise<void> {
     // Entries of releases before facts have only the text.
     .where(or(sql`${auditLog.facts} ->> 'kind' = 'spanish-text'`, like(auditLog.details, 'Spanish: %')))
     .limit(1)
-  if (!saved) await insertSpanishTexts(tx)
+  if (!saved) await insertTranslations(tx)
 }
 
 type Texts = { readonly name: string; readonly description: string }
@@ -75,5 +79,5 @@ function getTranslations(
 
 function translation(place: string, english: string): TranslationRow[] {
   const spanish = TRANSLATIONS.get(english)
-  return spanish === undefined ? [] : [{ place, english, spanish }]
+  return spanish === undefined ? [] : [{ language: 'es', place, english, translation: spanish }]
 }

@@ -8,26 +8,28 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { SpanishText } from '#contract/site/spanish-texts.ts'
+import type { Translation } from '#contract/site/translations.ts'
+import type { Language } from '#domain/text/language.ts'
 import { describeFailure } from '../../forms/failure-words.ts'
 import { fieldLabel, placeTitle } from './place-words.ts'
-import styles from './spanish-tab.module.css'
-import { spanishTextsQuery } from './spanish-texts-query.ts'
+import { translationsInto } from './translations-query.ts'
+import styles from './translations-tab.module.css'
 
-type SpanishTextCardProps = {
-  text: SpanishText
+type TranslationCardProps = {
+  text: Translation
+  language: Language
   /** What the field shows until it is saved; undefined before anything is typed. */
   draft: string | undefined
   onDraft: (draft: string) => void
   onSaved: (saved: string) => void
 }
 
-/** One text in English, with the field for its Spanish translation beside it. */
-export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCardProps) {
+/** One text in English, with the field for its translation beside it. */
+export function TranslationCard({ text, language, draft, onDraft, onSaved }: TranslationCardProps) {
   const say = useText()
-  const { english, spanish, hasEnglishChanged } = text
-  const typed = draft ?? spanish ?? ''
-  const save = useSaving(text, onSaved)
+  const { english, translation, hasEnglishChanged } = text
+  const typed = draft ?? translation ?? ''
+  const save = useSaving(text, language, onSaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(typed)
@@ -44,25 +46,25 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
         </div>
         <div className={styles.translation}>
           <TextArea
-            label={fieldLabel(text, say)}
-            lang="es"
+            label={fieldLabel(text, say, language)}
+            lang={language}
             rows={rows}
             value={typed}
-            error={save.error ? describeFailure(say('admin.spanish.saveFailed'), save.error) : undefined}
+            error={save.error ? describeFailure(say('admin.translations.saveFailed'), save.error) : undefined}
             onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>
-            {spanish === null && <Badge tone="warning">{say('admin.spanish.missing')}</Badge>}
-            {hasEnglishChanged && <Badge tone="warning">{say('admin.spanish.changed')}</Badge>}
+            {translation === null && <Badge tone="warning">{say('admin.translations.missing')}</Badge>}
+            {hasEnglishChanged && <Badge tone="warning">{say('admin.translations.changed')}</Badge>}
             <Button
               type="submit"
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
-              busyLabel={say('admin.spanish.saving')}
-              disabled={typed.trim() === (spanish ?? '') && !hasEnglishChanged}
+              busyLabel={say('admin.translations.saving')}
+              disabled={typed.trim() === (translation ?? '') && !hasEnglishChanged}
             >
-              {say('admin.spanish.save')}
+              {say('admin.translations.save')}
             </Button>
           </div>
         </div>
@@ -71,14 +73,15 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
   )
 }
 
-function useSaving({ place }: SpanishText, onSaved: (saved: string) => void) {
+function useSaving({ place }: Translation, language: Language, onSaved: (saved: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (spanish: string) => api.put('/api/admin/spanish-texts', { body: { place, spanish } }),
+    mutationFn: (translation: string) =>
+      api.put('/api/admin/translations/:language', { params: { language }, body: { place, translation } }),
     onSuccess: (texts, saved) => {
-      queryClient.setQueryData(spanishTextsQuery.queryKey, texts)
+      queryClient.setQueryData(translationsInto(language).queryKey, texts)
       onSaved(saved)
-      toast({ title: shownText()('admin.spanish.saved'), tone: 'success' })
+      toast({ title: shownText()('admin.translations.saved', { language }), tone: 'success' })
     },
   })
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { SpanishText } from '#contract/site/spanish-texts.ts'
+import type { Translation } from '#contract/site/translations.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { fieldLabel, placeTitle } from './place-words.ts'
 
-const text = { english: 'Text', spanish: null, hasEnglishChanged: false }
+const text = { english: 'Text', translation: null, hasEnglishChanged: false }
 
 it.each([
   [{ place: 'theme/8/name', about: 'Rose Garden', field: 'Name' }, 'Rose Garden, nombre en español'],
@@ -24,7 +24,7 @@ it.each([
     'Testimonio de Rosa Diaz, comentario en español',
   ],
 ])('what the server says of %j is Spanish too', (place, label) => {
-  const told: SpanishText = { ...text, ...place }
-  expect(fieldLabel(told, textIn('es'))).toBe(label)
+  const told: Translation = { ...text, ...place }
+  expect(fieldLabel(told, textIn('es'), 'es')).toBe(label)
   expect(placeTitle(told, textIn('en'))).toBe(`${place.about} · ${place.field}`)
 })

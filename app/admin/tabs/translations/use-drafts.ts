@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
+import type { Translation } from '#contract/site/translations.ts'
+import type { Language } from '#domain/text/language.ts'
+
+type Draft = { readonly typed: string; readonly stored: string }
+
+/** What was typed and not saved: it outlasts a change of the filter and of the language, and leaving the tab asks first. */
+export function useDrafts(language: Language) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({})
+  useUnsaved(Object.values(drafts).some((draft) => draft && draft.typed.trim() !== draft.stored.trim()))
+  const of = ({ place, translation }: Translation) => {
+    const key = `${language} ${place}`
+    return {
+      draft: drafts[key]?.typed,
+      onDraft: (typed: string) =>
+        setDrafts((before) => ({ ...before, [key]: { typed, stored: translation ?? '' } })),
+      // What was typed while it was being saved stays.
+      onSaved: (saved: string) =>
+        setDrafts(({ [key]: draft, ...others }) =>
+          draft === undefined || draft.typed === saved
+            ? others
+            : { ...others, [key]: { ...draft, stored: saved } },
+        ),
+    }
+  }
+  return { of }
+}

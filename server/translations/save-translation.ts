@@ -1,0 +1,50 @@
+import { message } from '#domain/messages/message.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import type { Language } from '#domain/text/language.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { translations } from '#server/database/schema/all-tables.ts'
+import { findOwnText } from './owner-texts.ts'
+
+const NO_SUCH_TEXT = refuse('not_found', message('translations.gone'))
+
+type Saved = { readonly place: string; readonly translation: string }
+
+/** Stores a translation together with the English text it was made for; an empty one takes it away. */
+export async function saveTranslation(
+  ctx: Context,
+  language: Language,
+  { place, translation }: Saved,
+  admin: Admin,
+): Promise<Refusal | undefined> {
+  const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
+    const text = await findOwnText(tx, place)
+    if (!text) return NO_SUCH_TEXT
+    const { english, about, field } = text
+    const values = { english, translation, updatedAt: ctx.now() }
+    if (translation === '')
+      await tx
+        .delete(translations)
+        .where(and(eq(translations.language, language), eq(translations.place, place)))
+    else
+      await tx
+        .insert(translations)
+        .values({ language, place, ...values })
+        .onConflictDoUpdate({ target: [translations.language, translations.place], set: values })
+    const facts = { ...getKind(language), place, about, field }
+    await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
+    return null
+  })
+  if (refusal) return refusal
+  await ctx.publicDataChanged()
+  return undefined
+}
+
+/** Spanish keeps the kind that it had when it was the only one: the log of the release before this one reads it. */
+function getKind(language: Language) {
+  return language === 'es'
+    ? ({ kind: 'spanish-text' } as const)
+    : ({ kind: 'translation', language } as const)
+}
