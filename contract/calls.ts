@@ -20,12 +20,12 @@ import * as testimonials from './catalogue/testimonials.ts'
 import * as themes from './catalogue/themes.ts'
 import * as websitePictures from './catalogue/website-pictures.ts'
 import * as bookingPage from './family/booking-page.ts'
+import * as crewVisit from './family/crew-visit.ts'
 import * as orderChange from './family/order-change.ts'
-import * as ownPictures from './family/own-pictures.ts'
-import * as ownTexts from './family/own-texts.ts'
-import * as ownVisit from './family/own-visit.ts'
 import * as partyMails from './family/party-mails.ts'
+import * as pictureConsent from './family/picture-consent.ts'
 import * as staffOrderChange from './family/staff-order-change.ts'
+import * as textConsent from './family/text-consent.ts'
 import * as waitingList from './family/waiting-list.ts'
 import * as autopay from './money/autopay.ts'
 import * as damageClaims from './money/damage-claims.ts'
@@ -108,9 +108,9 @@ const resources = [
   journal,
   bookingPage,
   orderChange,
-  ownTexts,
-  ownPictures,
-  ownVisit,
+  textConsent,
+  pictureConsent,
+  crewVisit,
   partyMails,
   damageClaims,
   invoices,

@@ -3913,6 +3913,13 @@ export type MessageValues = {
   'damageLog.agree': { readonly amount: number; readonly claim: string | number }
   'damageLog.claimed': { readonly amount: number; readonly claim: string | number }
   'damageLog.disagree': { readonly amount: number; readonly claim: string | number }
+  'discrepancies.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
+  'discrepancies.bookingGone': { readonly paidCents: number }
+  'discrepancies.notRecorded': { readonly takenCents: number }
+  'discrepancies.refundFailed': { readonly owedCents: number }
+  'discrepancies.refundNotRecorded': undefined
+  'discrepancies.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
+  'discrepancies.unknownAtProvider': { readonly recordedCents: number }
   'doctor.addressFine': { readonly address: string | number }
   'doctor.addressNotReached': { readonly address: string | number; readonly message: string | number }
   'doctor.addressNotWell': { readonly address: string | number; readonly status: string | number }
@@ -4028,13 +4035,6 @@ export type MessageValues = {
   'fields.wholeTeepees': undefined
   'fields.year': undefined
   'fields.zip': undefined
-  'findings.amountDiffers': { readonly takenCents: number; readonly recordedCents: number }
-  'findings.bookingGone': { readonly paidCents: number }
-  'findings.notRecorded': { readonly takenCents: number }
-  'findings.refundFailed': { readonly owedCents: number }
-  'findings.refundNotRecorded': undefined
-  'findings.returnedWithoutBooking': { readonly isCustomerTold: boolean; readonly takenCents: number }
-  'findings.unknownAtProvider': { readonly recordedCents: number }
   'followUps.hours': { readonly least: number; readonly most: number }
   'followUps.linkOver': undefined
   'followUps.linkUnknown': undefined

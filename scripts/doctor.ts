@@ -1,10 +1,10 @@
-import type { Finding } from '#contract/operations/doctor.ts'
+import type { CheckResult } from '#contract/operations/doctor.ts'
 import { StartRefusal } from '#platform/boot.ts'
 import { examine } from '#server/doctor/examine.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 
-const SIGNS: Record<Finding['state'], string> = { fine: '✓', warning: '!', problem: '✗' }
+const SIGNS: Record<CheckResult['state'], string> = { fine: '✓', warning: '!', problem: '✗' }
 
 // npm run doctor: exit code 1 if something must be fixed
 await runScript(async () => {
@@ -15,7 +15,7 @@ await runScript(async () => {
   ])
   if (lastBackup) lines.push(`  Last backup: ${lastBackup.createdAt}, ${lastBackup.folder}`)
   process.stdout.write(`${lines.join('\n')}\n`)
-  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
+  const count = (wanted: CheckResult['state']) => findings.filter(({ state }) => state === wanted).length
   if (count('problem') > 0)
     throw new StartRefusal(`${count('problem')} problems, ${count('warning')} warnings.`)
   return `No problems, ${count('warning')} warnings.`

@@ -13,10 +13,10 @@ import { agendaEndpoints } from './agenda/endpoints.ts'
 import { areaEndpoints } from './areas/endpoints.ts'
 import { assistantEndpoint } from './assistants/endpoint.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
+import { familyDamageEndpoints } from './booking-page/damage-endpoints.ts'
 import { bookingPageEndpoints } from './booking-page/endpoints.ts'
 import { orderChangeEndpoints } from './booking-page/order-change-endpoints.ts'
-import { ownDamageEndpoints } from './booking-page/own-damage.ts'
-import { ownVisitEndpoints } from './booking-page/own-visit.ts'
+import { familyVisitEndpoints } from './booking-page/visit-endpoints.ts'
 import { busyCalendarEndpoints } from './busy-calendars/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
@@ -57,7 +57,7 @@ import { metricsEndpoint } from './metrics/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { damageEndpoints } from './payments/damage/endpoints.ts'
-import { findingEndpoints } from './payments/finding-endpoints.ts'
+import { discrepancyEndpoints } from './payments/discrepancy-endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
@@ -122,13 +122,13 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   historyEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)
-  findingEndpoints(api)
+  discrepancyEndpoints(api)
   reportEndpoints(api)
   visitEndpoints(api)
   bookingPageEndpoints(api)
   orderChangeEndpoints(api)
-  ownVisitEndpoints(api)
-  ownDamageEndpoints(api)
+  familyVisitEndpoints(api)
+  familyDamageEndpoints(api)
   damageEndpoints(api)
   invoiceEndpoints(api)
   calendarFeedEndpoints(api)

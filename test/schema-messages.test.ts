@@ -10,7 +10,7 @@ const [, AREAS = ''] =
   /'virtual:messages\/([^']+)'/.exec(readFileSync('app/admin/shell/admin-area.tsx', 'utf8')) ?? []
 
 /** Of what the server stores, schemas have only the names: nothing of these is said about a value. */
-const NAMES_ALONE = ['domain/messages/stored-messages.ts', 'domain/payments/finding.ts']
+const NAMES_ALONE = ['domain/messages/stored-messages.ts', 'domain/payments/discrepancy.ts']
 
 const patterns = [...findReachableMessages('contract', NAMES_ALONE)].map(
   (id) => new RegExp(`^${id.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`),

@@ -32,7 +32,7 @@ const OfferedAddon = Addon.pick({ name: true, description: true, price: true, pr
 })
 
 /** The mailed link is the address of the own page: its last part is the reference, and its query the token. */
-const ownLink = {
+const pageLink = {
   bookingId: z
     .string()
     .max(60)
@@ -94,7 +94,7 @@ export const FAMILY_TOOLS = {
     summary: 'Status of a party',
     description:
       'Says how a booking stands: what is booked, paid and due, until when it can be changed, and what canceling gives back. Needs the token of the link that was mailed to the family.',
-    input: z.object({ ...ownLink, language: readerLanguage }),
+    input: z.object({ ...pageLink, language: readerLanguage }),
     output: PartyStatus,
     isReadOnly: true,
   }),
@@ -103,7 +103,7 @@ export const FAMILY_TOOLS = {
     description:
       'Changes an order, or moves the party to another day by bookingDate alone. Without confirmed it changes nothing and answers what the change means in money. With confirmed: true it applies; an order then also needs the version and the differenceAmount of that answer. Ask the family before you confirm. What has to be paid first is not changed here: paymentUrl is the page where the family makes the change and pays it.',
     input: WantedOrder.extend({
-      ...ownLink,
+      ...pageLink,
       bookingDate: rescheduleByFamily.body.shape.bookingDate.optional(),
       confirmed: z.boolean().optional(),
       version: z.int().optional(),
@@ -128,7 +128,7 @@ export const FAMILY_TOOLS = {
     description:
       'Cancels a booking. Without refundAmount it changes nothing and answers what comes back; with exactly that refundAmount it cancels. Ask the family before you send it: this cannot be undone.',
     input: z.object({
-      ...ownLink,
+      ...pageLink,
       refundAmount: cancelByFamily.body.shape.refundAmount.optional(),
       language: readerLanguage,
     }),

@@ -4,7 +4,7 @@ import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
-import { OwnHold } from '../money/holds.ts'
+import { FamilyHold } from '../money/holds.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { RefundStep } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -121,7 +121,7 @@ export const BookingPage = z
       })
       .optional()
       .meta({ description: 'Only while a card is saved: the family can remove it at any time' }),
-    hold: OwnHold.optional().meta({ description: 'Only where it is offered, or was agreed to' }),
+    hold: FamilyHold.optional().meta({ description: 'Only where it is offered, or was agreed to' }),
     autopayOffer: z
       .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
       .optional()
@@ -166,7 +166,7 @@ export const payBalance = endpoint({
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })
-export const removeOwnCard = endpoint({
+export const removeFamilyCard = endpoint({
   ...own,
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
@@ -212,7 +212,7 @@ export const giveTip = endpoint({
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })
-export const readOwnDays = endpoint({
+export const readFamilyDays = endpoint({
   ...own,
   method: 'get',
   path: '/api/my-bookings/:reference/availability',

@@ -79,7 +79,7 @@ export const readChangeOptions = endpoint({
   responses: { 200: ChangeOptions },
   refusals: [400, 404],
 })
-export const quoteOwnChange = endpoint({
+export const quoteFamilyChange = endpoint({
   ...own,
   method: 'post',
   path: '/api/my-bookings/:reference/change-quote',
@@ -88,7 +88,7 @@ export const quoteOwnChange = endpoint({
   responses: { 200: ChangeQuote },
   refusals: [400, 404, 409, 422],
 })
-export const changeOwnOrder = endpoint({
+export const changeFamilyOrder = endpoint({
   ...own,
   method: 'post',
   path: '/api/my-bookings/:reference/change',

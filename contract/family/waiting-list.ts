@@ -55,7 +55,7 @@ export const joinWaitingList = endpoint({
   responses: { 201: WaitingListEntry, 200: WaitingListEntry },
   refusals: [400, 409],
 })
-export const readOwnWaiting = endpoint({
+export const readFamilyWaiting = endpoint({
   ...own,
   method: 'get',
   path: '/api/waiting-list/:token',

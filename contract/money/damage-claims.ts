@@ -41,7 +41,7 @@ const ConsentedCard = z.object({
 })
 
 /** A claim as its family sees it. */
-export const OwnDamageClaim = z
+export const FamilyDamageClaim = z
   .object({
     ...claim,
     photos: z.array(z.string()).meta({ description: 'Addresses of the pictures, for this link alone' }),
@@ -53,7 +53,7 @@ export const OwnDamageClaim = z
     card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
   })
   .meta({ id: 'OwnDamageClaim' })
-export type OwnDamageClaim = z.infer<typeof OwnDamageClaim>
+export type FamilyDamageClaim = z.infer<typeof FamilyDamageClaim>
 
 /** A claim as staff see it. */
 export const DamageClaim = z
@@ -178,12 +178,12 @@ const own = {
     token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
   }),
 } as const
-export const readOwnDamageClaim = endpoint({
+export const readFamilyDamageClaim = endpoint({
   ...own,
   method: 'get',
   path: '/api/my-bookings/:reference/damage-claims/:id',
   summary: 'What is claimed for damage, with its pictures',
-  responses: { 200: OwnDamageClaim },
+  responses: { 200: FamilyDamageClaim },
   refusals: [400, 404],
 })
 export const answerDamageClaim = endpoint({
@@ -195,7 +195,7 @@ export const answerDamageClaim = endpoint({
     answer: z.enum(CLAIM_ANSWERS, { error: fieldError('damage.agreeOrDisagree') }),
     text: optionalText(FREE_TEXT_MAX).optional(),
   }),
-  responses: { 200: OwnDamageClaim },
+  responses: { 200: FamilyDamageClaim },
   refusals: [400, 404, 409],
 })
 export const agreeToDamageByCard = endpoint({
@@ -208,7 +208,7 @@ export const agreeToDamageByCard = endpoint({
     amount: amount(),
     last4: z.string().max(10).meta({ description: 'As the family read it' }),
   }),
-  responses: { 200: OwnDamageClaim },
+  responses: { 200: FamilyDamageClaim },
   refusals: [400, 404, 409],
 })
 export const takeDamageCardBack = endpoint({
@@ -216,7 +216,7 @@ export const takeDamageCardBack = endpoint({
   method: 'delete',
   path: '/api/my-bookings/:reference/damage-claims/:id/card',
   summary: 'Pay in another way: the saved card is not charged',
-  responses: { 200: OwnDamageClaim },
+  responses: { 200: FamilyDamageClaim },
   refusals: [400, 404, 409, 502],
 })
 export const payDamageClaim = endpoint({

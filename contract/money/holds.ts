@@ -10,7 +10,7 @@ const state = z.enum(HOLD_STATES).meta({
 })
 
 /** An amount that is held on the card, as its family sees it. */
-export const OwnHold = z.object({
+export const FamilyHold = z.object({
   state: z.union([z.literal('offered'), state]),
   amount: decimal,
   cardLabel: z.string(),

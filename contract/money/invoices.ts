@@ -86,7 +86,7 @@ export const listBookingInvoices = endpoint({
 })
 
 const token = z.string().max(200).default('').meta({ description: 'From the link in the mail' })
-export const listOwnInvoices = endpoint({
+export const listFamilyInvoices = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices',
   summary: 'The invoices and credit notes of the booking, oldest first',
@@ -97,7 +97,7 @@ export const listOwnInvoices = endpoint({
   responses: { 200: BookingInvoices },
   refusals: [404],
 })
-export const downloadOwnInvoice = endpoint({
+export const downloadFamilyInvoice = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices/:number/pdf',
   summary: 'One of them as PDF',

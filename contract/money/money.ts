@@ -80,7 +80,7 @@ export const OpenBalance = z
   .meta({ id: 'OpenBalance' })
 export type OpenBalance = z.infer<typeof OpenBalance>
 
-export const ReconciliationFinding = z
+export const Discrepancy = z
   .object({
     id: z.int(),
     kind: z.string(),
@@ -95,7 +95,7 @@ export const ReconciliationFinding = z
     createdAt: instant,
   })
   .meta({ id: 'ReconciliationFinding' })
-export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>
+export type Discrepancy = z.infer<typeof Discrepancy>
 
 const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).meta({
   description: 'What is owed, as it was shown: refused if it is another amount by now',
@@ -188,7 +188,7 @@ export const listFindings = endpoint({
   summary: 'Differences between our books and the card provider’s, newest first',
   tag,
   staff: 'outbox',
-  responses: { 200: z.array(ReconciliationFinding) },
+  responses: { 200: z.array(Discrepancy) },
 })
 export const resolveFinding = endpoint({
   method: 'post',
@@ -197,7 +197,7 @@ export const resolveFinding = endpoint({
   tag,
   staff: 'outbox',
   params: idParams,
-  responses: { 200: ReconciliationFinding },
+  responses: { 200: Discrepancy },
   refusals: [400, 404],
 })
 export const refundAgain = endpoint({
@@ -208,7 +208,7 @@ export const refundAgain = endpoint({
   staff: 'bookings:write',
   params: idParams,
   body: NewRefundAgain,
-  responses: { 201: ReconciliationFinding },
+  responses: { 201: Discrepancy },
   refusals: [400, 404, 409, 502],
 })
 export const handRefundBack = endpoint({
@@ -219,6 +219,6 @@ export const handRefundBack = endpoint({
   staff: 'bookings:write',
   params: idParams,
   body: NewHandedBackRefund,
-  responses: { 201: ReconciliationFinding },
+  responses: { 201: Discrepancy },
   refusals: [400, 404, 409],
 })

@@ -5,7 +5,7 @@ import { isStoredName } from '#domain/messages/stored-messages.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
 import { DECLINE_VERDICTS } from '#domain/payments/decline.ts'
-import { type Finding, isFinding } from '#domain/payments/finding.ts'
+import { type Discrepancy, isDiscrepancy } from '#domain/payments/discrepancy.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { CREW_EVENTS } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
@@ -23,9 +23,9 @@ const StoredMessage = z.object({
   sentence: z.custom<string>(isStoredName),
   about: z.array(z.unknown()).readonly(),
 })
-/** A difference from a card provider's books, see domain/payments/finding.ts. */
-const StoredFinding = z.custom<Finding>(
-  (value) => typeof value === 'object' && value !== null && isFinding(value as Finding),
+/** A difference from a card provider's books, see domain/payments/discrepancy.ts. */
+const StoredDiscrepancy = z.custom<Discrepancy>(
+  (value) => typeof value === 'object' && value !== null && isDiscrepancy(value as Discrepancy),
 )
 const reason = z.union([StoredMessage, written])
 
@@ -139,7 +139,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     keptUntil: z.string().nullable(),
   }),
   /** `sentence` is the finding's own, in English; it is told where `about` is missing, as in older entries. */
-  z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredFinding.optional() }),
+  z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredDiscrepancy.optional() }),
 
   // Days, resources and work
   z.object({ kind: z.literal('closed-day'), day, reason: written.nullable(), ...override }),

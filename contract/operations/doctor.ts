@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
-export const Finding = z
+export const CheckResult = z
   .object({
     name: z.string(),
     state: z.enum(['fine', 'warning', 'problem']),
@@ -10,12 +10,12 @@ export const Finding = z
     remedy: z.string().nullable().meta({ description: 'How to mend it; null when nothing has to be done' }),
   })
   .meta({ id: 'Finding' })
-export type Finding = z.infer<typeof Finding>
+export type CheckResult = z.infer<typeof CheckResult>
 
 export const Diagnosis = z
   .object({
     checkedAt: instant,
-    findings: z.array(Finding),
+    findings: z.array(CheckResult),
     lastBackup: z
       .object({ createdAt: instant, folder: z.string(), bytes: z.int() })
       .nullable()

@@ -34,5 +34,5 @@ export type BookingFacts = BookingAnswers &
     /** What was taken, less what went back. */
     readonly paidCents: Cents
     /** Raised when staff corrected the e-mail address. */
-    readonly ownLinkVersion: number
+    readonly linkVersion: number
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOpenByReference, maskEmail, maskPhone } from './reference-access.ts'
 
-const BOOKING = { bookingStatus: 'confirmed', bookingDate: '2027-02-13', ownLinkVersion: 0 } as const
+const BOOKING = { bookingStatus: 'confirmed', bookingDate: '2027-02-13', linkVersion: 0 } as const
 
 describe('what the reference alone opens', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what the reference alone opens', () => {
     ['after the day after the party', {}, '2027-02-15', false],
     ['of a completed party', { bookingStatus: 'completed' }, '2027-02-14', true],
     ['of a cancelled one', { bookingStatus: 'cancelled' }, '2027-01-04', false],
-    ['after its address was corrected', { ownLinkVersion: 1 }, '2027-01-04', false],
+    ['after its address was corrected', { linkVersion: 1 }, '2027-01-04', false],
   ] as const)('%s', (_when, changes, today, isOpen) => {
     expect(isOpenByReference({ ...BOOKING, ...changes }, today)).toBe(isOpen)
   })

@@ -1,7 +1,7 @@
 import { addDays, type PartyDay } from '../time/party-day.ts'
 import type { BookingFacts } from './booking-facts.ts'
 
-type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'ownLinkVersion'>
+type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'linkVersion'>
 
 /** How many days after the party the reference alone still opens everything. */
 const DAYS_AFTER_PARTY = 1
@@ -11,11 +11,11 @@ const DAYS_AFTER_PARTY = 1
  * in the history of browsers, so they must not outlive their use, nor a correction of the address they were mailed to.
  */
 export function isOpenByReference(
-  { bookingStatus, bookingDate, ownLinkVersion }: Booking,
+  { bookingStatus, bookingDate, linkVersion }: Booking,
   today: PartyDay,
 ): boolean {
   const isOver = today > addDays(bookingDate, DAYS_AFTER_PARTY)
-  return bookingStatus !== 'cancelled' && ownLinkVersion === 0 && !isOver
+  return bookingStatus !== 'cancelled' && linkVersion === 0 && !isOver
 }
 
 /** Returns `m...@example.com`. */

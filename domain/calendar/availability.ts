@@ -229,12 +229,12 @@ type ClosedQuestion = Pick<
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
   const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY
-  for (const occupied of teepeeDays(day, question)) {
+  for (const reserved of teepeeDays(day, question)) {
     const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
-    free = Math.min(free, quantityOn(frames, occupied) - (load.teepees.get(occupied) ?? 0))
+    free = Math.min(free, quantityOn(frames, reserved) - (load.teepees.get(reserved) ?? 0))
     if (!theme) continue
     const kits = { quantity: theme.teepeeStock, changes: theme.changes ?? [] }
-    free = Math.min(free, quantityOn(kits, occupied) - (load.themeTeepees.get(occupied) ?? 0))
+    free = Math.min(free, quantityOn(kits, reserved) - (load.themeTeepees.get(reserved) ?? 0))
   }
   return Math.max(0, free)
 }

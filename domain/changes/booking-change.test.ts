@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { message } from '../messages/message.ts'
 import { refuse } from '../refusal/refusal.ts'
 import {
-  couponClaim,
   decidePaymentChange,
   expectedVersion,
+  reserveCouponUse,
   takesMore,
   touchesPrice,
 } from './booking-change.ts'
@@ -118,7 +118,7 @@ describe('expectedVersion', () => {
   })
 })
 
-describe('couponClaim', () => {
+describe('reserveCouponUse', () => {
   const holds = { couponId: 7 as number | null, couponHeld: true, bookingStatus: 'pending' as const }
 
   it.each([
@@ -128,6 +128,6 @@ describe('couponClaim', () => {
     ['no coupon anymore', holds, null, null],
     ['another coupon of a cancelled booking', { ...holds, bookingStatus: 'cancelled' as const }, 8, null],
   ])('%s', (_, booking, couponId, expected) => {
-    expect(couponClaim(couponId, booking)).toBe(expected)
+    expect(reserveCouponUse(couponId, booking)).toBe(expected)
   })
 })

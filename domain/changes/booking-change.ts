@@ -99,7 +99,7 @@ export function expectedVersion(
 /**
  * Returns the coupon of which a booking holds a use once `couponId` is its coupon; a cancelled one takes no new use.
  */
-export function couponClaim(
+export function reserveCouponUse(
   couponId: number | null,
   booking: {
     readonly couponId: number | null

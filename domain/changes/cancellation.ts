@@ -3,7 +3,7 @@ import { isActive } from '../booking/status.ts'
 import { message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
-import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
+import { familyCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import type { RefundReason } from './refund-reason.ts'
 
 type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'paidCents'>
@@ -38,7 +38,7 @@ export function calculateCancellation(
 ): Decision | Refusal {
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', message('bookings.alreadyInStatus', { status: booking.bookingStatus }))
-  const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
+  const refusal = by === 'customer' ? familyCancelRefusal({ ...booking, today }) : undefined
   if (refusal) return refusal
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents

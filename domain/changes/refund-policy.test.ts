@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/party-day.ts'
 import { textIn } from '../translation/text-in.ts'
-import { ownCancelRefusal, refundFor, refundPercent } from './refund-policy.ts'
+import { familyCancelRefusal, refundFor, refundPercent } from './refund-policy.ts'
 
 const bookingDate = '2026-12-12'
 const daysBefore = (days: number) => addDays(bookingDate, -days)
@@ -119,6 +119,6 @@ describe('cancelling by oneself', () => {
     ['completed', '2027-02-12', 'booking_closed'],
     ['cancelled', '2027-03-01', 'booking_closed'],
   ] as const)('a %s party on %s: %s', (bookingStatus, bookingDate, code) => {
-    expect(ownCancelRefusal({ bookingStatus, bookingDate, today })?.code).toBe(code)
+    expect(familyCancelRefusal({ bookingStatus, bookingDate, today })?.code).toBe(code)
   })
 })

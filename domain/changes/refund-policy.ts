@@ -122,7 +122,7 @@ function lateReason(steps: readonly RefundStep[]): RefundReason {
 }
 
 /** Returns why a family can no longer cancel its party itself. Staff can: sometimes a party did not take place. */
-export function ownCancelRefusal({
+export function familyCancelRefusal({
   bookingStatus,
   bookingDate,
   today,

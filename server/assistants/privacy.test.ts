@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
 import { connectAssistant } from '#test/journeys/assistant.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -35,7 +35,7 @@ let link: { bookingId: string; token: string }
 beforeAll(async () => {
   await ctx.staff('PUT', '/api/site-settings', { assistants: true })
   const booking = await payForParty(ctx, { ...FAMILY, bookingDate: '2027-05-08', numberOfTeepees: 2 })
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   link = {
     bookingId: booking.bookingId,
     token: new URL(at(), 'http://localhost').searchParams.get('token') ?? '',

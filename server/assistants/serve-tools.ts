@@ -20,9 +20,9 @@ import { PUBLIC_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { apiFor, isToolRefusal, type ToolRefusal } from './ask-api.ts'
+import { OWN_PARTY } from './family-party.ts'
 import { FIND_A_PARTY } from './find-a-party.ts'
 import { FOR_STAFF } from './for-staff.ts'
-import { OWN_PARTY } from './own-party.ts'
 import type { Arguments, ToolCall } from './tool-call.ts'
 
 const SERVER = { name: 'moonlit-teepees', title: 'Moonlit Teepees', version: '1.0.0' }

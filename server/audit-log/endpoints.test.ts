@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
-import { auditLog, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { auditLog, discrepancies } from '#server/database/schema/all-tables.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -52,14 +52,14 @@ describe('GET /api/admin/audit', () => {
 
   it('200: tells who has resolved a difference with the card provider', async () => {
     const difference = { kind: 'booking-gone', intentId: 'pi_1', sentence: '$75.00 was taken.' } as const
-    const [finding] = await ctx.db.insert(reconciliationFindings).values(difference).returning()
-    const path = `/api/admin/reconciliation/${finding?.id}/resolve`
+    const [discrepancy] = await ctx.db.insert(discrepancies).values(difference).returning()
+    const path = `/api/admin/reconciliation/${discrepancy?.id}/resolve`
     expect((await ctx.staff('POST', path)).status).toBe(200)
     expect((await read('?subject=difference')).body.entries).toMatchObject([
       {
         actor: 'admin',
         action: 'marked as resolved',
-        subjectId: finding?.id,
+        subjectId: discrepancy?.id,
         details: '$75.00 was taken.',
       },
     ])

@@ -1,6 +1,6 @@
 import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { formatDollars } from '#domain/money/money.ts'
-import { getFindingMessage } from '#domain/payments/finding.ts'
+import { getDiscrepancyMessage } from '#domain/payments/discrepancy.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
@@ -75,7 +75,7 @@ export const FACTS_IN_WORDS: {
       ? textLine(language, 'audit.facts.paymentLinkKept', { amount, to: typed(to), until })
       : textLine(language, 'audit.facts.paymentLink', { amount, to: typed(to) }),
   finding: ({ sentence, about }, language) => {
-    if (about) return [textIn(language)(getFindingMessage(about))]
+    if (about) return [textIn(language)(getDiscrepancyMessage(about))]
     return [language === DEFAULT_LANGUAGE ? sentence : typed(sentence)]
   },
 

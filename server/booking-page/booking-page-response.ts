@@ -21,23 +21,23 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import {
   calculatePolicyRefund,
   calculateRefundPercent,
-  refuseOwnCancel,
+  refuseFamilyCancel,
 } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readClaims } from '#server/damage-claims/claim-queries.ts'
 import { and, asc, eq, ne, notInArray, or } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { holdResponse } from '#server/payments/holds/own-hold.ts'
+import { holdResponse } from '#server/payments/holds/family-hold.ts'
 import { isAgreementMissing } from '#server/payments/intents/agree-before-paying.ts'
 import { isOwedStill } from '#server/payments/refunds/failed-refunds.ts'
 import { findSettlingPayment } from '#server/payments/settling/find-settling.ts'
 import { readPricing, refundStepsResponse } from '#server/pricing/pricing-queries.ts'
-import { readOwnTexts } from '#server/texts/own-texts.ts'
+import { readTextConsent } from '#server/texts/text-consent.ts'
 import { findWaitForMore } from '#server/waiting-list/wait-for-more.ts'
-import { readOwnPictures } from '#server/website-pictures/own-consent.ts'
-import { autopayResponse } from './own-autopay.ts'
-import { keptCardResponse } from './remove-own-card.ts'
+import { readPictureConsent } from '#server/website-pictures/picture-consent.ts'
+import { autopayResponse } from './autopay-response.ts'
+import { keptCardResponse } from './remove-family-card.ts'
 
 export async function bookingPageResponse(
   ctx: Context,
@@ -77,10 +77,10 @@ export async function bookingPageResponse(
     ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
     ...(await orderChangeResponse(ctx, booking)),
     ...(await waitResponse(ctx, booking)),
-    canCancel: !refuseOwnCancel(ctx, booking),
+    canCancel: !refuseFamilyCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: text(said),
-    ...ownRefundSteps(booking),
+    ...pageRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),
     ...(await textsResponse(ctx, booking)),
@@ -120,7 +120,7 @@ async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<Bo
 }
 
 /** Returns the steps only if they differ from the usual ones. */
-function ownRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
+function pageRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
 }
@@ -148,12 +148,12 @@ async function damageResponse(
 }
 
 async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'texts'>> {
-  const texts = await readOwnTexts(ctx, booking)
+  const texts = await readTextConsent(ctx, booking)
   return texts ? { texts } : {}
 }
 
 async function picturesResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'pictures'>> {
-  const pictures = await readOwnPictures(ctx, booking)
+  const pictures = await readPictureConsent(ctx, booking)
   return pictures ? { pictures } : {}
 }
 

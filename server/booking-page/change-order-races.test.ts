@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, payments, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -14,7 +14,7 @@ const toDay = (month: number, round: number) =>
 /** A party of two teepees, and what it sends to become another one. */
 async function aParty(changes: Record<string, unknown>) {
   const booking = await payForParty(ctx, changes)
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   const prepare = async (wanted: object) => {
     const { version, differenceAmount } = (await ctx.call('POST', at('/change-quote'), wanted)).body
     return () => ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount })

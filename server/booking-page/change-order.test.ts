@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, themes, translations } from '#server/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -11,7 +11,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function paidParty(changes: Record<string, unknown> = {}) {
   const booking = await payForParty(ctx, changes)
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   const quote = (wanted: object) => ctx.call('POST', at('/change-quote'), wanted)
   /** Changes what was seen in the quote. */
   const change = async (wanted: object, headers?: Record<string, string>) => {

@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/party-day.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
 import { outbox, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -158,7 +158,7 @@ async function changeByStaff(row: WorkedChange, { id }: Booked) {
 
 /** Changes on the family's own page, and pays by card what is due first. */
 async function changeByFamily(row: WorkedChange, booking: Booked) {
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   const wanted = getWanted(row)
   const { body: seen } = await ctx.call('POST', at('/change-quote'), wanted)
   const { version, differenceAmount } = seen

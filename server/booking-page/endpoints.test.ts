@@ -6,18 +6,18 @@ import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const NEXT_YEAR = new Date('2028-01-01T00:00:00Z')
-const linked = ({ bookingId }: { bookingId: string }) => ({ reference: bookingId, ownLinkVersion: 0 })
+const linked = ({ bookingId }: { bookingId: string }) => ({ reference: bookingId, linkVersion: 0 })
 
 describe('the link in the confirmation mail', () => {
   it('opens the booking with what is paid, owed and possible', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-13' })
-    const { status, body } = await ctx.call('GET', (await createOwnLink(ctx, booking))())
+    const { status, body } = await ctx.call('GET', (await createPageLink(ctx, booking))())
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingId: booking.bookingId, isPaid: true },
@@ -40,7 +40,7 @@ describe('the link in the confirmation mail', () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-10' })
     const back = await ctx.staff('PUT', '/api/admin/pricing', { ...changed, policy: usual.policy })
     expect(back.status).toBe(200)
-    expect((await ctx.call('GET', (await createOwnLink(ctx, booking))())).body.refundSteps).toEqual(
+    expect((await ctx.call('GET', (await createPageLink(ctx, booking))())).body.refundSteps).toEqual(
       refundSteps,
     )
   })
@@ -92,7 +92,7 @@ describe('a booking whose e-mail address staff correct', () => {
 
   it('404 to whoever got the link before; the one for the right address opens it', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-18', customerEmail: 'ana@exmaple.com' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     expect((await change(booking.id, { customerEmail: 'ana@example.com' })).status).toBe(200)
     for (const [method, action] of [
       ['GET', ''],
@@ -111,7 +111,7 @@ describe('a booking whose e-mail address staff correct', () => {
 
   it('keeps its links when anything else changes, or only the spelling of the same mailbox', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-22', customerEmail: 'ana@example.com' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     await change(booking.id, { customerEmail: 'Ana@Example.com', customerName: 'Ana Diaz' })
     expect((await ctx.call('GET', at())).status).toBe(200)
   })
@@ -133,7 +133,7 @@ describe('a booking whose e-mail address staff correct', () => {
 describe('paying the balance', () => {
   it('takes exactly what is owed, once, and sends a receipt', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-20' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const first = await ctx.call('POST', at('/balance-payment'))
     const second = await ctx.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
@@ -157,7 +157,7 @@ describe('paying the balance', () => {
 
   it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
-    const { body } = await ctx.call('POST', (await createOwnLink(ctx, booking))('/balance-payment'))
+    const { body } = await ctx.call('POST', (await createPageLink(ctx, booking))('/balance-payment'))
     await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
@@ -210,7 +210,7 @@ describe('paying the balance', () => {
 describe('moving the party', () => {
   it('200 once, to a free day, without a second payment; then 409', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-10' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     const full = await Promise.all(
       [1, 2, 3, 4].map(() =>
@@ -246,7 +246,7 @@ describe('moving the party', () => {
       policy: { reschedule: { times: 1, daysBefore: 7 } },
     })
     expect(back.body.policy).toEqual(usual.policy)
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const says = async () => (await ctx.call('GET', at())).body.rescheduleSentence
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect(await says()).toContain('2 times for free, up to 4 days before')
@@ -263,7 +263,7 @@ describe('moving the party', () => {
 
   it('409 within 7 days of the party', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-01-11' })
-    const { status, body } = await ctx.call('POST', (await createOwnLink(ctx, booking))('/reschedule'), {
+    const { status, body } = await ctx.call('POST', (await createPageLink(ctx, booking))('/reschedule'), {
       bookingDate: '2027-06-05',
     })
     expect([status, body.code]).toEqual([409, 'too_late'])
@@ -273,7 +273,7 @@ describe('moving the party', () => {
 describe('cancelling and asking', () => {
   it('cancels with the figure that was shown, and with no other', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-08', isDeposit: false })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
     expect((await ctx.call('POST', at('/cancellation'), {})).status).toBe(400)
     const { status, body } = await ctx.call('POST', at('/cancellation'), { refundAmount: '75.00' })
@@ -288,7 +288,7 @@ describe('cancelling and asking', () => {
 
   it('brings a wish to the owner as a message', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-15' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     expect((await ctx.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
     expect((await ctx.call('POST', at('/message'), { message: ' ' })).status).toBe(400)
     const [message] = await ctx.db.select().from(contactSubmissions)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/family/booking-page.ts'
-import { downloadOwnInvoice, listOwnInvoices } from '#contract/money/invoices.ts'
+import { downloadFamilyInvoice, listFamilyInvoices } from '#contract/money/invoices.ts'
 import { optionalCents, toCents } from '#contract/wire/decimal.ts'
 import { isOpenByReference } from '#domain/booking/reference-access.ts'
 import { message } from '#domain/messages/message.ts'
@@ -23,16 +23,16 @@ import { findInvoice, readBookingInvoices } from '#server/invoices/invoice-queri
 import { sendInvoice } from '#server/invoices/send-invoice.ts'
 import { termsFilename } from '#server/mail/mail-attachments.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
-import { agreeToHold, takeHoldBack } from '#server/payments/holds/own-hold.ts'
+import { agreeToHold, takeHoldBack } from '#server/payments/holds/family-hold.ts'
 import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
+import { agreeAgain } from './autopay-response.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
-import { agreeAgain } from './own-autopay.ts'
-import { ownDays } from './own-days.ts'
+import { listFamilyDays } from './list-family-days.ts'
 import { partyEntry } from './party-entry.ts'
-import { removeOwnCard } from './remove-own-card.ts'
+import { removeFamilyCard } from './remove-family-card.ts'
 import { rescheduleByFamily } from './reschedule-by-family.ts'
 import { serveBookingPage, WRONG_LINK } from './serve-booking-page.ts'
 
@@ -62,8 +62,8 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveBookingPage(app, contract.removeOwnCard, async ({ ctx, booking, language }) => {
-    const refusal = await removeOwnCard(ctx, booking)
+  serveBookingPage(app, contract.removeFamilyCard, async ({ ctx, booking, language }) => {
+    const refusal = await removeFamilyCard(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
@@ -89,8 +89,8 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serveBookingPage(app, contract.readOwnDays, ({ ctx, booking, query: { from, to }, language }) =>
-    ownDays(ctx, booking, { from, to }, language),
+  serveBookingPage(app, contract.readFamilyDays, ({ ctx, booking, query: { from, to }, language }) =>
+    listFamilyDays(ctx, booking, { from, to }, language),
   )
 
   serveBookingPage(app, contract.rescheduleByFamily, async ({ ctx, booking, body, language }) => {
@@ -149,9 +149,11 @@ function bookingPageDownloads(app: Hono<AppEnvironment>): void {
     return isOpen ? sendEntry(ctx, booking, c) : NO_SUCH_REFERENCE
   })
 
-  serveBookingPage(app, listOwnInvoices, ({ ctx, booking }) => readBookingInvoices(ctx.db, booking.reference))
+  serveBookingPage(app, listFamilyInvoices, ({ ctx, booking }) =>
+    readBookingInvoices(ctx.db, booking.reference),
+  )
 
-  serveBookingPage(app, downloadOwnInvoice, async ({ ctx, booking, params, c }) => {
+  serveBookingPage(app, downloadFamilyInvoice, async ({ ctx, booking, params, c }) => {
     const invoice = await findInvoice(ctx.db, params.number)
     return sendInvoice(c, invoice?.bookingReference === booking.reference ? invoice : undefined)
   })

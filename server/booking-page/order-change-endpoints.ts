@@ -21,7 +21,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     themeIds: await freeThemesFor(ctx, booking, query.numberOfTeepees ?? booking.numberOfTeepees),
   }))
 
-  serveBookingPage(app, contract.quoteOwnChange, async ({ ctx, booking, body, language }) => {
+  serveBookingPage(app, contract.quoteFamilyChange, async ({ ctx, booking, body, language }) => {
     const priced = await priceOrderChange(ctx, booking, body)
     if (isRefusal(priced)) return priced
     const now = ctx.now()
@@ -38,7 +38,7 @@ export function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
   })
 
-  serveBookingPage(app, contract.changeOwnOrder, async ({ ctx, booking, body, language, c }) => {
+  serveBookingPage(app, contract.changeFamilyOrder, async ({ ctx, booking, body, language, c }) => {
     const { version, differenceAmount, ...wanted } = body
     const differenceCents = toCents(differenceAmount)
     const change = await changeOrder(ctx, booking, { wanted, version, differenceCents, language })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookingMoves, outbox } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -9,7 +9,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function paidInFull(bookingDate: string) {
   const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
-  return { booking, at: await createOwnLink(ctx, booking) }
+  return { booking, at: await createPageLink(ctx, booking) }
 }
 
 it('a party that is moved within 14 days and cancelled on a far day gets nothing back', async () => {

@@ -13,18 +13,18 @@ import { type Call, type Handler, type Permit, serve } from '#server/http/serve-
 export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
 
 /** The calls that are opened by the link in the mails. */
-type OwnEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>
+type FamilyEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>
 
-type OwnCall<E extends OwnEndpoint> = Call<E> & { readonly booking: FullBooking }
+type FamilyCall<E extends FamilyEndpoint> = Call<E> & { readonly booking: FullBooking }
 
 /**
  * Serves a call about the booking behind a mailed link. The link is checked before the body is read and before a stored
  * response of an earlier request is sent.
  */
-export function serveBookingPage<E extends OwnEndpoint>(
+export function serveBookingPage<E extends FamilyEndpoint>(
   app: Hono<AppEnvironment>,
   call: E,
-  handler: (own: OwnCall<E>) => ReturnType<Handler<E>>,
+  handler: (own: FamilyCall<E>) => ReturnType<Handler<E>>,
 ): void {
   const holdsLink: Permit<E> = async (asked) => ((await findLinked(asked)) ? undefined : WRONG_LINK)
   serve(

@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { invoices, outbox } from '#server/database/schema/all-tables.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
@@ -13,7 +13,7 @@ const inSpanish = { 'X-Language': 'es' }
 
 type Booking = Awaited<ReturnType<typeof payForParty>>
 let booking: Booking
-let at: Awaited<ReturnType<typeof createOwnLink>>
+let at: Awaited<ReturnType<typeof createPageLink>>
 
 /** A party with everything that documents have a line for: delivery, tax, add-ons, a coupon. */
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     customerName: 'Rosa Gómez',
     partyAddress: '12 Calle Ocho',
   })
-  at = await createOwnLink(ctx, booking)
+  at = await createPageLink(ctx, booking)
 })
 
 async function withEverything() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -10,7 +10,7 @@ describe('what the customer takes away', () => {
     const booking = await payForParty(ctx, {
       bookingDate: '2027-05-22',
     })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const pdf = await ctx.call('GET', at('/receipt.pdf'))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(pdf.body).toMatch(/^%PDF-1\./)
@@ -28,7 +28,7 @@ describe('the days a party could move to', () => {
   it('200: all that are free without its own teepees, but not the day it is on', async () => {
     const day = '2027-06-12'
     const booking = await payForParty(ctx, { bookingDate: day, numberOfTeepees: 10 })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const ask = (from: string, to: string) => ctx.call('GET', `${at('/availability')}&from=${from}&to=${to}`)
     const { status, body } = await ask('2027-06-11', '2027-06-13')
     expect(status).toBe(200)

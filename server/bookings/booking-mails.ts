@@ -17,7 +17,7 @@ import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
 import { moneyBack, overpaymentBack } from '#server/mail/templates/money-back.ts'
 import {
-  type OwnChange,
+  type FamilyChange,
   ownerBooking,
   ownerChange,
   ownerReleased,
@@ -280,7 +280,7 @@ export async function queueRescheduledMail(
 export async function queueOwnerChangeMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, change, version }: { bookingId: number; change: OwnChange; version: number },
+  { bookingId, change, version }: { bookingId: number; change: FamilyChange; version: number },
 ): Promise<void> {
   const { recipient, party } = await partyForOwner(tx, ctx, bookingId)
   await queueMail(tx, ctx, {

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-type LinkedBooking = Pick<BookingFacts, 'reference' | 'ownLinkVersion'>
+type LinkedBooking = Pick<BookingFacts, 'reference' | 'linkVersion'>
 
 /** How many days after the party the customer can still fetch the receipt. */
 const DAYS_AFTER_PARTY = 60
@@ -50,7 +50,7 @@ export async function isBookingPageToken(
 }
 
 /** Without a version where nothing was revoked, so that links from before there were versions stay valid. */
-function sign(key: string, { reference, ownLinkVersion }: LinkedBooking, until: string): string {
-  const version = ownLinkVersion > 0 ? `\n${ownLinkVersion}` : ''
+function sign(key: string, { reference, linkVersion }: LinkedBooking, until: string): string {
+  const version = linkVersion > 0 ? `\n${linkVersion}` : ''
   return createHmac('sha256', key).update(`${reference}\n${until}${version}`).digest('base64url')
 }

@@ -55,7 +55,7 @@ function selectBookings(db: Reader) {
       isImported: sql<boolean>`${importedBookings.bookingId} IS NOT NULL`,
       tipCents,
       movedPercent,
-      ownLinkVersion: sql<number>`coalesce(${bookingLinks.ownLinkVersion}, 0)`,
+      linkVersion: sql<number>`coalesce(${bookingLinks.linkVersion}, 0)`,
       paymentLinkSentAt: bookingLinks.paymentLinkSentAt,
       teamNotes: bookingNotes.text,
     })

@@ -27,7 +27,7 @@ export type FullBooking = BookingRow & {
   /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
   readonly movedPercent: number | null
   /** As booking_links keeps them; 0 and null where nothing was said of it. */
-  readonly ownLinkVersion: number
+  readonly linkVersion: number
   readonly paymentLinkSentAt: Date | null
   /** What the team noted for itself: no answer to the family has it. */
   readonly teamNotes: string | null

@@ -33,7 +33,7 @@ export async function partyFactsFor(
   language: Language = given.language,
 ): Promise<PartyFacts> {
   const booking = await bookingIn(language, db, given)
-  return { ...toFacts(booking, language), ownPageUrl: await bookingPageUrl(db, ctx, booking) }
+  return { ...toFacts(booking, language), bookingPageUrl: await bookingPageUrl(db, ctx, booking) }
 }
 
 function toFacts(booking: FullBooking, language: Language) {

@@ -1,6 +1,6 @@
 import { whyCampaignMailStays } from '#domain/follow-ups/campaigns.ts'
 import { whyNoAdvertising } from '#domain/follow-ups/decide-follow-up.ts'
-import { isUnclaimed } from '#platform/leases.ts'
+import { isFree } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq } from '#server/database/drizzle.ts'
@@ -18,7 +18,7 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
     .select({ row: campaignRecipients })
     .from(campaignRecipients)
     .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
-    .where(and(eq(campaignRecipients.state, 'written'), isUnclaimed(outbox, ctx.now())))
+    .where(and(eq(campaignRecipients.state, 'written'), isFree(outbox, ctx.now())))
     .orderBy(asc(campaignRecipients.id))
   for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
 }

@@ -1,6 +1,6 @@
 import { calculateCancellation, type WantedCancellation } from '#domain/changes/cancellation.ts'
 import {
-  ownCancelRefusal,
+  familyCancelRefusal,
   type PolicyRefund,
   refundFor,
   refundPercent,
@@ -70,9 +70,9 @@ export function calculateRefundPercent(
 }
 
 /** Returns why the customer cannot cancel the booking today. */
-export function refuseOwnCancel(ctx: Context, booking: FullBooking): Refusal | undefined {
+export function refuseFamilyCancel(ctx: Context, booking: FullBooking): Refusal | undefined {
   const { bookingStatus, bookingDate } = booking
-  return ownCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
+  return familyCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
 }
 
 /** Cancels a party: frees its day and coupon, and starts the refund. */

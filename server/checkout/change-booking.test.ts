@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
@@ -177,7 +177,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(noted).toMatchObject({ status: 200, body: { teamNotes: 'The uncle pays in quarters.' } })
     const moved = await change(booking.id, { city: 'Hialeah' })
     expect(moved.body.teamNotes).toBe('The uncle pays in quarters.')
-    const own = await createOwnLink(ctx, booking)
+    const own = await createPageLink(ctx, booking)
     const date = booking.bookingDate
     const seen = await Promise.all([
       ctx.call('GET', `/api/bookings/${booking.bookingId}`),

@@ -1,9 +1,9 @@
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import {
-  couponClaim,
   decidePaymentChange,
   expectedVersion,
+  reserveCouponUse,
   takesMore,
   touchesPrice,
 } from '#domain/changes/booking-change.ts'
@@ -160,10 +160,10 @@ export async function writeChange(
   const { themeId, numberOfTeepees } = { ...booking, ...changedColumns(change), ...order?.columns }
   await settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
   const couponId = order ? order.columns.couponId : booking.couponId
-  const claim = couponClaim(couponId, booking)
-  const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
+  const reservation = reserveCouponUse(couponId, booking)
+  const usedUp = await moveCouponUse(tx, heldCoupon(booking), reservation)
   if (usedUp) return usedUp
-  const held = { ...booking, couponId, couponHeld: claim !== null }
+  const held = { ...booking, couponId, couponHeld: reservation !== null }
   const status = await applyStatus(tx, held, statusChange(held, change.bookingStatus, now), now)
   await tx
     .update(bookings)
@@ -205,13 +205,13 @@ async function revokeLinks(
   { customerEmail }: BookingChange,
 ): Promise<void> {
   if (customerEmail === undefined || emailKey(customerEmail) === emailKey(earlier)) return
-  const { ownLinkVersion } = bookingLinks
+  const { linkVersion } = bookingLinks
   await tx
     .insert(bookingLinks)
-    .values({ bookingId, ownLinkVersion: 1 })
+    .values({ bookingId, linkVersion: 1 })
     .onConflictDoUpdate({
       target: bookingLinks.bookingId,
-      set: { ownLinkVersion: sql`${ownLinkVersion} + 1` },
+      set: { linkVersion: sql`${linkVersion} + 1` },
     })
 }
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
-import {
-  invoices,
-  outbox,
-  payments,
-  reconciliationFindings,
-  refunds,
-} from '#server/database/schema/all-tables.ts'
+import { discrepancies, invoices, outbox, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { reconcile } from '#server/payments/reconciliation/reconcile.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -34,7 +28,7 @@ const audited = async (id: number) =>
 const mailKinds = async () => (await ctx.db.select().from(outbox)).map(({ kind }) => kind)
 const newestRefund = async () => (await ctx.db.select().from(refunds).orderBy(desc(refunds.id)))[0]
 const findingsAbout = (intentId: string) =>
-  ctx.db.select().from(reconciliationFindings).where(eq(reconciliationFindings.intentId, intentId))
+  ctx.db.select().from(discrepancies).where(eq(discrepancies.intentId, intentId))
 
 describe('DELETE /api/bookings/:id of a booking with money', () => {
   it('409 has_payments with what was paid, and nothing has happened', async () => {
@@ -168,10 +162,7 @@ describe('money whose booking is gone', () => {
     await ctx.staff('POST', `/api/bookings/${cash.id}/payments`, { amount: '75.00', method: 'cash' })
     await ctx.db.execute(`DELETE FROM bookings WHERE id IN (${id}, ${cash.id})`)
     for (let runs = 0; runs < 2; runs++) await reconcile(ctx)
-    const gone = await ctx.db
-      .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.kind, 'booking-gone'))
+    const gone = await ctx.db.select().from(discrepancies).where(eq(discrepancies.kind, 'booking-gone'))
     expect(gone.map(({ intentId }) => intentId)).toEqual([intentId, expect.stringMatching(/^payment \d+$/)])
     expect(gone[0]?.sentence).toBe(
       '$75.00 was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -41,7 +41,7 @@ describe('partyStartTime', () => {
     expect(mails.find(({ kind }) => kind === 'confirmation')?.text).toMatch(
       /Starts.*6:00 PM[\s\S]*We come.*3:00 PM to 4:00 PM/,
     )
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const { body } = await ctx.call('GET', at('/party.ics'))
     expect(body).toContain('DTSTART:20270515T220000Z\r\n')
     expect(body.replaceAll('\r\n ', '')).toContain('We arrive between 3:00 PM and 4:00 PM')

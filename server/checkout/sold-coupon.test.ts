@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -53,7 +53,7 @@ describe('a booking whose coupon the owner changes', () => {
     const { couponId, code, bookingDate } = await aCoupon()
     const booking = await payForParty(ctx, { bookingDate, couponCode: code })
     await lowerCoupon(couponId)
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-05' })
     expect(moved.body.booking).toMatchObject({ bookingDate: '2027-06-05', discountAmount: '15.00' })
     const back = await change(booking.id, { bookingDate, zipCode: '33139', ...ONE_MORE })

@@ -183,7 +183,7 @@ function newBooking(row: BookingRow, { theme, addons }: PricedOrder): FullBookin
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
   })
-  const apart = { ownLinkVersion: 0, paymentLinkSentAt: null, teamNotes: null }
+  const apart = { linkVersion: 0, paymentLinkSentAt: null, teamNotes: null }
   const money = { paidCents: 0, paidElsewhereCents: 0, isImported: false, tipCents: 0, movedPercent: null }
   return { ...row, themeName: theme.name, bookedAddons, ...money, ...apart }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -91,7 +91,7 @@ describe('an exempt customer', () => {
   it('409: its own family moves the party beyond the certificate', async () => {
     const booking = await book({ taxExemption: { ...taxExemption, until: '2027-02-20' }, isDeposit: false })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '150.00', method: 'cash' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect(await move('2027-02-21')).toMatchObject({
       status: 409,

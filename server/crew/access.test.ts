@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { bookingAccess, bookings } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyCrew } from './tidy-crew.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 describe('the access to an address', () => {
   it('200: told by family, office or crew, read by each, sealed in the database', async () => {
     const own = await paidParty()
-    const at = await createOwnLink(ctx, own)
+    const at = await createPageLink(ctx, own)
     const [office, stop] = [`/api/bookings/${own.id}/access`, `/api/crew/stops/${own.setup}/access`] as const
     const read = async () => [
       (await ctx.call('GET', at('/access'))).body,
@@ -54,7 +54,7 @@ describe('the access to an address', () => {
 
   it('200: of another house nothing is told, of a mended address the same', async () => {
     const own = await paidParty()
-    const at = await createOwnLink(ctx, own)
+    const at = await createPageLink(ctx, own)
     const read = async () => (await ctx.call('GET', at('/access'))).body.gateCode
     const change = (changes: object) => ctx.staff('PATCH', `/api/bookings/${own.id}`, changes)
     const { partyAddress, zipCode } = (await ctx.staff('GET', `/api/bookings/${own.id}`)).body
@@ -69,7 +69,7 @@ describe('the access to an address', () => {
 
   it('400 for a text that is too long, 401, 403 and 404 for who may not', async () => {
     const own = await paidParty({ bookingDate: '2027-05-08' })
-    const at = await createOwnLink(ctx, own)
+    const at = await createPageLink(ctx, own)
     const office = `/api/bookings/${own.id}/access` as const
     const long = { gateCode: 'x'.repeat(101) }
     expect((await ctx.call('PUT', at('/access'), long)).status).toBe(400)

@@ -7,7 +7,7 @@ import { bookings, crewPhotos, siteSettings, users } from '#server/database/sche
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyCrew } from './tidy-crew.ts'
@@ -139,8 +139,8 @@ describe('who sees a picture', () => {
     await report([{ stopId: own.setup, kind: 'photo', data: { photoId: id } }], crew)
     await report([{ stopId: own.setup, kind: 'done' }], crew)
     await putPhoto(id, await aPhoto(), crew)
-    const at = await createOwnLink(ctx, own)
-    const at2 = await createOwnLink(ctx, other)
+    const at = await createPageLink(ctx, own)
+    const at2 = await createPageLink(ctx, other)
     const now = VISIT_MORNING.toISOString()
     const progress = async (link = at) => (await ctx.call('GET', link('/progress'))).body
     expect(await progress()).toEqual({

@@ -6,10 +6,10 @@ import {
   auditLog,
   bookings,
   damageClaims,
+  discrepancies,
   outbox,
   paymentIntents,
   payments,
-  reconciliationFindings,
   refunds,
   waitingList,
   webhookEndpoints,
@@ -19,7 +19,7 @@ import { receiveText } from '#server/texts/receive-text.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { importForm } from '#test/factories/import-form.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -102,7 +102,7 @@ async function liveThroughEverything() {
   await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
   const agreed = { termsVersion: 1, textConsent: true }
   const party = await payForParty(ctx, { ...FAMILY, ...agreed, bookingDate: '2027-02-13' })
-  const own = await createOwnLink(ctx, party)
+  const own = await createPageLink(ctx, party)
   const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   const order = await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })
@@ -167,7 +167,7 @@ async function liveThroughEverything() {
     answer: 'disagree',
     answerText: 'It was the marzipan.',
   })
-  await ctx.db.insert(reconciliationFindings).values({
+  await ctx.db.insert(discrepancies).values({
     kind: 'returned-without-booking',
     intentId: 'pi_test_gone',
     sentence: `All of it goes back. ${FAMILY.customerEmail} was told.`,
@@ -273,7 +273,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     })
     const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
     expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
-    await ctx.db.insert(reconciliationFindings).values({
+    await ctx.db.insert(discrepancies).values({
       kind: 'returned-without-booking',
       intentId: 'pi_test_theirs',
       sentence: 'The changes were told to jo.ann@example.com.',
@@ -286,11 +286,11 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect((await erase(present(found).id)).status).toBe(204)
     expect(await mailsTo(theirs.email)).toEqual(before)
     expect(await mailsTo('ann@example.com')).toEqual([])
-    const [finding] = await ctx.db
+    const [discrepancy] = await ctx.db
       .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.intentId, 'pi_test_theirs'))
-    expect(finding?.sentence).toBe('The changes were told to jo.ann@example.com.')
+      .from(discrepancies)
+      .where(eq(discrepancies.intentId, 'pi_test_theirs'))
+    expect(discrepancy?.sentence).toBe('The changes were told to jo.ann@example.com.')
     const [closing] = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'calendar'))
     expect(closing?.facts).toEqual({ kind: 'closed-day', day: '2027-12-31', reason: 'erased changes it' })
     expect((await find(theirs.email)).total).toBe(1)

@@ -16,6 +16,7 @@ import {
   damageClaimPhotos,
   damageClaims,
   damageConsents,
+  discrepancies,
   idempotencyKeys,
   imports,
   orderChanges,
@@ -23,7 +24,6 @@ import {
   paymentIntents,
   payments,
   pictureConsents,
-  reconciliationFindings,
   refunds,
   webhookDeliveries,
 } from '#server/database/schema/all-tables.ts'
@@ -251,18 +251,18 @@ async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<voi
 }
 
 async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {
-  const { id, sentence, bookingReference } = reconciliationFindings
+  const { id, sentence, bookingReference } = discrepancies
   const words = getWords(family)
   const found = await tx
     .select({ id, sentence, bookingReference })
-    .from(reconciliationFindings)
+    .from(discrepancies)
     .where(or(inArray(bookingReference, references), mentions(sentence, family.emails)))
-  for (const finding of found) {
-    const isOwn = references.includes(finding.bookingReference ?? '')
+  for (const discrepancy of found) {
+    const isOwn = references.includes(discrepancy.bookingReference ?? '')
     await tx
-      .update(reconciliationFindings)
-      .set({ sentence: withoutWords(finding.sentence, isOwn ? words : family.emails) })
-      .where(eq(id, finding.id))
+      .update(discrepancies)
+      .set({ sentence: withoutWords(discrepancy.sentence, isOwn ? words : family.emails) })
+      .where(eq(id, discrepancy.id))
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -12,7 +12,7 @@ const { aFamily, write, getId } = families(ctx)
 it('200: all that is kept of a family, as a file that nothing keeps', async () => {
   const family = aFamily()
   const party = await payForParty(ctx, { ...family, specialRequests: 'Fairy lights, please.' })
-  const own = await createOwnLink(ctx, party)
+  const own = await createPageLink(ctx, party)
   const wanted = { specialRequests: 'Fairy lights, many.' }
   const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
   await ctx.call('POST', own('/change'), { ...wanted, version, differenceAmount })

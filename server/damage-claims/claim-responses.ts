@@ -1,4 +1,4 @@
-import type { DamageClaim, DamageClaims, OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { DamageClaim, DamageClaims, FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { getCardLabel } from '#domain/payments/card-label.ts'
 import { answerRefusal, canBeDecided, claimsClosed, takenCents } from '#domain/payments/damage-claim.ts'
@@ -49,11 +49,11 @@ export function claimResponse(claim: FullClaim, now: Date): DamageClaim {
 
 type Seen = {
   readonly link: { readonly reference: string; readonly token: string }
-  readonly savedCard: OwnDamageClaim['savedCard']
+  readonly savedCard: FamilyDamageClaim['savedCard']
   readonly now: Date
 }
 
-export function ownClaimResponse(claim: FullClaim, { link, savedCard, now }: Seen): OwnDamageClaim {
+export function familyClaimResponse(claim: FullClaim, { link, savedCard, now }: Seen): FamilyDamageClaim {
   const { reference, token } = link
   const { consent } = claim
   const address = `/api/my-bookings/${reference}/damage-claims/${claim.id}/photos`

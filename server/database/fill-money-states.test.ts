@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getFindingMessage } from '#domain/payments/finding.ts'
+import { getDiscrepancyMessage } from '#domain/payments/discrepancy.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
@@ -53,7 +53,7 @@ it('opens a difference for each payment of which a failed refund is owed', () =>
       const { rows: found } = await client.query(
         'SELECT kind, intent_id, booking_reference, amount, sentence FROM reconciliation_findings',
       )
-      const failed = getFindingMessage({ kind: 'refund-failed', values: { owedCents: 120_050 } })
+      const failed = getDiscrepancyMessage({ kind: 'refund-failed', values: { owedCents: 120_050 } })
       const sentence = textIn('en')(failed)
       expect(found).toEqual([
         { kind: 'refund-failed', intent_id: 'pi_1', booking_reference: 'MT-1', amount: '1200.50', sentence },

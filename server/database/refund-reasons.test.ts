@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REFUND_REASON_NAMES, type RefundReason, refundReason } from '#domain/changes/refund-reason.ts'
 import { type Message, message } from '#domain/messages/message.ts'
 import { fromStored, type StoredMessage } from '#domain/messages/stored-messages.ts'
-import { type Finding, getFindingMessage } from '#domain/payments/finding.ts'
+import { type Discrepancy, getDiscrepancyMessage } from '#domain/payments/discrepancy.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
@@ -71,7 +71,7 @@ const RARE: Message = refundReason('payments.cameTooLate', {
   ],
 })
 
-const FINDINGS: readonly Finding[] = [
+const DISCREPANCIES: readonly Discrepancy[] = [
   { kind: 'not-recorded', values: { takenCents: 7_500 } },
   { kind: 'amount-differs', values: { takenCents: 123_456, recordedCents: 7_500 } },
   { kind: 'refund-not-recorded', values: {} },
@@ -126,9 +126,12 @@ describe('the upgrade of a database with English sentences', () => {
   it('knows every difference, also where the log tells who resolved it', () =>
     upgradeFrom('refund-reasons', {
       before: async (client) => {
-        const sentences = [...FINDINGS.map((finding) => textIn('en')(getFindingMessage(finding))), OLDEST]
+        const sentences = [
+          ...DISCREPANCIES.map((finding) => textIn('en')(getDiscrepancyMessage(finding))),
+          OLDEST,
+        ]
         for (const [at, sentence] of sentences.entries()) {
-          const kind = FINDINGS[at]?.kind ?? 'unbooked'
+          const kind = DISCREPANCIES[at]?.kind ?? 'unbooked'
           await client.query(
             'INSERT INTO reconciliation_findings (kind, intent_id, sentence) VALUES ($1, $2, $3)',
             [kind, `pi_${at}`, sentence],
@@ -141,12 +144,12 @@ describe('the upgrade of a database with English sentences', () => {
       },
       after: async (client) => {
         const { rows } = await client.query('SELECT kind, values FROM reconciliation_findings ORDER BY id')
-        expect(rows).toEqual([...FINDINGS, { kind: 'unbooked', values: null }])
+        expect(rows).toEqual([...DISCREPANCIES, { kind: 'unbooked', values: null }])
         const { rows: told } = await client.query('SELECT facts FROM audit_log ORDER BY id')
         expect(told.map(({ facts }) => facts)).toEqual([
-          ...FINDINGS.map((about) => ({
+          ...DISCREPANCIES.map((about) => ({
             kind: 'finding',
-            sentence: textIn('en')(getFindingMessage(about)),
+            sentence: textIn('en')(getDiscrepancyMessage(about)),
             about,
           })),
           { kind: 'finding', sentence: OLDEST },

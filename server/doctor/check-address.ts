@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 

@@ -4,7 +4,7 @@ import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 /** One night may be missed, two may not. */
 const HOURS_MOST = 50

@@ -4,7 +4,7 @@ import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 const OLDEST_MAJOR = 17
 /** The connections of a server's pool and its job queue, one more of each that checks the database, and its listener. */

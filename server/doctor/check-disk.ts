@@ -3,7 +3,7 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE

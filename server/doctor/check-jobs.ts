@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/message.ts'
 import { fine, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 export async function checkJobs({ jobs }: Context): Promise<Found> {
   const all = await jobs.overview()

@@ -4,7 +4,7 @@ import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { offeredWays } from '#server/payments/intents/offered-ways.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 /** Whether the provider of new payments takes them. */
 export async function checkPayments(ctx: Context): Promise<Found> {

@@ -2,7 +2,7 @@ import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import { countSecrets } from '#server/accounts/second-factor/authenticator-secrets.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 /** Checks whether the secrets of authenticator apps are encrypted, and by a key that is here. */
 export async function checkSecrets(ctx: Context): Promise<Found> {

@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/message.ts'
 import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 /** Checks whether the settings fit together. Settings that cannot be used at all prevent the start. */
 export function checkSettings({ config }: Context): Found {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { texts } from '#server/database/schema/all-tables.ts'
 import { MESSAGES_PATH } from '#server/texts/twilio-addresses.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 

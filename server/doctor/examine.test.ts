@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Finding } from '#contract/operations/doctor.ts'
+import type { CheckResult } from '#contract/operations/doctor.ts'
 import { backUpDaily } from '#server/backups/daily-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -54,7 +54,7 @@ describe('the doctor', () => {
 
   it('tells a Spanish reader in Spanish, and everybody else in English', async () => {
     const { body } = await ctx.staff('GET', '/api/admin/system', undefined, { 'X-Language': 'es' })
-    const said = body.findings.flatMap(({ name, sentence, remedy }: Finding) => [
+    const said = body.findings.flatMap(({ name, sentence, remedy }: CheckResult) => [
       name,
       sentence,
       remedy ?? '',

@@ -1,4 +1,4 @@
-import type { Diagnosis, Finding } from '#contract/operations/doctor.ts'
+import type { CheckResult, Diagnosis } from '#contract/operations/doctor.ts'
 import { type Message, message } from '#domain/messages/message.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -15,7 +15,7 @@ import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { textCheck } from './check-texts.ts'
-import type { Found } from './finding.ts'
+import type { Found } from './found.ts'
 
 export type Check = (ctx: Context) => Found | Promise<Found>
 
@@ -58,7 +58,7 @@ const SILENCE = {
 export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAGE): Promise<Diagnosis> {
   const text = textIn(language)
   const findings = await Promise.all(
-    checksFor(ctx).map(async ({ check, name }): Promise<Finding> => {
+    checksFor(ctx).map(async ({ check, name }): Promise<CheckResult> => {
       const { state, sentence, remedy } = await look(check, ctx)
       return { name: text(name), state, sentence: text(sentence), remedy: remedy && text(remedy) }
     }),

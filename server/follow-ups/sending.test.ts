@@ -195,8 +195,8 @@ describe('POST /api/follow-ups/unsubscribe', () => {
 
   it('200: a mail whose server died over it is taken back, too, once nobody has it in hand', async () => {
     const { refuse, mail } = await followUnfinished()
-    const claimed = { status: 'sending', nextAttemptAt: new Date(+ctx.now() + 45_000) } as const
-    await ctx.db.update(outbox).set(claimed).where(eq(outbox.id, mail.id))
+    const leased = { status: 'sending', nextAttemptAt: new Date(+ctx.now() + 45_000) } as const
+    await ctx.db.update(outbox).set(leased).where(eq(outbox.id, mail.id))
     await ctx.call('POST', '/api/follow-ups/unsubscribe', { token: refuse })
     await withdrawFollowUps(ctx)
     expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'sending' }])

@@ -1,5 +1,5 @@
 import { type Decision, decideFollowUp } from '#domain/follow-ups/decide-follow-up.ts'
-import { isUnclaimed } from '#platform/leases.ts'
+import { isFree } from '#platform/leases.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -23,7 +23,7 @@ export async function withdrawFollowUps(ctx: Context): Promise<void> {
     .select({ row: followUps })
     .from(followUps)
     .innerJoin(outbox, eq(outbox.dedupeKey, followUps.mailKey))
-    .where(and(isUnclaimed(outbox, ctx.now()), ne(followUps.kind, 'review')))
+    .where(and(isFree(outbox, ctx.now()), ne(followUps.kind, 'review')))
   for (const { row } of waiting) await ctx.db.transaction((tx) => reconsider(tx, ctx, row))
 }
 

@@ -19,7 +19,7 @@ const POLL_MILLISECONDS = 60
 const DATABASE_NOW = sql`now()`
 const isSilent = sql<boolean>`${idempotencyKeys.startedAt} < now() - ${LEASE_MILLISECONDS} * interval '1 millisecond'`
 
-type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
+type Reservation = { readonly scope: string; readonly key: string; readonly requestHash: string }
 
 type KeyedRequest = {
   readonly key: string
@@ -43,7 +43,7 @@ export async function withIdempotency(
   if (key.length > KEY_LENGTH_MAX)
     return refusalResponse(c, refuse('invalid', message('api.keyTooLong', { length: KEY_LENGTH_MAX })))
   const { db } = c.get('ctx')
-  const claim = {
+  const reservation = {
     scope: `POST ${c.req.path} of ${caller}`,
     key,
     // The query may contain a secret, such as the token of a link.
@@ -51,8 +51,8 @@ export async function withIdempotency(
       .update(`${new URL(c.req.url).search}\n${rawText}`)
       .digest('hex'),
   }
-  const earlier = await claimOrRead(db, claim)
-  if (earlier === 'claimed') return recordResponse(db, claim, handle, reissue !== undefined)
+  const earlier = await reserveOrRead(db, reservation)
+  if (earlier === 'reserved') return recordResponse(db, reservation, handle, reissue !== undefined)
   if ('refused' in earlier) return refusalResponse(c, earlier)
   c.header('Idempotency-Replayed', 'true')
   return reissue ? reissue((earlier.body as Created).id) : replay(c, earlier)
@@ -62,74 +62,74 @@ type Created = { readonly id: number }
 
 async function recordResponse(
   db: Database,
-  claim: Claim,
+  reservation: Reservation,
   handle: () => Promise<Response>,
   isSecret: boolean,
 ): Promise<Response> {
   let response: Response
-  const heartbeat = setInterval(() => void sayStillRunning(db, claim), HEARTBEAT_MILLISECONDS)
+  const heartbeat = setInterval(() => void sayStillRunning(db, reservation), HEARTBEAT_MILLISECONDS)
   try {
     response = await handle()
   } catch (error) {
     await db
       .delete(idempotencyKeys)
-      .where(isClaim(claim))
+      .where(isReservation(reservation))
       .catch(() => undefined)
     throw error
   } finally {
     clearInterval(heartbeat)
   }
   if (!response.ok) {
-    await db.delete(idempotencyKeys).where(isClaim(claim))
+    await db.delete(idempotencyKeys).where(isReservation(reservation))
     return response
   }
   const told: unknown = response.status === 204 ? null : await response.clone().json()
   const body = isSecret ? { id: (told as Created).id } : told
-  await db.update(idempotencyKeys).set({ status: response.status, body }).where(isClaim(claim))
+  await db.update(idempotencyKeys).set({ status: response.status, body }).where(isReservation(reservation))
   return response
 }
 
-async function sayStillRunning(db: Database, claim: Claim): Promise<void> {
+async function sayStillRunning(db: Database, reservation: Reservation): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ startedAt: DATABASE_NOW })
-    .where(isClaim(claim))
+    .where(isReservation(reservation))
     .catch(() => undefined)
 }
 
-async function claimOrRead(db: Database, claim: Claim) {
+async function reserveOrRead(db: Database, reservation: Reservation) {
   const deadline = Date.now() + WAIT_MILLISECONDS
   for (;;) {
     const inserted = await db
       .insert(idempotencyKeys)
-      .values({ ...claim, startedAt: DATABASE_NOW })
+      .values({ ...reservation, startedAt: DATABASE_NOW })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
-    if (inserted.length > 0) return 'claimed'
+    if (inserted.length > 0) return 'reserved'
     const { requestHash, status, body } = idempotencyKeys
     const [row] = await db
       .select({ requestHash, status, body, isSilent })
       .from(idempotencyKeys)
-      .where(isClaim(claim))
-    if (row && row.requestHash !== claim.requestHash) return MISMATCH
+      .where(isReservation(reservation))
+    if (row && row.requestHash !== reservation.requestHash) return MISMATCH
     if (row?.status) return { status: row.status, body: row.body }
-    if (row?.isSilent && (await takeOver(db, claim))) return 'claimed'
+    if (row?.isSilent && (await takeOver(db, reservation))) return 'reserved'
     if (Date.now() > deadline) return STILL_RUNNING
     await pause(POLL_MILLISECONDS)
   }
 }
 
 /** Of several that try, only the first still finds it silent. */
-async function takeOver(db: Database, claim: Claim): Promise<boolean> {
+async function takeOver(db: Database, reservation: Reservation): Promise<boolean> {
   const taken = await db
     .update(idempotencyKeys)
     .set({ startedAt: DATABASE_NOW })
-    .where(and(isClaim(claim), isNull(idempotencyKeys.status), isSilent))
+    .where(and(isReservation(reservation), isNull(idempotencyKeys.status), isSilent))
     .returning({ key: idempotencyKeys.key })
   return taken.length > 0
 }
 
-function isClaim({ scope, key }: Claim) {
+function isReservation({ scope, key }: Reservation) {
   return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 }
 

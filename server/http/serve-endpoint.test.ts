@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -105,7 +105,7 @@ describe('a repeated request with the same Idempotency-Key', () => {
 
   it('404: gets nothing stored without the right token', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-20' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const refund = { refundAmount: '0.00' }
     const path = at('/cancellation')
     const first = await ctx.call('POST', path, refund, key)

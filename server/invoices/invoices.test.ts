@@ -7,7 +7,7 @@ import { sendRefund } from '#server/payments/refunds/send-refund.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
@@ -37,7 +37,7 @@ const cancel = (id: number, body: object) => ctx.staff('POST', `/api/bookings/${
 describe('the invoices and credit notes of a party', () => {
   it('are an invoice for the deposit, one for the balance, and a credit note for what goes back', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-01' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
@@ -74,7 +74,7 @@ describe('the invoices and credit notes of a party', () => {
     const [file] = mail?.attachments ?? []
     expect(file).toMatchObject({ filename: `invoice-${number}.pdf`, contentType: 'application/pdf' })
     expect(readPdfText(file?.content ?? Buffer.alloc(0)).replaceAll('\n', '')).toContain('Billed to李小龍')
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const own = await ctx.fetch(at(`/invoices/${number}/pdf`))
     expect(own.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${number}.pdf"`)
     expect(Buffer.from(await own.arrayBuffer()).equals(file?.content ?? Buffer.alloc(0))).toBe(true)
@@ -156,7 +156,7 @@ describe('the invoices and credit notes of a party', () => {
 describe('money that was never kept, or did not go back', () => {
   it('needs neither invoice nor credit note when all of a payment is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
@@ -170,7 +170,7 @@ describe('money that was never kept, or did not go back', () => {
 
   it('has an invoice and a credit note when a part of it is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-04' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '25.00', method: 'zelle' })
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
@@ -278,7 +278,7 @@ describe('the calls', () => {
       '/api/bookings/9999/invoices',
     ])
       expect((await ctx.staff('GET', path)).status).toBe(404)
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     expect((await ctx.call('GET', at(`/invoices/${number}/pdf`))).status).toBe(200)
     expect((await ctx.call('GET', at(`/invoices/${foreignNumber}/pdf`))).status).toBe(404)
     expect((await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/invoices?token=x`)).status).toBe(404)

@@ -6,7 +6,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { checkStorage } from '#server/doctor/check-disk.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
-import type { Found } from '#server/doctor/finding.ts'
+import type { Found } from '#server/doctor/found.ts'
 import { getStripe } from './with-stored-keys.ts'
 
 type Outcome = { readonly ok: boolean; readonly sentence: Message }

@@ -4,7 +4,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { auditLog, bookings, crewEvents, kitCare, users } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -192,7 +192,7 @@ describe('GET /api/my-bookings/{reference}/progress', () => {
       return { stopId: own.setup, kind: 'checked' as const, data: { item } }
     })
     await report(events, crew)
-    const link = await createOwnLink(ctx, own)
+    const link = await createPageLink(ctx, own)
     const { body } = await ctx.call('GET', link('/progress'))
     expect(body.checks).toEqual([
       { item: kit.load, at: VISIT_MORNING.toISOString(), by: 'Ana', washedAt: getMorning(-3).toISOString() },

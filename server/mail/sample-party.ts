@@ -52,5 +52,5 @@ export const partyIn = (language: Language): PartyFacts => ({
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',
-  ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
+  bookingPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
 })

@@ -1,4 +1,4 @@
-import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -11,17 +11,17 @@ const RENEWAL_MILLISECONDS = 15_000
 /** The pauses after each failed try, in minutes; after the last one staff must look at it. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
 
-type Claimed = typeof outbox.$inferSelect
+type LeasedMail = typeof outbox.$inferSelect
 
 /**
- * Sends every mail that is due. Any number of servers may do this at once: one of them claims a mail before it is sent.
+ * Sends every mail that is due. Any number of servers may do this at once: one of them leases a mail before it is sent.
  * Returns how many were sent.
  */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)
   let sent = 0
   try {
-    for (let mail = await claim(ctx); mail; mail = signal?.aborted ? undefined : await claim(ctx))
+    for (let mail = await lease(ctx); mail; mail = signal?.aborted ? undefined : await lease(ctx))
       sent += Number(await sendOne(ctx, mail))
   } catch (error) {
     if (!(error instanceof SendingInterrupted)) throw error
@@ -39,7 +39,7 @@ async function keepDueMail(ctx: Context): Promise<number> {
   return kept.length
 }
 
-async function claim(ctx: Context): Promise<Claimed | undefined> {
+async function lease(ctx: Context): Promise<LeasedMail | undefined> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: outbox.id })
@@ -50,13 +50,13 @@ async function claim(ctx: Context): Promise<Claimed | undefined> {
     .for('update', { skipLocked: true })
   const [mail] = await ctx.db
     .update(outbox)
-    .set(claimed(outbox, minutesAfter(now, LEASE_MINUTES)))
+    .set(leased(outbox, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${outbox.id} = ${due}`)
     .returning()
   return mail
 }
 
-async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
+async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
   const renewal = setInterval(() => void renewLease(ctx, mail), RENEWAL_MILLISECONDS)
   try {
     await ctx.mail?.send({
@@ -88,7 +88,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
 }
 
 /** With these headers mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
-function unsubscribeHeaders({ unsubscribeUrl }: Claimed): Record<string, string> {
+function unsubscribeHeaders({ unsubscribeUrl }: LeasedMail): Record<string, string> {
   if (unsubscribeUrl === null) return {}
   return {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -97,7 +97,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: Claimed): Record<string, string>
 }
 
 /** A mail server may be slow; as long as this server waits for it, no other one takes the mail. */
-async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
+async function renewLease(ctx: Context, mail: LeasedMail): Promise<void> {
   await ctx.db
     .update(outbox)
     .set({ nextAttemptAt: minutesAfter(ctx.now(), LEASE_MINUTES) })
@@ -106,14 +106,14 @@ async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
 }
 
 /** Releases the mail for the next run; a try that this server broke off by stopping does not count. */
-async function release(ctx: Context, mail: Claimed): Promise<void> {
+async function release(ctx: Context, mail: LeasedMail): Promise<void> {
   await ctx.db
     .update(outbox)
     .set({ status: 'queued', attempts: mail.attempts - 1, nextAttemptAt: ctx.now() })
     .where(isStillOurs(outbox, mail))
 }
 
-async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise<void> {
+async function noteFailure(ctx: Context, mail: LeasedMail, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error)
   const pause = isRefusedForGood(error) ? undefined : PAUSES_MINUTES[mail.attempts - 1]
   ctx.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')

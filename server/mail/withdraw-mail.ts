@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { isUnclaimed } from '#platform/leases.ts'
+import { isFree } from '#platform/leases.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -17,7 +17,7 @@ export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date
       nextAttemptAt: null,
       lastFailure: textIn(DEFAULT_LANGUAGE)('mails.withdrawn'),
     })
-    .where(and(eq(outbox.dedupeKey, dedupeKey), isUnclaimed(outbox, now)))
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isFree(outbox, now)))
     .returning({ id: outbox.id })
   return kept.length > 0
 }

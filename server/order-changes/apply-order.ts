@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
-import { couponClaim } from '#domain/changes/booking-change.ts'
+import { reserveCouponUse } from '#domain/changes/booking-change.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
@@ -29,14 +29,14 @@ export async function applyOrder(
   const now = ctx.now()
   const { themeId, numberOfTeepees } = after.columns
   await settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
-  const claim = couponClaim(after.columns.couponId, booking)
-  const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
+  const reservation = reserveCouponUse(after.columns.couponId, booking)
+  const usedUp = await moveCouponUse(tx, heldCoupon(booking), reservation)
   if (usedUp) return usedUp
   await tx
     .update(bookings)
     .set({
       ...after.columns,
-      couponHeld: claim !== null,
+      couponHeld: reservation !== null,
       version: booking.version + 1,
       updatedAt: now,
     })

@@ -12,7 +12,7 @@ import { readBookingAutopay } from './autopay/booking-autopay.ts'
 import { openBalances } from './balances/open-balances.ts'
 import { recordManualPayment } from './balances/record-manual-payment.ts'
 import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
-import { readBookingHold } from './holds/own-hold.ts'
+import { readBookingHold } from './holds/family-hold.ts'
 import { refundOverpayment } from './refunds/refund-overpayment.ts'
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Refused } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -106,7 +106,7 @@ describe('while Stripe is down', () => {
     await trouble(() => real.call('POST', '/api/create-payment-intent', { amount: 75 }))
     await trouble(settle)
     expect((await settle()).body.status).toBe('paid')
-    const at = await createOwnLink(real, booking)
+    const at = await createPageLink(real, booking)
     await trouble(() => real.call('POST', at('/balance-payment')))
     expect((await real.call('GET', at())).body).toMatchObject({ paidAmount: '75.00', owedAmount: '75.00' })
     expect((await real.call('POST', at('/balance-payment'))).status).toBe(201)
@@ -142,14 +142,14 @@ describe('the customer’s own page', () => {
     ['message', '{'],
   ])('POST %s %j, 400', async (call, body) => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-20' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     expect((await ctx.call('POST', at(`/${call}`), body)).status).toBe(400)
     await ctx.staff('DELETE', `/api/bookings/${booking.id}?money=refund`)
   })
 
   it('409: moving to a past day, to one beyond the calendar, and what is cancelled', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     expect((await move('2027-01-03')).status).toBe(409)
     expect((await move('2028-04-01')).status).toBe(409)
@@ -161,7 +161,7 @@ describe('the customer’s own page', () => {
 
   it('409: cancelling a party that has been', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-01-20' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     ctx.setNow(new Date('2027-01-22T15:00:00Z'))
     const { status } = await ctx.call('POST', at('/cancellation'), { refundAmount: '0.00' })
     expect(status).toBe(409)

@@ -1,4 +1,4 @@
-import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -23,12 +23,12 @@ type Subscription = typeof pushSubscriptions.$inferSelect
 export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
   await queuePush(ctx)
   let arrived = 0
-  for (let message = await claim(ctx); message; message = signal?.aborted ? undefined : await claim(ctx))
+  for (let message = await lease(ctx); message; message = signal?.aborted ? undefined : await lease(ctx))
     arrived += Number(await sendOne(ctx, message))
   return arrived
 }
 
-async function claim(ctx: Context): Promise<Message | undefined> {
+async function lease(ctx: Context): Promise<Message | undefined> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: pushMessages.id })
@@ -39,7 +39,7 @@ async function claim(ctx: Context): Promise<Message | undefined> {
     .for('update', { skipLocked: true })
   const [message] = await ctx.db
     .update(pushMessages)
-    .set(claimed(pushMessages, minutesAfter(now, LEASE_MINUTES)))
+    .set(leased(pushMessages, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${pushMessages.id} = ${due}`)
     .returning()
   return message

@@ -1,7 +1,7 @@
 import { isMailedInstead, isTextAutomatic } from '#domain/texts/due-texts.ts'
 import { mayText } from '#domain/texts/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/texts/sending-hours.ts'
-import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { inArray, sql } from '#server/database/drizzle.ts'
@@ -19,14 +19,14 @@ const LEASE_MINUTES = 45 / 60
 const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
 
 /**
- * Sends every text that is due. Any number of servers may do this at once: one of them claims a text before it is sent,
+ * Sends every text that is due. Any number of servers may do this at once: one of them leases a text before it is sent,
  * and asks then whether its reader may still get it. Returns how many were sent.
  */
 export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.texts) return keepDueTexts(ctx)
   let sent = 0
   try {
-    for (let text = await claim(ctx); text; text = signal?.aborted ? undefined : await claim(ctx))
+    for (let text = await lease(ctx); text; text = signal?.aborted ? undefined : await lease(ctx))
       sent += Number(await sendOne(ctx, text))
   } catch (error) {
     if (!(error instanceof TextInterrupted)) throw error
@@ -47,7 +47,7 @@ async function keepDueTexts(ctx: Context): Promise<number> {
   })
 }
 
-async function claim(ctx: Context): Promise<StoredText | undefined> {
+async function lease(ctx: Context): Promise<StoredText | undefined> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: texts.id })
@@ -58,7 +58,7 @@ async function claim(ctx: Context): Promise<StoredText | undefined> {
     .for('update', { skipLocked: true })
   const [text] = await ctx.db
     .update(texts)
-    .set(claimed(texts, minutesAfter(now, LEASE_MINUTES)))
+    .set(leased(texts, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${texts.id} = ${due}`)
     .returning()
   return text

@@ -9,7 +9,7 @@ import {
   users,
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
@@ -60,7 +60,7 @@ describe('without a provider', () => {
     const retried = await without.staff('POST', `/api/admin/outbox/${kept[0]?.id}/retry`)
     expect(retried.status).not.toBe(200)
     expect((await without.call('GET', '/api/site-settings')).body.sendsTexts).toBeUndefined()
-    const own = await createOwnLink(without, party)
+    const own = await createPageLink(without, party)
     expect((await without.call('GET', own(''))).body).not.toHaveProperty('texts')
     const hook = await without.fetch(
       '/api/twilio/messages',
@@ -90,7 +90,7 @@ describe('consent', () => {
 
   it('is given and taken back on the family’s own page', async () => {
     const phone = newPhone()
-    const own = await createOwnLink(ctx, await book(phone, { textConsent: undefined }))
+    const own = await createPageLink(ctx, await book(phone, { textConsent: undefined }))
     const choose = (textConsent: boolean) => ctx.call('PUT', own('/texts'), { textConsent })
     expect((await ctx.call('GET', own(''))).body.texts).toEqual({ isWanted: false })
     expect((await choose(true)).body.texts).toEqual({ isWanted: true })

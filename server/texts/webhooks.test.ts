@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
 import { queueDueTexts } from './queue-due-texts.ts'
@@ -69,7 +69,7 @@ describe('STOP', () => {
       await run()
       expect(bodiesTo(phone)).toHaveLength(1)
       expect(bodiesTo(phone)[0]).toMatch(/no more texts/)
-      const own = await createOwnLink(ctx, party)
+      const own = await createPageLink(ctx, party)
       expect((await ctx.call('GET', own(''))).body.texts).toEqual({
         isWanted: false,
         stopNumber: '+13055550100',

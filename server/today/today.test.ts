@@ -8,12 +8,12 @@ import {
   contactSubmissions,
   damageClaims,
   damageConsents,
+  discrepancies,
   outbox,
-  reconciliationFindings,
   testimonials,
   users,
 } from '#server/database/schema/all-tables.ts'
-import { REFUND_FAILED, storedFinding } from '#server/payments/report-finding.ts'
+import { REFUND_FAILED, storedDiscrepancy } from '#server/payments/report-discrepancy.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { bearer } from '#test/factories/colleague.ts'
 import { present } from '#test/present.ts'
@@ -33,8 +33,7 @@ const waitingFor = async (kind: WaitingKind) =>
 beforeEach(async () => {
   ctx.setNow(MORNING)
   await ctx.db.update(users).set({ role: 'owner', language: 'en' })
-  for (const table of [bookings, contactSubmissions, outbox, reconciliationFindings])
-    await ctx.db.delete(table)
+  for (const table of [bookings, contactSubmissions, outbox, discrepancies]) await ctx.db.delete(table)
   await ctx.db.update(testimonials).set({ approved: true })
 })
 
@@ -135,16 +134,14 @@ describe('what waits', () => {
   })
 
   it('refund_failed: until it is resolved', async () => {
-    const finding = {
-      ...storedFinding({ kind: REFUND_FAILED, values: { owedCents: 12_300 } }),
+    const discrepancy = {
+      ...storedDiscrepancy({ kind: REFUND_FAILED, values: { owedCents: 12_300 } }),
       amountCents: 12_300,
     }
-    await ctx.db
-      .insert(reconciliationFindings)
-      .values({ ...finding, intentId: 'pi_1', bookingReference: 'MT-1' })
+    await ctx.db.insert(discrepancies).values({ ...discrepancy, intentId: 'pi_1', bookingReference: 'MT-1' })
     const [item] = (await waitingFor('refund_failed'))?.items ?? []
     expect(item?.sentence).toBe('$123.00 could not be refunded, MT-1')
-    await ctx.db.update(reconciliationFindings).set({ resolvedAt: MORNING })
+    await ctx.db.update(discrepancies).set({ resolvedAt: MORNING })
     expect(await waitingFor('refund_failed')).toBeUndefined()
   })
 

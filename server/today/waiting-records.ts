@@ -2,11 +2,11 @@ import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { and, asc, desc, eq, gt, isNull } from '#server/database/drizzle.ts'
 import {
   contactSubmissions,
+  discrepancies,
   outbox,
-  reconciliationFindings,
   testimonials,
 } from '#server/database/schema/all-tables.ts'
-import { REFUND_FAILED } from '#server/payments/report-finding.ts'
+import { REFUND_FAILED } from '#server/payments/report-discrepancy.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
 /** A mail that failed longer ago helps nobody when it is sent again. */
@@ -36,14 +36,14 @@ export async function findUnanswered({ ctx: { db }, text }: Question): Promise<F
 
 /** Refunds that the card provider did not make; the id is that of the difference. */
 export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<Found> {
-  const where = and(eq(reconciliationFindings.kind, REFUND_FAILED), isNull(reconciliationFindings.resolvedAt))
+  const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
   const [count, rows] = await Promise.all([
-    db.$count(reconciliationFindings, where),
+    db.$count(discrepancies, where),
     db
       .select()
-      .from(reconciliationFindings)
+      .from(discrepancies)
       .where(where)
-      .orderBy(asc(reconciliationFindings.createdAt), asc(reconciliationFindings.id))
+      .orderBy(asc(discrepancies.createdAt), asc(discrepancies.id))
       .limit(ITEMS_MOST),
   ])
   return {

@@ -35,7 +35,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     return c.json({ ...sent, id, createdAt, status, offerExpiresAt: null }, 200)
   })
 
-  serve(app, contract.readOwnWaiting, async ({ ctx, params }) => {
+  serve(app, contract.readFamilyWaiting, async ({ ctx, params }) => {
     const [entry] = await ctx.db.select().from(waitingList).where(eq(waitingList.token, params.token))
     return entry ? entryResponse(entry) : WRONG_LINK
   })

@@ -3,7 +3,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { bookings, orderChanges, outbox, themes, waitingList } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { offerFreedPlaces } from './offer-places.ts'
@@ -26,7 +26,7 @@ const remove = (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)
 /** A day of four teepees: two of a paid booking that wants all, and two of another family. */
 async function fullDay(changes: Record<string, unknown> = {}) {
   const own = await payForParty(ctx, { ...party, ...changes })
-  const at = await createOwnLink(ctx, own)
+  const at = await createPageLink(ctx, own)
   const other = await book({ numberOfTeepees: 2 })
   await ctx.staff('PATCH', `/api/bookings/${other.body.id}`, { bookingStatus: 'confirmed' })
   const change = async (wanted: object) => {
@@ -210,7 +210,7 @@ describe('what is refused', () => {
   it('429: more than two wishes for a day from one address', async () => {
     await limited.db.update(themes).set({ teepeeStock: 4 }).where(eq(themes.id, 1))
     const own = await payForParty(limited, party)
-    const at = await createOwnLink(limited, own)
+    const at = await createPageLink(limited, own)
     await limited.call('POST', '/api/bookings', bookingRequest({ ...party, numberOfTeepees: 2 }))
     const wish = (numberOfTeepees: number) => limited.call('POST', at('/change-wait'), { numberOfTeepees })
     expect([(await wish(4)).status, (await wish(3)).status]).toEqual([201, 201])

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { claimed, isDue, isStillOurs, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
@@ -15,17 +15,17 @@ const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1440, 2160]
 /** In Standard Webhooks the status by which the receiver asks for no more events. */
 const GONE = 410
 
-type Claimed = typeof webhookDeliveries.$inferSelect
+type LeasedDelivery = typeof webhookDeliveries.$inferSelect
 
 /** Sends every delivery that is due, as one of any number of servers. Returns how many arrived. */
 export async function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
   let arrived = 0
-  for (let delivery = await claim(ctx); delivery; delivery = signal?.aborted ? undefined : await claim(ctx))
+  for (let delivery = await lease(ctx); delivery; delivery = signal?.aborted ? undefined : await lease(ctx))
     arrived += Number(await sendOne(ctx, delivery))
   return arrived
 }
 
-async function claim(ctx: Context): Promise<Claimed | undefined> {
+async function lease(ctx: Context): Promise<LeasedDelivery | undefined> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: webhookDeliveries.id })
@@ -36,13 +36,13 @@ async function claim(ctx: Context): Promise<Claimed | undefined> {
     .for('update', { skipLocked: true })
   const [delivery] = await ctx.db
     .update(webhookDeliveries)
-    .set(claimed(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
+    .set(leased(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${webhookDeliveries.id} = ${due}`)
     .returning()
   return delivery
 }
 
-async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
+async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean> {
   const [endpoint] = await ctx.db
     .select()
     .from(webhookEndpoints)
@@ -89,7 +89,7 @@ type Outcome = { readonly lastStatus: number | null; readonly lastFailure: strin
 async function post(
   ctx: Context,
   { url, secret }: typeof webhookEndpoints.$inferSelect,
-  { id, payload, createdAt }: Claimed,
+  { id, payload, createdAt }: LeasedDelivery,
 ): Promise<Outcome> {
   // The same on every try, so that the receiver recognizes a repetition.
   const messageId = `msg_${id}_${createdAt.getTime().toString(36)}`

@@ -7,7 +7,7 @@ import { bookings, images, pictureConsents, websitePictures } from '#server/data
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
@@ -44,7 +44,7 @@ async function aPicturedParty() {
     crew,
   )
   for (const id of [photoId, torn]) await putPhoto(id, await aPhoto({ width: 600 + ++shade }), crew)
-  const at = await createOwnLink(ctx, own)
+  const at = await createPageLink(ctx, own)
   return {
     ...own,
     at,

@@ -165,7 +165,7 @@ test('a job that failed says why and is tried again', async ({ adminPage: page }
 test('a difference to the provider’s books stays until somebody has looked at it', async ({
   adminPage: page,
 }) => {
-  const finding = {
+  const discrepancy = {
     id: 7,
     kind: 'without-booking',
     intentId: 'pi_unknown',
@@ -176,14 +176,14 @@ test('a difference to the provider’s books stays until somebody has looked at 
     resolvedAt: null as string | null,
     createdAt: '2027-01-04T14:07:00.000Z',
   }
-  await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [finding] }))
+  await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [discrepancy] }))
   await page.route('**/api/admin/reconciliation/7/resolve', (route) => {
-    finding.resolvedAt = '2027-01-04T15:00:00.000Z'
-    return route.fulfill({ json: finding })
+    discrepancy.resolvedAt = '2027-01-04T15:00:00.000Z'
+    return route.fulfill({ json: discrepancy })
   })
   await page.goto('/admin/outbox')
   await page.getByRole('tab', { name: 'Differences' }).click()
-  await expect(page.getByText(finding.sentence)).toBeVisible()
+  await expect(page.getByText(discrepancy.sentence)).toBeVisible()
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as resolved' }).click()
@@ -208,18 +208,18 @@ for (const size of [PHONE, DESKTOP])
   test(`a refund that failed is tried again, or noted as handed back, ${size.width} wide`, async ({
     adminPage: page,
   }) => {
-    const finding = aFailedRefund()
+    const discrepancy = aFailedRefund()
     let isRefused = true
     const sent: unknown[] = []
     await page.setViewportSize(size)
-    await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [finding] }))
+    await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [discrepancy] }))
     await page.route('**/api/admin/reconciliation/8/*', (route) => {
       sent.push([route.request().url().split('/').at(-1), route.request().postDataJSON()])
-      if (!isRefused) finding.resolvedAt = '2027-01-04T15:00:00.000Z'
-      return route.fulfill({ status: 201, json: finding })
+      if (!isRefused) discrepancy.resolvedAt = '2027-01-04T15:00:00.000Z'
+      return route.fulfill({ status: 201, json: discrepancy })
     })
     await page.goto('/admin/outbox?part=findings')
-    await expect(page.getByText(finding.sentence)).toBeVisible()
+    await expect(page.getByText(discrepancy.sentence)).toBeVisible()
     await expectAccessible(page)
     const again = page.getByRole('button', { name: 'Try Again' })
     await again.click()
@@ -230,7 +230,7 @@ for (const size of [PHONE, DESKTOP])
     await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     await expect(again).toHaveCount(0)
 
-    finding.resolvedAt = null
+    discrepancy.resolvedAt = null
     await page.reload()
     await page.getByRole('button', { name: 'Handed Back by Hand' }).click()
     const dialog = page.getByRole('dialog', { name: 'Handed Back by Hand' })

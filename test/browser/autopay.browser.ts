@@ -1,4 +1,5 @@
 import { addDays, formatLong, formatMonthDay } from '#domain/time/party-day.ts'
+import { readPagePath } from './booking-page-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -12,7 +13,6 @@ import {
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { onFreshSite } from './fresh-site.ts'
-import { readOwnPath } from './own-visit.ts'
 import { authorization } from './server.ts'
 import { expect } from './site-visit.ts'
 import { atBothWidths } from './viewports.ts'
@@ -50,7 +50,7 @@ test('a family has its balance charged to the card that pays the deposit, and re
   await expectConfirmed(page)
 
   const [booking] = await readBookings(request, email)
-  await page.goto(await readOwnPath(request, booking?.id ?? 0))
+  await page.goto(await readPagePath(request, booking?.id ?? 0))
   const heading = page.getByRole('heading', { name: 'Your balance is paid automatically' })
   await expect(heading).toBeVisible()
   await expect(
@@ -81,7 +81,7 @@ test('what was agreed to with a declined card is not agreed to once it is untick
   await expectConfirmed(page)
   const [booking] = await readBookings(request, email)
   expect(booking).toMatchObject({ isPaid: true, paidAmount: '75.00' })
-  await page.goto(await readOwnPath(request, booking?.id ?? 0))
+  await page.goto(await readPagePath(request, booking?.id ?? 0))
   await expect(page.getByRole('button', { name: 'Pay $75.00 by card' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your balance is paid automatically' })).toBeHidden()
 })

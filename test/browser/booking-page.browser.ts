@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { formatLong } from '#domain/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, chooseDay, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { paidBooking } from './own-visit.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 async function open(page: Page, path: string): Promise<void> {

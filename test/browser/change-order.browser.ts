@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { paidBooking } from './own-visit.ts'
 import { authorization } from './server.ts'
 import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, toastOn } from './admin-visit.ts'
+import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
-import { paidBooking } from './own-visit.ts'
 import { photo } from './picture-files.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 

@@ -3,10 +3,10 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { atBothWidths, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
+import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
-import { paidBooking } from './own-visit.ts'
 import { authorization } from './server.ts'
 
 const test = onOwnSite()

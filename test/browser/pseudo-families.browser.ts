@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
-import { paidBooking } from './own-visit.ts'
 import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
 import { offeredPlace } from './waiting-visit.ts'
 

@@ -1,8 +1,8 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/browser/find-browser.ts'
+import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { paidBooking } from './own-visit.ts'
 import { DESKTOP, expect, open, PAGES, PHONE, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 

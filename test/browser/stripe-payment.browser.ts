@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { readPagePath } from './booking-page-visit.ts'
 import {
   CARDS,
   chooseDay,
@@ -16,7 +17,6 @@ import {
   readBookings,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { readOwnPath } from './own-visit.ts'
 import {
   answerBank,
   expectPaidOnce,
@@ -319,7 +319,7 @@ test.describe('the customer’s own page', () => {
     ).json()
     stripe.ledger.confirm(paymentIntentId, CARDS.good)
     await request.post(`/api/bookings/${booking.bookingId}/payment`, { data: {} })
-    await page.goto(await readOwnPath(request, booking.id))
+    await page.goto(await readPagePath(request, booking.id))
     await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
     await fillStripeCard(page, CARDS.declined)
     await page.getByRole('button', { name: 'Pay $75.00' }).click()

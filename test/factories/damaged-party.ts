@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/party-day.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { outbox, payments } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, type TestContext } from '#test/test-context.ts'
 
@@ -27,7 +27,7 @@ export function damagedParties(ctx: TestContext) {
   return async function celebrated(bookingDate = addDays('2027-01-20', parties++)) {
     ctx.setNow(MORNING)
     const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     ctx.setNow(AFTER)
     const path = `/api/bookings/${booking.id}/damage-claims` as const
     const claim = async (body: object = { lines: LINES }) => ctx.staff('POST', path, body)

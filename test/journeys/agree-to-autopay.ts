@@ -1,6 +1,6 @@
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import { createOwnLink } from './booking-page-link.ts'
+import { createPageLink } from './booking-page-link.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>
 
@@ -15,7 +15,7 @@ export async function agreeToAutopay(
   const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', asked)
   stripe.ledger.confirm(intent.paymentIntentId, card)
   await ctx.call('POST', `/api/bookings/${bookingId}/payment`, {})
-  const own = await createOwnLink(ctx, booking)
+  const own = await createPageLink(ctx, booking)
   const read = async () => (await ctx.call('GET', own())).body
   return { id: booking.id, bookingId, intentId: intent.paymentIntentId, own, read }
 }

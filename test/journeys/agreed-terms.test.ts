@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
 import { drainJobs } from '../drain-jobs.ts'
-import { createOwnLink } from './booking-page-link.ts'
+import { createPageLink } from './booking-page-link.ts'
 import { payByTestCard, payForParty } from './pay-for-party.ts'
 
 const sent: OutgoingMail[] = []
@@ -60,7 +60,7 @@ describe('a paid booking', () => {
     expect(text).toContain('Привіт')
     expect(text).toContain('Terms of Service, version 1 of Tuesday, January 5, 2027, page 1 of 1')
     expect(text).toContain(booking.termsSha256)
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     const download = await ctx.fetch(at('/terms.pdf'))
     expect(download.headers.get('content-disposition')).toContain('terms-of-service-version-1.pdf')
     expect(Buffer.from(await download.arrayBuffer()).equals(attached?.content ?? Buffer.alloc(0))).toBe(true)
@@ -69,7 +69,7 @@ describe('a paid booking', () => {
   })
 
   it('from before there were versions has neither', async () => {
-    const at = await createOwnLink(ctx, oldPaid)
+    const at = await createPageLink(ctx, oldPaid)
     expect((await ctx.call('GET', at('/terms.pdf'))).status).toBe(404)
     const mail = await getConfirmation(oldPaid)
     expect([mail?.termsVersion, mail?.text]).toEqual([null, expect.not.stringContaining('attached')])

@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
-import { createOwnLink } from './booking-page-link.ts'
+import { createPageLink } from './booking-page-link.ts'
 import { payByTestCard } from './pay-for-party.ts'
 
 const { ctx: real, stripe } = await stripeContext()
@@ -55,7 +55,7 @@ describe.each(houses)('$577.80 is $577.80 everywhere: %s', (_, ctx, pay) => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'owner-booking'])
     for (const { text, html } of mails) for (const part of [text, html]) expect(part).toContain('$577.80')
 
-    const at = await createOwnLink(ctx, booked)
+    const at = await createPageLink(ctx, booked)
     expect((await ctx.call('GET', at())).body.paidAmount).toBe('577.80')
     const receipt = await ctx.fetch(at('/receipt.pdf'))
     const text = readPdfText(Buffer.from(await receipt.arrayBuffer()))

@@ -3,7 +3,7 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 /** Returns the API addresses of the link in a booking's confirmation mail: `at(action)`, as `/tip`. */
-export async function createOwnLink(ctx: TestContext, booking: { id: number }) {
+export async function createPageLink(ctx: TestContext, booking: { id: number }) {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}
   const [, reference, token] = /(?:my-booking|mi-reserva)\/(MT-[\w-]+)\?token=(\S+)/.exec(text) ?? []

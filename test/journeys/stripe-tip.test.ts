@@ -5,7 +5,7 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import { createOwnLink } from './booking-page-link.ts'
+import { createPageLink } from './booking-page-link.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'
@@ -23,7 +23,7 @@ async function celebrated(bookingDate: string) {
   stripe.ledger.confirm(paymentIntentId, GOOD)
   await deliver(present(stripe.webhooks.at(-1)))
   const booking = (await ctx.staff('GET', `/api/bookings/${made.body.id}`)).body
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   ctx.setNow(AFTER)
   return { id: booking.id, at }
 }

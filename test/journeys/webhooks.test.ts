@@ -3,10 +3,10 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { eq, inArray, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
+  discrepancies,
   invoices,
   outbox,
   payments,
-  reconciliationFindings,
   refunds,
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
@@ -73,18 +73,18 @@ describe('webhooks', () => {
     stripe.ledger.confirm(booking.intentId, GOOD)
     await drainJobs(ctx)
     expect((await read(booking.id)).isPaid).toBe(true)
-    const findings = await ctx.db
+    const found = await ctx.db
       .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.intentId, booking.intentId))
-    expect(findings).toMatchObject([
+      .from(discrepancies)
+      .where(eq(discrepancies.intentId, booking.intentId))
+    expect(found).toMatchObject([
       { kind: 'not-recorded', isRepaired: true, bookingReference: booking.bookingId },
     ])
-    const [finding] = findings
+    const [discrepancy] = found
     expect((await ctx.staff('GET', '/api/admin/reconciliation')).body).toContainEqual(
-      expect.objectContaining({ id: finding?.id, resolvedAt: null }),
+      expect.objectContaining({ id: discrepancy?.id, resolvedAt: null }),
     )
-    const resolved = await ctx.staff('POST', `/api/admin/reconciliation/${finding?.id}/resolve`)
+    const resolved = await ctx.staff('POST', `/api/admin/reconciliation/${discrepancy?.id}/resolve`)
     expect([resolved.status, typeof resolved.body.resolvedAt]).toEqual([200, 'string'])
     expect((await ctx.staff('POST', '/api/admin/reconciliation/99999/resolve')).status).toBe(404)
     expect((await ctx.call('GET', '/api/admin/reconciliation')).status).toBe(401)
@@ -113,11 +113,11 @@ describe('webhooks', () => {
         refund: { amountCents: 7500, cause: 'returned', status: 'succeeded' },
       },
     ])
-    const findings = await ctx.db
+    const reported = await ctx.db
       .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.intentId, booking.intentId))
-    expect(findings).toMatchObject([{ kind: 'returned-without-booking', isRepaired: true }])
+      .from(discrepancies)
+      .where(eq(discrepancies.intentId, booking.intentId))
+    expect(reported).toMatchObject([{ kind: 'returned-without-booking', isRepaired: true }])
     const mails = await ctx.db
       .select()
       .from(outbox)

@@ -4,7 +4,7 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { bookings, siteSettings, themes } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -46,7 +46,7 @@ it('whatever happens to an order, the books agree, and no cent more comes back t
     fc.asyncProperty(history, async ({ steps, cancelledBy, ...order }) => {
       ctx.setNow(MORNING)
       const party = await payForParty(ctx, { bookingDate: '2027-02-20', ...order })
-      const at = await createOwnLink(ctx, party)
+      const at = await createPageLink(ctx, party)
       const bound = createRefundBound(toCents(party.depositAmount))
       let before = await readBooks(party.id)
       const settle = async (most: 'by policy' | 'all') => {
@@ -77,7 +77,7 @@ it('whatever happens to an order, the books agree, and no cent more comes back t
 type Party = Awaited<ReturnType<typeof payForParty>>
 
 /** What is refused that day leaves everything as it is. */
-async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof createOwnLink>>) {
+async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof createPageLink>>) {
   const change = async (wanted: object) => {
     const { status, body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
     if (status !== 200) return
@@ -131,7 +131,7 @@ async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<
 
 type By = Exclude<(typeof history extends fc.Arbitrary<infer One> ? One : never)['cancelledBy'], 'nobody'>
 
-async function cancel(by: By, { id }: Party, at: Awaited<ReturnType<typeof createOwnLink>>) {
+async function cancel(by: By, { id }: Party, at: Awaited<ReturnType<typeof createPageLink>>) {
   if (by === 'family') {
     const { refundAmount } = (await ctx.call('GET', at())).body
     await ctx.call('POST', at('/cancellation'), { refundAmount })

@@ -3,7 +3,7 @@ import type { createApi } from '#server/api.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { cardHolds, damageClaims, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import type { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import type { createPageLink } from '#test/journeys/booking-page-link.ts'
 import type { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { ADMIN } from '#test/test-context.ts'
 import type { DamageStep, Word } from './charge-steps.ts'
@@ -14,7 +14,7 @@ type Ask = { readonly claimId: number; readonly cents: number; readonly word: Wo
 type Family = {
   readonly id: number
   readonly bookingId: string
-  readonly own: Awaited<ReturnType<typeof createOwnLink>>
+  readonly own: Awaited<ReturnType<typeof createPageLink>>
   readonly damage: Damage
 }
 

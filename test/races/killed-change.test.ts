@@ -5,7 +5,7 @@ import { and, eq, sql } from '#server/database/drizzle.ts'
 import { bookings, orderChanges } from '#server/database/schema/all-tables.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
@@ -73,7 +73,7 @@ async function book(family: number, bookingDate: string) {
   const customerEmail = `family${family}@example.com`
   const party = await payForParty(ctx, { bookingDate, isDeposit: false, customerEmail })
   const kind = FAMILY_KINDS[family % 3] ?? 'patient'
-  return { id: party.id, reference: party.bookingId, at: await createOwnLink(ctx, party), kind }
+  return { id: party.id, reference: party.bookingId, at: await createPageLink(ctx, party), kind }
 }
 
 async function changeOrder({ id, reference, at, kind }: Party): Promise<void> {

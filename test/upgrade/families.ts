@@ -19,7 +19,7 @@ type Site = {
   readonly url: string
   readonly replies: Replies
   /** Returns the path and query of a booking's own page, from its confirmation mail. */
-  ownLink(bookingId: number): Promise<string>
+  readPageLink(bookingId: number): Promise<string>
 }
 
 /** A family looks around, and books and pays a party. Returns undefined if its day is full. */
@@ -69,7 +69,7 @@ async function bookParty(site: Site, number: number): Promise<Family | undefined
 export async function lookAfterParty(site: Site, { number, id, reference }: Family): Promise<void> {
   const { url, replies } = site
   const from = visitorAddress(number)
-  const link = await site.ownLink(id)
+  const link = await site.readPageLink(id)
   const at = (action = '') => `${url}/api/my-bookings/${reference}${action}${link}`
   const post = (name: string, address: string, body: unknown, expected = [200, 201]) =>
     replies.ask(name, address, { from, method: 'POST', body, expected })

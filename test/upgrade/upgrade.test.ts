@@ -29,7 +29,7 @@ const replies = countReplies()
 /** References and numbers of bookings that were answered 201. */
 const acknowledged = { references: [] as string[], calls: [] as number[] }
 
-const site = (url: string) => ({ url, replies, ownLink })
+const site = (url: string) => ({ url, replies, readPageLink })
 
 describe('an older release and this one', () => {
   it('serve every request while the first of two servers is upgraded, and side by side', LONG, async () => {
@@ -147,7 +147,7 @@ async function readOnBoth(path: string): Promise<unknown[]> {
   return (await Promise.all(asked)).map(({ body }) => body)
 }
 
-async function ownLink(bookingId: number): Promise<string> {
+async function readPageLink(bookingId: number): Promise<string> {
   const { rows } = await own.database.db.execute<{ text: string }>(
     sql`SELECT text FROM outbox WHERE booking_id = ${bookingId} AND kind = 'confirmation'`,
   )

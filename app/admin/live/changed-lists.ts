@@ -42,7 +42,7 @@ const HISTORIES = [
   '/api/admin/customers/:id/history',
 ] as const satisfies readonly CallPath<'get'>[]
 const MAILS = ['/api/admin/outbox', ...HISTORIES] as const satisfies readonly CallPath<'get'>[]
-const FINDINGS = ['/api/admin/reconciliation'] as const satisfies readonly CallPath<'get'>[]
+const DISCREPANCIES = ['/api/admin/reconciliation'] as const satisfies readonly CallPath<'get'>[]
 
 const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
 
@@ -61,7 +61,7 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   coupon: COUPONS,
   customer: CUSTOMERS,
   mail: [...MAILS, ...FIGURES],
-  difference: [...FINDINGS, ...FIGURES],
+  difference: [...DISCREPANCIES, ...FIGURES],
 }
 
 /** Returns the addresses of what a change shows in; undefined if that may be anything. */

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
  * Returns a ref for the part of a page that takes the focus when a control disappears, such as the button of a deleted
  * row. Otherwise the focus would go to the top of the page.
  */
-export function useFocusFallback<Refuge extends HTMLElement>() {
-  const refuge = useRef<Refuge>(null)
+export function useFocusFallback<Fallback extends HTMLElement>() {
+  const fallback = useRef<Fallback>(null)
   useEffect(() => {
-    const element = refuge.current
+    const element = fallback.current
     if (!element) return
     let last: EventTarget | null = null
     const remember = (event: FocusEvent) => {
@@ -26,5 +26,5 @@ export function useFocusFallback<Refuge extends HTMLElement>() {
       observer.disconnect()
     }
   }, [])
-  return refuge
+  return fallback
 }

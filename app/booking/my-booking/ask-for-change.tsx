@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import { useOwnChange } from './use-own-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
 type AskProps = { readonly isOver: boolean; readonly link: BookingPageLink; readonly onClose: () => void }
 
@@ -14,7 +14,7 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
   const text = useText()
 
   const [message, setMessage] = useState('')
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: (body: { message: string }) =>
       api.post('/api/my-bookings/:reference/message', { ...toPlaces(link), body }),

@@ -6,19 +6,18 @@ import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import styles from './autopay-card.module.css'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
-import { useOwnChange } from './use-own-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
-type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 type Agreed = NonNullable<BookingPage['autopay']>
-type AgreedProps = OwnProps & { readonly autopay: Agreed }
+type AgreedProps = BookingPageProps & { readonly autopay: Agreed }
 
 /** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */
-export function AutopayCard({ own, link }: OwnProps) {
+export function AutopayCard({ page, link }: BookingPageProps) {
   const text = useText()
-  const { autopay } = own
+  const { autopay } = page
   if (!autopay) return null
   const { amount, chargeDay, consentText } = autopay
   // It stands on one line.
@@ -29,13 +28,13 @@ export function AutopayCard({ own, link }: OwnProps) {
       <p className={styles.sentence}>
         {text('myBooking.autopay.sentence', { amount: dollars(amount), card: cardLabel, day: chargeDay })}
       </p>
-      <AgreeToMore own={own} link={link} autopay={autopay} />
+      <AgreeToMore page={page} link={link} autopay={autopay} />
       <figure className={styles.agreed}>
         <figcaption>{text('myBooking.autopay.agreed')}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
       <RemoveCard
-        own={own}
+        page={page}
         link={link}
         description={text('myBooking.autopay.removeWords', { card: cardLabel })}
       />
@@ -44,9 +43,9 @@ export function AutopayCard({ own, link }: OwnProps) {
 }
 
 /** Nothing, unless the order has grown since. */
-function AgreeToMore({ own, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
+function AgreeToMore({ page, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
   const text = useText()
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: (body: { amount: string }) =>
       api.put('/api/my-bookings/:reference/autopay', { ...toPlaces(link), body }),
@@ -57,7 +56,7 @@ function AgreeToMore({ own, link, autopay: { amount, newAmount, newText } }: Agr
   if (newAmount === undefined) return null
   return (
     <div className={styles.grown}>
-      <p>{text('myBooking.autopay.grown', { owed: dollars(own.owedAmount), amount: dollars(amount) })}</p>
+      <p>{text('myBooking.autopay.grown', { owed: dollars(page.owedAmount), amount: dollars(amount) })}</p>
       <p className={styles.newText}>{newText}</p>
       <Button size="sm" isBusy={isSending} onClick={() => send({ amount: newAmount })}>
         {text('myBooking.autopay.agree', { amount: dollars(newAmount) })}

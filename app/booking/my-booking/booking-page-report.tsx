@@ -14,16 +14,16 @@ import { timeInWords } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import { AutopayCard } from './autopay-card.tsx'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { Changes } from './changes.tsx'
 import { CrewProgress } from './crew-progress.tsx'
 import { DamageCards } from './damage/damage-card.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
+import { FamilyInvoices } from './family-invoices.tsx'
 import { AccessCard } from './getting-in/access-card.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { KeptCard } from './kept-card.tsx'
-import { OwnInvoices } from './own-invoices.tsx'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -31,32 +31,30 @@ import { TextsCard } from './texts-card.tsx'
 import { TipCard } from './tip-card.tsx'
 import { WaitForMoreCard } from './wait-for-more-card.tsx'
 
-type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
-
-export function BookingPageReport({ own, link }: OwnProps) {
+export function BookingPageReport({ page, link }: BookingPageProps) {
   return (
     <div className={styles.report}>
-      <PartyHeader own={own} />
+      <PartyHeader page={page} />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <CrewProgress booking={own.booking} link={link} />
-          <DamageCards own={own} link={link} />
-          <WaitForMoreCard own={own} link={link} />
-          <AutopayCard own={own} link={link} />
-          <HoldCard own={own} link={link} />
-          <KeptCard own={own} link={link} />
-          <DuePaymentCard own={own} link={link} />
-          <TipCard own={own} link={link} />
-          <PartyFacts own={own} />
-          <AccessCard booking={own.booking} link={link} />
-          <Changes own={own} link={link} />
-          <TextsCard own={own} link={link} />
-          <PicturesCard own={own} link={link} />
+          <CrewProgress booking={page.booking} link={link} />
+          <DamageCards page={page} link={link} />
+          <WaitForMoreCard page={page} link={link} />
+          <AutopayCard page={page} link={link} />
+          <HoldCard page={page} link={link} />
+          <KeptCard page={page} link={link} />
+          <DuePaymentCard page={page} link={link} />
+          <TipCard page={page} link={link} />
+          <PartyFacts page={page} />
+          <AccessCard booking={page.booking} link={link} />
+          <Changes page={page} link={link} />
+          <TextsCard page={page} link={link} />
+          <PicturesCard page={page} link={link} />
         </div>
         <div className={styles.sections}>
-          <PaymentHistory own={own} />
-          <OwnInvoices link={link} />
-          <Downloads own={own} link={link} />
+          <PaymentHistory page={page} />
+          <FamilyInvoices link={link} />
+          <Downloads page={page} link={link} />
           <Help className={styles.help} />
         </div>
       </div>
@@ -64,7 +62,7 @@ export function BookingPageReport({ own, link }: OwnProps) {
   )
 }
 
-function PartyFacts({ own: { booking } }: { own: BookingPage }) {
+function PartyFacts({ page: { booking } }: { page: BookingPage }) {
   const text = useText()
   const language = useLanguage()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
@@ -111,7 +109,7 @@ function getAgreement(
   })
 }
 
-function Downloads({ own, link }: OwnProps) {
+function Downloads({ page, link }: BookingPageProps) {
   const text = useText()
   const places = toPlaces(link)
   const receipts = [
@@ -127,7 +125,7 @@ function Downloads({ own, link }: OwnProps) {
     ],
   ] as const
   const agreed =
-    own.booking.termsVersion === undefined
+    page.booking.termsVersion === undefined
       ? []
       : [
           [
@@ -141,7 +139,7 @@ function Downloads({ own, link }: OwnProps) {
     text('myBooking.page.calendar'),
     'calendar',
   ] as const
-  const calendars = own.booking.bookingStatus === 'cancelled' ? [] : [calendar]
+  const calendars = page.booking.bookingStatus === 'cancelled' ? [] : [calendar]
   const files = [...receipts, ...agreed, ...calendars]
   return (
     <Card as="section">

@@ -6,14 +6,18 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import { Amount } from '../amount.tsx'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
-import { useOwnChange } from './use-own-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
-type CancelProps = { readonly own: BookingPage; readonly link: BookingPageLink; readonly onClose: () => void }
+type CancelProps = {
+  readonly page: BookingPage
+  readonly link: BookingPageLink
+  readonly onClose: () => void
+}
 
 /** Shows the refund before anything is cancelled; the server cancels only with this amount. */
-export function CancelParty({ own, link, onClose }: CancelProps) {
+export function CancelParty({ page, link, onClose }: CancelProps) {
   const text = useText()
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: (body: { refundAmount: string }) =>
       api.post('/api/my-bookings/:reference/cancellation', { ...toPlaces(link), body }),
@@ -25,18 +29,18 @@ export function CancelParty({ own, link, onClose }: CancelProps) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => send({ refundAmount: own.refundAmount })}
+      onConfirm={() => send({ refundAmount: page.refundAmount })}
       title={text('myBooking.page.cancelTitle')}
-      description={own.refundSentence}
+      description={page.refundSentence}
       confirmLabel={text('myBooking.page.cancelParty')}
       cancelLabel={text('myBooking.page.keepParty')}
       isBusy={isSending}
       busyLabel={text('myBooking.page.cancelling')}
     >
       <dl className={styles.amounts}>
-        <Amount name={text('myBooking.page.paidSoFar')}>{dollars(own.paidAmount)}</Amount>
+        <Amount name={text('myBooking.page.paidSoFar')}>{dollars(page.paidAmount)}</Amount>
         <Amount name={text('myBooking.page.youGetBack')} isSum>
-          {dollars(own.refundAmount)}
+          {dollars(page.refundAmount)}
         </Amount>
       </dl>
       {failure && (

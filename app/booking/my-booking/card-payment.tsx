@@ -6,13 +6,13 @@ import type { CardForm, Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import styles from './booking-page-report.module.css'
-import type { OwnPayment } from './use-own-payment.ts'
+import type { FamilyPayment } from './use-family-payment.ts'
 
 type CardPaymentProps = {
   readonly label: string
   /** The label of the button. */
   readonly pay: string
-  readonly payment: OwnPayment
+  readonly payment: FamilyPayment
   readonly amountCents: Cents
   /** It waits for minutes only: no way is offered that takes days. */
   readonly isPrompt?: boolean

@@ -2,40 +2,37 @@ import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
-import type { BookingPage } from '#contract/family/booking-page.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import { AskForChange } from './ask-for-change.tsx'
-import type { BookingPageLink } from './booking-page-link.ts'
+import type { BookingPageProps } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
-import { ownPolicy } from './own-policy.ts'
+import { getRefundPolicy } from './refund-policy.ts'
 import { RescheduleParty } from './reschedule-party.tsx'
 
-type ChangesProps = { readonly own: BookingPage; readonly link: BookingPageLink }
-
 /** Changes that families can make themselves, and a way to ask for others. */
-export function Changes({ own, link }: ChangesProps) {
+export function Changes({ page, link }: BookingPageProps) {
   const text = useText()
   const [open, setOpen] = useState<'ask' | 'order' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
-  const paidCents = parseDollars(own.paidAmount) ?? 0
-  const isOver = !isActive(own.booking.bookingStatus)
+  const paidCents = parseDollars(page.paidAmount) ?? 0
+  const isOver = !isActive(page.booking.bookingStatus)
   return (
     <Card as="section">
       <h2 className={styles.title}>
         {isOver ? text('myBooking.page.elseTitle') : text('myBooking.page.changeTitle')}
       </h2>
-      <p className={styles.sentence}>{isOver ? text('myBooking.page.elseWords') : own.rescheduleSentence}</p>
+      <p className={styles.sentence}>{isOver ? text('myBooking.page.elseWords') : page.rescheduleSentence}</p>
       <div className={styles.ways}>
-        {own.orderChanges && (
+        {page.orderChanges && (
           <Button variant="secondary" onClick={() => setOpen('order')}>
             {text('myBooking.page.order')}
           </Button>
         )}
-        {own.canReschedule && (
+        {page.canReschedule && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
             {text('myBooking.page.move')}
           </Button>
@@ -43,21 +40,21 @@ export function Changes({ own, link }: ChangesProps) {
         <Button variant="secondary" onClick={() => setOpen('ask')}>
           {isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
         </Button>
-        {own.canCancel && (
+        {page.canCancel && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>
             {text('myBooking.page.cancelParty')}
           </Button>
         )}
       </div>
-      {own.canCancel && paidCents > 0 && (
+      {page.canCancel && paidCents > 0 && (
         <div className={styles.slider}>
-          <PolicySlider {...ownPolicy(own, paidCents)} />
+          <PolicySlider {...getRefundPolicy(page, paidCents)} />
         </div>
       )}
       {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
-      {open === 'order' && <ChangeOrder own={own} link={link} onClose={close} />}
-      {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
-      {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
+      {open === 'order' && <ChangeOrder page={page} link={link} onClose={close} />}
+      {open === 'move' && <RescheduleParty page={page} link={link} onClose={close} />}
+      {open === 'cancel' && <CancelParty page={page} link={link} onClose={close} />}
     </Card>
   )
 }

@@ -13,19 +13,17 @@ import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { PolicyLine } from '../policy/policy-line.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { readChangedTerms, useAgreement } from '../terms/use-agreement.ts'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
-import { ownPolicy } from './own-policy.ts'
-import { useOwnPayment } from './use-own-payment.ts'
-
-type DueProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+import { getRefundPolicy } from './refund-policy.ts'
+import { useFamilyPayment } from './use-family-payment.ts'
 
 /** The next payment: the first one of a booking taken by phone, then the balance. */
-export function DuePaymentCard(props: DueProps) {
+export function DuePaymentCard(props: BookingPageProps) {
   const text = useText()
-  const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
-  const { settlingAmount } = props.own
+  const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.page
+  const { settlingAmount } = props.page
   // The balance after a deposit is a separate payment, started by its own button.
   const [payingFor, setPayingFor] = useState<BookingPage['duePurpose']>(null)
   const payment = usePayDue(props)
@@ -59,7 +57,7 @@ export function DuePaymentCard(props: DueProps) {
       <p className={styles.sentence}>{dueSentence}</p>
       {isFirst && (
         <div className={styles.policy}>
-          <PolicyLine {...ownPolicy(props.own, parseDollars(dueAmount) ?? 0)} />
+          <PolicyLine {...getRefundPolicy(props.page, parseDollars(dueAmount) ?? 0)} />
         </div>
       )}
       {payingFor === duePurpose ? (
@@ -68,7 +66,7 @@ export function DuePaymentCard(props: DueProps) {
           pay={text('myBooking.page.pay', { amount: dollars(dueAmount) })}
           payment={payment}
           amountCents={parseDollars(dueAmount) ?? 0}
-          deposit={getDeposit(props.own)}
+          deposit={getDeposit(props.page)}
         >
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />
         </CardPayment>
@@ -88,10 +86,10 @@ function getDeposit({ autopayOffer, booking: { bookingDate } }: BookingPage): De
   return autopayOffer && { balanceCents: parseDollars(autopayOffer.amount) ?? 0, bookingDate }
 }
 
-function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
+function usePayDue({ page: { booking, dueAmount, duePurpose, asksForTerms }, link }: BookingPageProps) {
   const text = useText()
   const agreement = useAgreement(asksForTerms === true)
-  const payment = useOwnPayment({
+  const payment = useFamilyPayment({
     booking,
     prepare: (keepsCard) =>
       api.post('/api/my-bookings/:reference/balance-payment', {

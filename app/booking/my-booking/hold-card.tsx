@@ -11,16 +11,15 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import autopay from './autopay-card.module.css'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageLink, type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import report from './booking-page-report.module.css'
-import { useOwnChange } from './use-own-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
-type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
 type Hold = NonNullable<BookingPage['hold']>
 type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
 
 /** What is held on the card around the party: the question, and what became of it. */
-export function HoldCard({ own: { hold }, link }: OwnProps) {
+export function HoldCard({ page: { hold }, link }: BookingPageProps) {
   const text = useText()
   const language = useLanguage()
   if (!hold) return null
@@ -65,7 +64,7 @@ function describe(hold: Hold, text: Text, until: string): string {
 
 function Offer({ hold, link }: HoldProps) {
   const text = useText()
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: (body: { amount: string; last4: string }) =>
       api.put('/api/my-bookings/:reference/hold', { ...toPlaces(link), body }),
@@ -91,7 +90,7 @@ function Offer({ hold, link }: HoldProps) {
 function TakeBack({ hold, link }: HoldProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: () => api.delete('/api/my-bookings/:reference/hold', toPlaces(link)),
     isMade: (now) => now.hold?.state !== 'agreed',

@@ -1,17 +1,14 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
-import type { BookingPage } from '#contract/family/booking-page.ts'
 import styles from './autopay-card.module.css'
-import type { BookingPageLink } from './booking-page-link.ts'
+import type { BookingPageProps } from './booking-page-link.ts'
 import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
-type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
-
 /** The card that is still saved after its balance was charged, and the way to remove it. */
-export function KeptCard({ own, link }: OwnProps) {
+export function KeptCard({ page, link }: BookingPageProps) {
   const text = useText()
-  const { keptCard, autopay } = own
+  const { keptCard, autopay } = page
   if (!keptCard || autopay) return null
   const { keptUntil, damage } = keptCard
   // It stands on one line.
@@ -26,7 +23,7 @@ export function KeptCard({ own, link }: OwnProps) {
         })}
       </p>
       <div className={styles.way}>
-        <RemoveCard own={own} link={link} description={text('myBooking.keptCard.removeWords', { card })} />
+        <RemoveCard page={page} link={link} description={text('myBooking.keptCard.removeWords', { card })} />
       </div>
     </Card>
   )

@@ -14,7 +14,7 @@ function MyBookingPage() {
   useReturn(link.reference)
   return (
     <LinkedPage kind="own" query={bookingPageQuery(link)}>
-      {(own) => <BookingPageReport own={own} link={link} />}
+      {(page) => <BookingPageReport page={page} link={link} />}
     </LinkedPage>
   )
 }

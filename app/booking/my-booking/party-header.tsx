@@ -9,12 +9,12 @@ import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
 /** What families look for first: their theme, their night, and the state of the booking. */
-export function PartyHeader({ own }: { own: BookingPage }) {
+export function PartyHeader({ page }: { page: BookingPage }) {
   const text = useText()
   const language = useLanguage()
-  const { booking } = own
-  const title = useFocusAfterChange(own)
-  const hasRefund = own.payments.some(({ kind }) => kind === 'refund')
+  const { booking } = page
+  const title = useFocusAfterChange(page)
+  const hasRefund = page.payments.some(({ kind }) => kind === 'refund')
   const today = partyDayAt(new Date())
   const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, today, text)
   return (
@@ -39,12 +39,12 @@ export function PartyHeader({ own }: { own: BookingPage }) {
 }
 
 /** A change may remove the button that started it: then moves the keyboard focus to the title. */
-function useFocusAfterChange(own: BookingPage) {
+function useFocusAfterChange(page: BookingPage) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(own)
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current !== own && document.activeElement === document.body) title.current?.focus()
-    shown.current = own
-  }, [own])
+    if (shown.current !== page && document.activeElement === document.body) title.current?.focus()
+    shown.current = page
+  }, [page])
   return title
 }

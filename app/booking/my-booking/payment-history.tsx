@@ -13,9 +13,9 @@ import { Amount } from '../amount.tsx'
 import styles from './booking-page-report.module.css'
 
 /** Every payment and refund, and their sum. */
-export function PaymentHistory({ own }: { own: BookingPage }) {
+export function PaymentHistory({ page }: { page: BookingPage }) {
   const text = useText()
-  const { booking, owedAmount } = own
+  const { booking, owedAmount } = page
   const statement = getBookingStatement(booking, text)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
@@ -23,7 +23,7 @@ export function PaymentHistory({ own }: { own: BookingPage }) {
       <h2 className={styles.title}>{text('myBooking.page.payments')}</h2>
       <dl className={styles.amounts}>
         <Rows kinds={PRICE} statement={statement} />
-        {own.payments.map((line) => (
+        {page.payments.map((line) => (
           <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={getName(line, text)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}

@@ -3,24 +3,21 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
-import type { BookingPage } from '#contract/family/booking-page.ts'
 import { ConsentBox } from '../terms/consent-box.tsx'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
-import { useOwnChange } from './use-own-change.ts'
-
-type PicturesProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+import { useFamilyChange } from './use-family-change.ts'
 
 /** Whether the family allows pictures of its setup on the website, where the owner asks. Nobody ticks it for them. */
-export function PicturesCard({ own: { pictures }, link }: PicturesProps) {
+export function PicturesCard({ page: { pictures }, link }: BookingPageProps) {
   const text = useText()
   // At once, although storing it takes a moment.
   const [wish, setWish] = useState<boolean>()
-  const { send, isSending, failure } = useOwnChange<boolean>({
+  const { send, isSending, failure } = useFamilyChange<boolean>({
     link,
     ask: (pictureConsent) =>
       api.put('/api/my-bookings/:reference/picture-consent', { ...toPlaces(link), body: { pictureConsent } }),
-    isMade: (own, isAllowed) => (own.pictures?.isAllowed ?? false) === isAllowed,
+    isMade: (page, isAllowed) => (page.pictures?.isAllowed ?? false) === isAllowed,
     done: text('myBooking.pictures.saved'),
     onDone: () => undefined,
   })

@@ -6,20 +6,20 @@ import { FieldError } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import { useOwnChange } from './use-own-change.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
 type RemoveProps = {
-  readonly own: Pick<BookingPage, 'keptCard' | 'hold'>
+  readonly page: Pick<BookingPage, 'keptCard' | 'hold'>
   readonly link: BookingPageLink
   /** What the family gives up with the card; what follows for a hold and for damage is added. */
   readonly description: string
 }
 
 /** Removes the saved card, after a question that says what follows. */
-export function RemoveCard({ own: { keptCard, hold }, link, description }: RemoveProps) {
+export function RemoveCard({ page: { keptCard, hold }, link, description }: RemoveProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure } = useFamilyChange({
     link,
     ask: () => api.delete('/api/my-bookings/:reference/autopay', toPlaces(link)),
     isMade: (now) => !now.autopay && !now.keptCard,

@@ -5,20 +5,20 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import { type BookingPageLink, ownDaysQuery, toPlaces } from './booking-page-link.ts'
-import { useOwnChange } from './use-own-change.ts'
+import { type BookingPageLink, familyDaysQuery, toPlaces } from './booking-page-link.ts'
+import { useFamilyChange } from './use-family-change.ts'
 
 type RescheduleProps = {
-  readonly own: BookingPage
+  readonly page: BookingPage
   readonly link: BookingPageLink
   readonly onClose: () => void
 }
 
-export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
-  const { booking, rescheduleSentence, moveRefundSentence = '' } = own
+export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
+  const { booking, rescheduleSentence, moveRefundSentence = '' } = page
   const text = useText()
   const [day, setDay] = useState('')
-  const { send, isSending, failure, forget } = useOwnChange({
+  const { send, isSending, failure, forget } = useFamilyChange({
     link,
     ask: (body: { bookingDate: string }) =>
       api.post('/api/my-bookings/:reference/reschedule', { ...toPlaces(link), body }),
@@ -51,7 +51,7 @@ export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
       <PartyDayField
         day={day}
         openAt={booking.bookingDate}
-        daysQuery={(from, to) => ownDaysQuery(link, { from, to })}
+        daysQuery={(from, to) => familyDaysQuery(link, { from, to })}
         error={failure}
         onChange={(chosen) => {
           setDay(chosen)

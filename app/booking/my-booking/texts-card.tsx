@@ -2,22 +2,19 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
-import type { BookingPage } from '#contract/family/booking-page.ts'
 import { TextConsent } from '../details/text-consent.tsx'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
-import { useOwnChange } from './use-own-change.ts'
-
-type TextsProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+import { useFamilyChange } from './use-family-change.ts'
 
 /** Whether the family wants texts, where the site sends any; how to get them again after STOP. */
-export function TextsCard({ own: { texts }, link }: TextsProps) {
+export function TextsCard({ page: { texts }, link }: BookingPageProps) {
   const text = useText()
-  const { send, isSending, failure } = useOwnChange<boolean>({
+  const { send, isSending, failure } = useFamilyChange<boolean>({
     link,
     ask: (textConsent) =>
       api.put('/api/my-bookings/:reference/texts', { ...toPlaces(link), body: { textConsent } }),
-    isMade: (own, isWanted) => own.texts?.isWanted === isWanted,
+    isMade: (page, isWanted) => page.texts?.isWanted === isWanted,
     done: text('myBooking.texts.saved'),
     onDone: () => undefined,
   })

@@ -6,23 +6,20 @@ import { Card } from '#app/ui/display/card.tsx'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { BookingPage } from '#contract/family/booking-page.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { isTipAmount, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/payments/tip.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
-import { useOwnPayment } from './use-own-payment.ts'
-
-type TipProps = { readonly own: BookingPage; readonly link: BookingPageLink }
+import { useFamilyPayment } from './use-family-payment.ts'
 
 /** A tip for the crew after the party; thanks for one that was given. */
-export function TipCard({ own, link }: TipProps) {
+export function TipCard({ page, link }: BookingPageProps) {
   const text = useText()
   const [cents, setCents] = useState<number>()
-  const payment = useOwnPayment({
-    booking: own.booking,
+  const payment = useFamilyPayment({
+    booking: page.booking,
     prepare: () =>
       api.post('/api/my-bookings/:reference/tip', {
         ...toPlaces(link),
@@ -37,8 +34,8 @@ export function TipCard({ own, link }: TipProps) {
       })
     },
   })
-  if (own.tipAmount !== undefined) {
-    const tipped = text('myBooking.tip.tipped', { amount: formatDollars(parseDollars(own.tipAmount) ?? 0) })
+  if (page.tipAmount !== undefined) {
+    const tipped = text('myBooking.tip.tipped', { amount: formatDollars(parseDollars(page.tipAmount) ?? 0) })
     return (
       <Card as="section">
         <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>
@@ -46,7 +43,7 @@ export function TipCard({ own, link }: TipProps) {
       </Card>
     )
   }
-  if (!own.canTip) return null
+  if (!page.canTip) return null
   return (
     <Card as="section">
       <h2 className={styles.title}>{text('myBooking.tip.title')}</h2>

@@ -9,25 +9,23 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { BOOKING_PAGE, type BookingPageLink, toPlaces } from './booking-page-link.ts'
+import { BOOKING_PAGE, type BookingPageLink, type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
 
-type WaitProps = { readonly own: BookingPage; readonly link: BookingPageLink }
-
 /** A bigger order that the booking waits for or is offered: then its change is prepared. */
-export function WaitForMoreCard({ own, link }: WaitProps) {
-  if (!own.waitsFor) return null
-  return <Waiting own={own} link={link} waitsFor={own.waitsFor} />
+export function WaitForMoreCard({ page, link }: BookingPageProps) {
+  if (!page.waitsFor) return null
+  return <Waiting page={page} link={link} waitsFor={page.waitsFor} />
 }
 
-type WaitingProps = WaitProps & { readonly waitsFor: NonNullable<BookingPage['waitsFor']> }
+type WaitingProps = BookingPageProps & { readonly waitsFor: NonNullable<BookingPage['waitsFor']> }
 
-function Waiting({ own, link, waitsFor }: WaitingProps) {
+function Waiting({ page, link, waitsFor }: WaitingProps) {
   const text = useText()
   const language = useLanguage()
-  const what = useWanted(own, waitsFor)
+  const what = useWanted(page, waitsFor)
   const { status, offerExpiresAt } = waitsFor
   const isOffered = status === 'offered' && offerExpiresAt !== null
   // The link in the mail opens the change itself.
@@ -57,9 +55,9 @@ function Waiting({ own, link, waitsFor }: WaitingProps) {
       </div>
       {isOpen && (
         <ChangeOrder
-          own={own}
+          page={page}
           link={link}
-          prepared={toEdits(own.booking, waitsFor)}
+          prepared={toEdits(page.booking, waitsFor)}
           onClose={() => setOpen(false)}
         />
       )}

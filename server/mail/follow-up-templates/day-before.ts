@@ -2,8 +2,8 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -28,7 +28,7 @@ export function dayBefore(party: PartyFacts): OwnersMail<'day-before'> {
       paragraph(text('mails.dayBefore.children'), 'children'),
       partyBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
-      ownPageButton(party),
+      bookingPageButton(party),
       paragraph(text('mails.dayBefore.questions'), 'questions'),
     ],
     fields: partyFields(party),

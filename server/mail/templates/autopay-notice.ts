@@ -2,7 +2,14 @@ import { type Cents, formatDollars } from '#domain/money/money.ts'
 import { formatMonthDay, type PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields, priceBlock } from './party-facts.ts'
+import {
+  bookingPageButton,
+  hello,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+  priceBlock,
+} from './party-facts.ts'
 
 type ComingCharge = {
   readonly amountCents: Cents
@@ -31,7 +38,7 @@ export function autopayNotice(party: PartyFacts, charge: ComingCharge): OwnersMa
       paragraph(sentence),
       ...(left > 0 ? [paragraph(text('mails.autopay.grown', { left }))] : []),
       paragraph(text('mails.autopay.change')),
-      ownPageButton(party),
+      bookingPageButton(party),
       partyBlock(party),
       priceBlock(party),
     ],

@@ -3,8 +3,8 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -24,7 +24,7 @@ export function balanceReminder(party: PartyFacts): OwnersMail<'balance-reminder
     blocks: [
       hello(party),
       paragraph(balanceSentence(party)),
-      ownPageButton(party, text('mails.pay', { amount: party.owedCents })),
+      bookingPageButton(party, text('mails.pay', { amount: party.owedCents })),
       paragraph(text('mails.reminder.otherWay'), 'otherWay'),
       partyBlock(party),
       priceBlock(party),

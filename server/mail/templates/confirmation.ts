@@ -3,8 +3,8 @@ import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   attachedInvoices,
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -34,7 +34,7 @@ export function confirmation(
       partyBlock(party),
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
-      ownPageButton(party),
+      bookingPageButton(party),
       ...attachedInvoices(party, invoiceNumbers),
       paragraph(text('mails.confirmation.next'), 'next'),
       ...(party.termsVersion === null ? [] : [paragraph(text('mails.confirmation.terms'))]),

@@ -6,7 +6,7 @@ import { formatMoment, formatShort } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 import { customerBlock } from './owner-mails.ts'
-import { attachedInvoices, hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
+import { attachedInvoices, bookingPageButton, hello, type PartyFacts, partyFields } from './party-facts.ts'
 
 type Claimed = {
   readonly lines: readonly ClaimLine[]
@@ -30,7 +30,7 @@ export function damageClaimed(party: PartyFacts, claim: Claimed): OwnersMail<'da
       paragraph(text('mails.damage.claimed.sentence', { day }), 'sentence'),
       linesBlock(language, claim),
       paragraph(text('mails.damage.claimed.answer', { until })),
-      ownPageButton(party, text('mails.damage.claimed.see')),
+      bookingPageButton(party, text('mails.damage.claimed.see')),
       paragraph(text('mails.damage.claimed.nothingYet')),
     ],
     fields: damageFields(party, { claimed: claim.claimedCents }),
@@ -81,7 +81,7 @@ export function damageDecided(
       ),
       ...(cardRefusal ? [paragraph(text(`mails.damage.decided.card.${cardRefusal}`))] : []),
       paragraph(text('mails.damage.decided.pay'), 'pay'),
-      ownPageButton(party, text('mails.damage.decided.button', { charged: chargedCents })),
+      bookingPageButton(party, text('mails.damage.decided.button', { charged: chargedCents })),
     ],
     fields: damageFields(party, { charged: chargedCents }),
   }
@@ -100,7 +100,7 @@ export function damageReminder(party: PartyFacts, charged: Cents): OwnersMail<'d
     blocks: [
       hello(party),
       paragraph(text('mails.damage.reminder.sentence', { charged, day })),
-      ownPageButton(party, text('mails.damage.decided.button', { charged })),
+      bookingPageButton(party, text('mails.damage.decided.button', { charged })),
       paragraph(text('mails.damage.reminder.ask'), 'ask'),
     ],
     fields: damageFields(party, { charged }),
@@ -147,7 +147,7 @@ export function damagePaid(
           : text('mails.damage.paid.sentence', { paid, day }),
       ),
       ...attachedInvoices(party, invoiceNumbers),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: damageFields(party, { paid }),
   }
@@ -166,7 +166,7 @@ export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): OwnersM
     blocks: [
       hello(party),
       paragraph(text('mails.damage.withdrawn.sentence', { claimed: claimedCents, day })),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: damageFields(party, { claimed: claimedCents }),
   }

@@ -2,7 +2,7 @@ import type { DeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
+import { bookingPageButton, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 type Visit = {
   readonly kind: JobKind
@@ -28,7 +28,7 @@ export function onTheWay(
       hello(party),
       paragraph(isSetup ? tellSetup() : tellCollection()),
       paragraph(text(isSetup ? 'mails.onTheWay.setupHint' : 'mails.onTheWay.collectHint'), 'hint'),
-      ownPageButton(party),
+      bookingPageButton(party),
       partyBlock(party),
     ],
     fields: partyFields(party),

@@ -5,8 +5,8 @@ import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { waysBack } from './money-back.ts'
 import {
   attachedInvoices,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -50,7 +50,7 @@ export function orderChanged(
       paragraph(text('mails.orderChanged.after')),
       { kind: 'prices', rows: party.statement.rows },
       partyBlock(party),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: partyFields(party),
   }

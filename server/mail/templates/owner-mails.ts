@@ -24,10 +24,10 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
 }
 
 /** What a customer can do on their own; a move is told with the new day. */
-export type OwnChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
+export type FamilyChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
 
 /** To the owner: a customer has changed or cancelled a party within the policy. */
-export function ownerChange(party: PartyFacts, change: OwnChange, adminUrl: string): MailContent {
+export function ownerChange(party: PartyFacts, change: FamilyChange, adminUrl: string): MailContent {
   const text = textIn(party.language)
   const { number, customerName: fullName } = party
   const isMoved = typeof change === 'object'

@@ -35,7 +35,7 @@ export type PartyFacts = Pick<
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
   /** The customer's own page for this booking; anyone with this address may change it. */
-  readonly ownPageUrl: string
+  readonly bookingPageUrl: string
 }
 
 export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {
@@ -111,11 +111,11 @@ function nameDocument(number: string): Message {
   })
 }
 
-export function ownPageButton(
+export function bookingPageButton(
   party: PartyFacts,
   label = textIn(party.language)('mails.seeBooking'),
 ): MailBlock {
-  return { kind: 'button', label, url: party.ownPageUrl }
+  return { kind: 'button', label, url: party.bookingPageUrl }
 }
 
 /** Says when the rest is due, for mails to customers who still owe something. */

@@ -2,7 +2,14 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { NextPayment } from '#domain/payments/next-payment.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields, priceBlock } from './party-facts.ts'
+import {
+  bookingPageButton,
+  hello,
+  type PartyFacts,
+  partyBlock,
+  partyFields,
+  priceBlock,
+} from './party-facts.ts'
 
 export type DueFacts = NextPayment & {
   /** Says until when the date is held, or when the balance is due. */
@@ -42,7 +49,7 @@ export function paymentLink(
       ...(isBankRefusal ? [paragraph(text('mails.link.bankRefused'))] : []),
       ...(cardRefusal ? [paragraph(text(CARD_REFUSALS[cardRefusal]))] : []),
       paragraph(isFirst && !isBankRefusal ? `${text('mails.link.thanks')} ${toPay}` : toPay),
-      ownPageButton(party, text('mails.pay', { amount: amountCents })),
+      bookingPageButton(party, text('mails.pay', { amount: amountCents })),
       paragraph(sentence),
       partyBlock(party),
       priceBlock(party),

@@ -5,8 +5,8 @@ import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   attachedInvoices,
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -40,7 +40,7 @@ export function paymentReceipt(
         : paragraph(text('mails.receipt.allPaid'), 'allPaid'),
       partyBlock(party),
       priceBlock(party),
-      ownPageButton(party, text('mails.receipt.see')),
+      bookingPageButton(party, text('mails.receipt.see')),
       ...attachedInvoices(party, invoiceNumbers),
     ],
     fields: { ...partyFields(party), amount: formatDollars(amountCents) },

@@ -2,8 +2,8 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -23,7 +23,7 @@ export function reopened(party: PartyFacts): OwnersMail<'reopened'> {
       paragraph(text('mails.reopened.sentence'), 'sentence'),
       partyBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: partyFields(party),
   }

@@ -5,8 +5,8 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import {
   balanceSentence,
+  bookingPageButton,
   hello,
-  ownPageButton,
   type PartyFacts,
   partyBlock,
   partyFields,
@@ -31,7 +31,7 @@ export function rescheduled(
       partyBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       paragraph(text(message('refunds.moveKeepsRefund', { percent: refundPercent }))),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: { ...partyFields(party), earlierDay: formatLong(earlierDay, party.language) },
   }

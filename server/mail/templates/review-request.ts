@@ -1,6 +1,6 @@
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type OwnersMail, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyFields } from './party-facts.ts'
+import { bookingPageButton, hello, type PartyFacts, partyFields } from './party-facts.ts'
 
 type Offers = {
   readonly offersTips?: boolean
@@ -28,7 +28,7 @@ export function reviewRequest(
       { kind: 'button', label: text('mails.review.write'), url: reviewUrl },
       ...(googleReviewUrl === null ? [] : onGoogle(party, googleReviewUrl)),
       ...(offersTips
-        ? [paragraph(text('mails.review.tip'), 'tip'), ownPageButton(party, text('mails.review.giveTip'))]
+        ? [paragraph(text('mails.review.tip'), 'tip'), bookingPageButton(party, text('mails.review.giveTip'))]
         : []),
       paragraph(text('mails.review.notRight'), 'notRight'),
     ],

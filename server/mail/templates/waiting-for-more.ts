@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { hello, ownPageButton, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
+import { bookingPageButton, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 /** To the family of a booking that waits for a bigger order on its full day. */
 export function waitsForMore(party: PartyFacts, numberOfTeepees: number): OwnersMail<'waiting-for-more'> {
@@ -17,7 +17,7 @@ export function waitsForMore(party: PartyFacts, numberOfTeepees: number): Owners
       hello(party),
       paragraph(text('mails.waitsForMore.sentence', values)),
       partyBlock(party),
-      ownPageButton(party),
+      bookingPageButton(party),
     ],
     fields: { ...partyFields(party), teepees: text('party.teepees', { count: numberOfTeepees }) },
   }
@@ -40,7 +40,10 @@ export function moreOffered(
     blocks: [
       hello(party),
       paragraph(text('mails.moreOffered.sentence', values)),
-      ownPageButton({ ...party, ownPageUrl: `${party.ownPageUrl}#change` }, text('mails.moreOffered.change')),
+      bookingPageButton(
+        { ...party, bookingPageUrl: `${party.bookingPageUrl}#change` },
+        text('mails.moreOffered.change'),
+      ),
       paragraph(text('mails.moreOffered.otherwise'), 'otherwise'),
     ],
     fields: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { payments, reconciliationFindings, reconciliationSweeps } from '#server/database/schema/all-tables.ts'
+import { discrepancies, payments, reconciliationSweeps } from '#server/database/schema/all-tables.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -67,10 +67,7 @@ describe('the comparison with the provider’s books', () => {
     const lost = { bookingReference: 'MT-LOST', provider: 'stripe', intentId: 'pi_lost', amountCents: 7500 }
     await ctx.db.insert(payments).values({ ...lost, createdAt: ctx.now() })
     for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
-    const found = await ctx.db
-      .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.intentId, 'pi_lost'))
+    const found = await ctx.db.select().from(discrepancies).where(eq(discrepancies.intentId, 'pi_lost'))
     expect(found.map(({ kind }) => kind).toSorted()).toEqual(['booking-gone', 'unknown-at-provider'])
     expect(found.some(({ isRepaired }) => isRepaired)).toBe(false)
   })

@@ -16,7 +16,7 @@ import {
 } from '#server/payments/providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
-import { reportFinding } from '../report-finding.ts'
+import { reportDiscrepancy } from '../report-discrepancy.ts'
 import { reportGoneBookings } from './report-gone-bookings.ts'
 
 /** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
@@ -140,8 +140,8 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
   if (!payment) return
   const { bookingReference } = payment
   if (isNew && payment.bookingId !== null) {
-    await reportFinding(ctx.db, ctx, {
-      finding: { kind: 'not-recorded', values: { takenCents: intent.receivedCents } },
+    await reportDiscrepancy(ctx.db, ctx, {
+      discrepancy: { kind: 'not-recorded', values: { takenCents: intent.receivedCents } },
       intentId: intent.id,
       bookingReference,
       isRepaired: true,
@@ -149,8 +149,8 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
   }
   if (payment.amountCents !== intent.receivedCents) {
     const values = { takenCents: intent.receivedCents, recordedCents: payment.amountCents }
-    await reportFinding(ctx.db, ctx, {
-      finding: { kind: 'amount-differs', values },
+    await reportDiscrepancy(ctx.db, ctx, {
+      discrepancy: { kind: 'amount-differs', values },
       intentId: intent.id,
       bookingReference,
     })
@@ -161,8 +161,8 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
 async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
   const added = await recordRefunds(ctx, { intentId, provider: payment.provider })
   if (added === 0) return
-  await reportFinding(ctx.db, ctx, {
-    finding: { kind: 'refund-not-recorded', values: {} },
+  await reportDiscrepancy(ctx.db, ctx, {
+    discrepancy: { kind: 'refund-not-recorded', values: {} },
     intentId,
     bookingReference: payment.bookingReference,
     isRepaired: true,
@@ -174,8 +174,8 @@ async function compareMissing(ctx: Context, provider: PaymentProvider, payment: 
   if (intentId === null) return
   const intent = await provider.readIntent(intentId)
   if (intent?.status === 'succeeded') return compare(ctx, intent)
-  await reportFinding(ctx.db, ctx, {
-    finding: { kind: 'unknown-at-provider', values: { recordedCents: payment.amountCents } },
+  await reportDiscrepancy(ctx.db, ctx, {
+    discrepancy: { kind: 'unknown-at-provider', values: { recordedCents: payment.amountCents } },
     intentId,
     bookingReference: payment.bookingReference,
   })

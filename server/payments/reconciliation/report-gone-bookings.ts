@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { isForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { reportFinding } from '../report-finding.ts'
+import { reportDiscrepancy } from '../report-discrepancy.ts'
 
 /** At most so many are reported in one run; the next one goes on. */
 const MOST = 200
@@ -33,11 +33,11 @@ export async function reportGoneBookings(ctx: Context): Promise<void> {
         WHERE finding.kind = 'booking-gone' AND finding.intent_id = coalesce(payment.intent_id, 'payment ' || payment.id))
     ORDER BY payment.id LIMIT ${MOST}`)
   if (rows.length === 0) return
-  await reportFinding(
+  await reportDiscrepancy(
     ctx.db,
     ctx,
     ...rows.map(({ paymentId, intentId, bookingReference, cents }) => ({
-      finding: { kind: 'booking-gone', values: { paidCents: cents } } as const,
+      discrepancy: { kind: 'booking-gone', values: { paidCents: cents } } as const,
       // Cash has no intent.
       intentId: intentId ?? `payment ${paymentId}`,
       bookingReference,

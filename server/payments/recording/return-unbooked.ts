@@ -9,7 +9,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { reportFinding } from '../report-finding.ts'
+import { reportDiscrepancy } from '../report-discrepancy.ts'
 
 const WHY = refundReason('payments.bookingGoneMoneyBack')
 
@@ -67,8 +67,8 @@ async function tellStaff(
   { intentId, bookingReference, amountCents }: PaymentRow,
   isCustomerTold: boolean,
 ): Promise<void> {
-  await reportFinding(tx, ctx, {
-    finding: { kind: 'returned-without-booking', values: { takenCents: amountCents, isCustomerTold } },
+  await reportDiscrepancy(tx, ctx, {
+    discrepancy: { kind: 'returned-without-booking', values: { takenCents: amountCents, isCustomerTold } },
     intentId: intentId ?? '',
     bookingReference,
     isRepaired: true,

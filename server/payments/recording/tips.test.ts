@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { outbox, payments } from '#server/database/schema/all-tables.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
@@ -19,7 +19,7 @@ afterEach(() => ctx.setNow(MORNING))
 async function celebrated(bookingDate = '2027-02-13') {
   ctx.setNow(MORNING)
   const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   ctx.setNow(AFTER)
   const give = (amount: string) => ctx.call('POST', at('/tip'), { amount })
   const pay = ({ paymentIntentId, clientSecret }: { paymentIntentId: string; clientSecret: string }) =>
@@ -90,8 +90,8 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     ctx.setNow(new Date())
     await reconcile(ctx)
     expect(await other.tips()).toMatchObject([{ amountCents: 1_000 }])
-    const findings = (await ctx.staff('GET', '/api/admin/reconciliation')).body
-    expect(findings.filter(({ kind }) => kind !== 'not-recorded')).toEqual([])
+    const discrepancies = (await ctx.staff('GET', '/api/admin/reconciliation')).body
+    expect(discrepancies.filter(({ kind }) => kind !== 'not-recorded')).toEqual([])
   })
 
   it('is paid once, however many browsers ask, and stops what was asked for with another amount', async () => {
@@ -109,7 +109,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
   it('does not stand in the way of the balance, nor the balance in its way', async () => {
     ctx.setNow(MORNING)
     const booking = await payForParty(ctx, { bookingDate: '2027-02-08' })
-    const at = await createOwnLink(ctx, booking)
+    const at = await createPageLink(ctx, booking)
     ctx.setNow(AFTER)
     const tip = await ctx.call('POST', at('/tip'), { amount: '10' })
     const balance = await ctx.call('POST', at('/balance-payment'), {})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { discrepancies, paymentIntents } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
@@ -111,11 +111,11 @@ describe('payments without a booking', () => {
     const event = stripe.webhooks.at(-1) as Webhook
     await Promise.all([deliver(event), deliver(event), deliver(event)])
     expect(stripe.ledger.getRefunded(paymentIntentId)).toBe(8_000)
-    const findings = await real.db
+    const found = await real.db
       .select()
-      .from(reconciliationFindings)
-      .where(eq(reconciliationFindings.intentId, paymentIntentId))
-    expect(findings).toMatchObject([{ kind: 'returned-without-booking', bookingReference: null }])
+      .from(discrepancies)
+      .where(eq(discrepancies.intentId, paymentIntentId))
+    expect(found).toMatchObject([{ kind: 'returned-without-booking', bookingReference: null }])
     const order = bookingRequest({ paymentIntentId, bookingDate: '2027-03-13' })
     expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
   })

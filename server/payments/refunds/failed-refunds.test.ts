@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { and, desc, eq } from '#server/database/drizzle.ts'
 import {
   auditLog,
+  discrepancies,
   invoices,
   outbox,
   payments,
-  reconciliationFindings,
   refunds,
 } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
@@ -48,7 +48,7 @@ async function refusedParty(changes: Record<string, unknown>): Promise<Party> {
   return party
 }
 
-const toFinding = async ({ intentId }: Party) =>
+const readDiscrepancy = async ({ intentId }: Party) =>
   present((await ctx.staff('GET', '/api/admin/reconciliation')).body.find((one) => one.intentId === intentId))
 const getRefunds = ({ id }: Party) =>
   ctx.db
@@ -79,9 +79,11 @@ const getLastEntry = async ({ id }: Party) =>
       .limit(1)
   )[0]
 const again = async (party: Party, refundAmount = '75.00') =>
-  ctx.staff('POST', `/api/admin/reconciliation/${(await toFinding(party)).id}/refund-again`, { refundAmount })
+  ctx.staff('POST', `/api/admin/reconciliation/${(await readDiscrepancy(party)).id}/refund-again`, {
+    refundAmount,
+  })
 const handBack = async (party: Party, method: string, refundAmount = '75.00') => {
-  const path = `/api/admin/reconciliation/${(await toFinding(party)).id}/handed-back` as const
+  const path = `/api/admin/reconciliation/${(await readDiscrepancy(party)).id}/handed-back` as const
   return ctx.staff('POST', path, { refundAmount, method })
 }
 const openDifferences = async () => (await ctx.staff('GET', '/api/admin/overview')).body.openDifferences
@@ -90,7 +92,7 @@ describe('a refund that fails', () => {
   it('at once: stands among the differences and on the dashboard, and the owner is mailed', async () => {
     const before = await openDifferences()
     const party = await refusedParty({ bookingDate: '2027-02-13' })
-    expect(await toFinding(party)).toMatchObject({
+    expect(await readDiscrepancy(party)).toMatchObject({
       kind: 'refund-failed',
       amount: '75.00',
       bookingReference: party.bookingId,
@@ -120,7 +122,7 @@ describe('a refund that fails', () => {
     const event = stripe.webhooks.at(-1) as Webhook
     await Promise.all([deliver(event), deliver(event)])
     expect(await getStatuses(party)).toEqual(['failed'])
-    expect(await toFinding(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
+    expect(await readDiscrepancy(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
     expect(await getOwnerMails(party)).toHaveLength(1)
   })
 
@@ -162,7 +164,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
       action: 'sent a failed refund again for',
       details: '$75.00',
     })
-    const own = (await ctx.call('GET', (await createOwnLink(ctx, party))(''))).body
+    const own = (await ctx.call('GET', (await createPageLink(ctx, party))(''))).body
     expect(own.payments.map(({ kind, status: state }) => [kind, state])).toEqual([
       ['payment', 'done'],
       ['refund', 'done'],
@@ -195,7 +197,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
 
   it('409: one refund, however many ask at once', async () => {
     const party = await refusedParty({ bookingDate: '2027-03-20' })
-    const { id } = await toFinding(party)
+    const { id } = await readDiscrepancy(party)
     const path = `/api/admin/reconciliation/${id}/refund-again` as const
     const asked = await Promise.all(
       [1, 2, 3, 4].map(() => ctx.staff('POST', path, { refundAmount: '75.00' })),
@@ -210,7 +212,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     stripe.setWeather({ calls: 10, mode: 'error-500' })
     expect((await again(party)).status).toBe(502)
     stripe.setWeather(undefined)
-    expect(await toFinding(party)).toMatchObject({ resolvedAt: null })
+    expect(await readDiscrepancy(party)).toMatchObject({ resolvedAt: null })
     expect(await getStatuses(party)).toEqual(['failed'])
   })
 
@@ -222,7 +224,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
       409,
       expect.stringContaining('Only $0.00 is left of this payment'),
     ])
-    const { id } = await toFinding(party)
+    const { id } = await readDiscrepancy(party)
     expect((await ctx.staff('POST', `/api/admin/reconciliation/${id}/resolve`)).status).toBe(200)
     expect((await again(party)).body.message).toContain('No part of this payment is waiting to be refunded')
   })
@@ -248,7 +250,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
   it('400, 401, 403 and 404', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-24' })
     const crew = await addColleague(ctx, 'robin', 'crew')
-    const { id } = await toFinding(party)
+    const { id } = await readDiscrepancy(party)
     for (const [call, body] of [
       ['refund-again', { refundAmount: '75.00' }],
       ['handed-back', { refundAmount: '75.00', method: 'cash' }],
@@ -262,7 +264,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect((await handBack(party, 'card')).status).toBe(400)
     const kind = 'unknown-at-provider' as const
     const other = { kind, intentId: party.intentId, sentence: 'Another difference' }
-    const [row] = await ctx.db.insert(reconciliationFindings).values(other).returning()
+    const [row] = await ctx.db.insert(discrepancies).values(other).returning()
     const path = `/api/admin/reconciliation/${row?.id ?? 0}/refund-again` as const
     expect((await ctx.staff('POST', path, { refundAmount: '75.00' })).status).toBe(404)
   })
@@ -301,7 +303,7 @@ describe('a refund that failed', () => {
     await ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, { refundAmount: '75.00' })
     stripe.ledger.refusesRefunds = undefined
     expect((await cancel(party)).body.refundAmount).toBe('112.50')
-    expect(await toFinding(party)).toMatchObject({ resolvedAt: expect.any(String) })
+    expect(await readDiscrepancy(party)).toMatchObject({ resolvedAt: expect.any(String) })
     expect((await again(party)).status).toBe(409)
     expect(stripe.ledger.getRefunded(party.intentId)).toBe(11_250)
   })

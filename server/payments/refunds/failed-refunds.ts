@@ -2,8 +2,8 @@ import type { Cents } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
-import { payments, reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
-import { REFUND_FAILED, storedFinding } from '../report-finding.ts'
+import { discrepancies, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { REFUND_FAILED, storedDiscrepancy } from '../report-discrepancy.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
@@ -31,27 +31,27 @@ export function addUp(rows: readonly Pick<RefundRow, 'amountCents'>[]): Cents {
 export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment: PaymentRow): Promise<void> {
   const { intentId, bookingReference } = payment
   if (intentId === null) return
-  const { kind, resolvedAt, amountCents } = reconciliationFindings
+  const { kind, resolvedAt, amountCents } = discrepancies
   const owedCents = addUp(await owedRefunds(tx, payment))
   if (owedCents === 0) {
     await tx
-      .update(reconciliationFindings)
+      .update(discrepancies)
       .set({ resolvedAt: ctx.now() })
-      .where(and(eq(kind, REFUND_FAILED), eq(reconciliationFindings.intentId, intentId), isNull(resolvedAt)))
+      .where(and(eq(kind, REFUND_FAILED), eq(discrepancies.intentId, intentId), isNull(resolvedAt)))
     return
   }
   const report = {
-    ...storedFinding({ kind: REFUND_FAILED, values: { owedCents } }),
+    ...storedDiscrepancy({ kind: REFUND_FAILED, values: { owedCents } }),
     bookingReference,
     amountCents: owedCents,
     resolvedAt: null,
     createdAt: ctx.now(),
   }
   await tx
-    .insert(reconciliationFindings)
+    .insert(discrepancies)
     .values({ ...report, intentId })
     .onConflictDoUpdate({
-      target: [kind, reconciliationFindings.intentId],
+      target: [kind, discrepancies.intentId],
       set: report,
       setWhere: sql`${resolvedAt} IS NOT NULL OR ${amountCents} IS DISTINCT FROM excluded.amount`,
     })

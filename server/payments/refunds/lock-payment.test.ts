@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { eq } from '#server/database/drizzle.ts'
-import { bookings, payments, reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
+import { bookings, discrepancies, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -42,6 +42,6 @@ it('a refund that fails does not get in the way of deleting its booking at the s
   await someoneWaits()
   waiting.resolve()
   await Promise.all([deleting, failing])
-  const [finding] = await ctx.db.select().from(reconciliationFindings)
-  expect(finding).toMatchObject({ intentId: paymentIntentId, amountCents: 7_500, resolvedAt: null })
+  const [discrepancy] = await ctx.db.select().from(discrepancies)
+  expect(discrepancy).toMatchObject({ intentId: paymentIntentId, amountCents: 7_500, resolvedAt: null })
 })

@@ -12,7 +12,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
-import { payments, type reconciliationFindings, refunds } from '#server/database/schema/all-tables.ts'
+import { type discrepancies, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/refund-words.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
@@ -22,7 +22,7 @@ import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
 
 type PaymentRow = typeof payments.$inferSelect
-type Finding = typeof reconciliationFindings.$inferSelect
+type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
 type FailedRefundDecision = {
   /** What staff saw was owed. */
@@ -38,15 +38,15 @@ type FailedRefundDecision = {
  */
 export async function sendFailedRefundsAgain(
   ctx: Context,
-  finding: Finding,
+  discrepancy: StoredDiscrepancy,
   wanted: Omit<FailedRefundDecision, 'method'>,
 ): Promise<null | Refusal> {
-  const { intentId } = finding
+  const { intentId } = discrepancy
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   const provider = payment?.provider ?? null
   const asked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
   if (isRefusal(asked)) return asked
-  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, finding, wanted))
+  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, discrepancy, wanted))
   if (isRefusal(refundIds)) return refundIds
   for (const refundId of refundIds) await sendRefund(ctx, refundId)
   return null
@@ -55,10 +55,10 @@ export async function sendFailedRefundsAgain(
 /** Notes that staff handed back what failed to go back of a payment. */
 export async function handFailedRefundsBack(
   ctx: Context,
-  finding: Finding,
+  discrepancy: StoredDiscrepancy,
   wanted: Required<FailedRefundDecision>,
 ): Promise<null | Refusal> {
-  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, finding, wanted))
+  const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, discrepancy, wanted))
   return isRefusal(refundIds) ? refundIds : null
 }
 
@@ -69,17 +69,17 @@ export async function handFailedRefundsBack(
 async function replace(
   tx: Transaction,
   ctx: Context,
-  finding: Finding,
+  discrepancy: StoredDiscrepancy,
   wanted: FailedRefundDecision,
 ): Promise<number[] | Refusal> {
-  const owed = await lockOwed(tx, finding.intentId)
+  const owed = await lockOwed(tx, discrepancy.intentId)
   const refusal = await refusalFor(tx, owed, wanted)
   if (refusal) return refusal
   const { booking, payment, failed } = owed
   await settleFailedRefunds(tx, ctx, [payment.id])
   const refundIds: number[] = []
   for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
-  await note(tx, { booking, finding, cents: addUp(failed) }, wanted)
+  await note(tx, { booking, discrepancy, cents: addUp(failed) }, wanted)
   if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
   await issueInvoices(tx, ctx, { refundIds })
   return refundIds
@@ -132,13 +132,13 @@ async function requestAgain(
 
 type Noted = {
   readonly booking: FullBooking | undefined
-  readonly finding: Finding
+  readonly discrepancy: StoredDiscrepancy
   readonly cents: Cents
 }
 
 function note(
   tx: Transaction,
-  { booking, finding, cents }: Noted,
+  { booking, discrepancy, cents }: Noted,
   { admin, method }: FailedRefundDecision,
 ): Promise<void> {
   return audit(tx, {
@@ -146,7 +146,7 @@ function note(
     action: method ? 'handed back money for' : 'sent a failed refund again for',
     ...(booking
       ? { subject: 'booking', subjectId: booking.id }
-      : { subject: 'difference', subjectId: finding.id }),
+      : { subject: 'difference', subjectId: discrepancy.id }),
     facts: { kind: 'payment', amountCents: cents, method: method ?? null },
   })
 }

@@ -3,7 +3,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { outbox, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { BANK_ACCOUNT } from '#test/simulated-stripe/ledger.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -69,7 +69,7 @@ describe('the pretend ways of the test payments', () => {
 
   it('of a balance is told on the own page, where nothing is to be paid meanwhile, and no reminder asks for it', async () => {
     const party = await payForParty(testing, { bookingDate: '2027-01-20' })
-    const at = await createOwnLink(testing, party)
+    const at = await createPageLink(testing, party)
     const reminderDay = later(9 * 24)
     testing.setNow(reminderDay)
     const { body: intent } = await testing.call('POST', at('/balance-payment'), {})

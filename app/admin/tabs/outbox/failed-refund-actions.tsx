@@ -8,7 +8,7 @@ import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
-import { findingsQuery } from './findings-query.ts'
+import { discrepanciesQuery } from './discrepancies-query.ts'
 import { type FailedRefund, HandedBackDialog } from './handed-back-dialog.tsx'
 
 /** What can be done about money that did not go back: have the provider send it again, or note that staff did. */
@@ -17,7 +17,7 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
   const [isHandingBack, setIsHandingBack] = useState(false)
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
-  const changed = () => Promise.all([queryClient.invalidateQueries(findingsQuery), bookingsChanged()])
+  const changed = () => Promise.all([queryClient.invalidateQueries(discrepanciesQuery), bookingsChanged()])
   const sendKeyed = useRequestKey()
   const again = useSingleMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { BalanceList } from './balance-list.tsx'
-import { FindingList } from './finding-list.tsx'
+import { DiscrepancyList } from './discrepancy-list.tsx'
 import { JobList } from './job-list.tsx'
 import { MailList } from './mail-list.tsx'
 
@@ -37,7 +37,7 @@ export default function OutboxTab() {
             label: text('admin.outbox.balances.title'),
             panel: <BalanceList onBooking={onBooking} />,
           },
-          { id: 'findings', label: text('admin.outbox.differences.title'), panel: <FindingList /> },
+          { id: 'findings', label: text('admin.outbox.differences.title'), panel: <DiscrepancyList /> },
         ]}
       />
       <BookingDialogs open={openBooking} onOpen={setOpenBooking} />

@@ -8,7 +8,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { FindingTable } from './finding-table.tsx'
+import { CheckTable } from './check-table.tsx'
 import { LastBackup } from './last-backup.tsx'
 import styles from './system-tab.module.css'
 
@@ -29,7 +29,7 @@ export default function SystemTab() {
       {data && (
         <div className={styles.parts}>
           <LastBackup backup={data.lastBackup} />
-          <FindingTable findings={data.findings} />
+          <CheckTable findings={data.findings} />
           <p className={styles.checked}>
             {text('admin.system.checkedAt', { moment: formatShortDayAndTime(data.checkedAt, language) })}{' '}
             <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => refetch()}>

@@ -19,7 +19,7 @@ import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
 
 type FieldsProps = {
-  readonly own: BookingPage
+  readonly page: BookingPage
   readonly link: BookingPageLink
   readonly draft: OrderDraft
   /** By the field's name. */
@@ -28,10 +28,10 @@ type FieldsProps = {
 }
 
 /** Teepees first, since that is what most families change; what few change is folded. */
-export function ChangeOrderFields({ own, link, draft, problems, onChange }: FieldsProps) {
+export function ChangeOrderFields({ page, link, draft, problems, onChange }: FieldsProps) {
   const text = useText()
   const language = useLanguage()
-  const { booking, orderChanges: until = {} } = own
+  const { booking, orderChanges: until = {} } = page
   const isClosed = until.more === undefined
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: options } = useQuery({
@@ -74,14 +74,14 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
         error={problems.themeId}
         onChange={(event) => onChange({ themeId: Number(event.target.value) })}
       >
-        {offered.length === 0 && <option value={own.booking.themeId}>{own.booking.themeName}</option>}
+        {offered.length === 0 && <option value={page.booking.themeId}>{page.booking.themeName}</option>}
         {offered.map(({ id, name, pricePerTeepee }) => (
           <option key={id} value={id}>
             {name}, {dollars(pricePerTeepee)}
           </option>
         ))}
       </SelectField>
-      <AddonFields {...{ own, link, draft, problems, onChange }} />
+      <AddonFields {...{ page, link, draft, problems, onChange }} />
       <details className={styles.more}>
         <summary>{text('myBooking.page.orderMore')}</summary>
         <div className={styles.fields}>
@@ -139,8 +139,8 @@ export function ChangeOrderFields({ own, link, draft, problems, onChange }: Fiel
   )
 }
 
-function AddonFields({ own, draft, onChange }: FieldsProps) {
-  const { orderChanges: until = {}, booking } = own
+function AddonFields({ page, draft, onChange }: FieldsProps) {
+  const { orderChanges: until = {}, booking } = page
   const text = useText()
   const { data: addons = [] } = useQuery(addonsQuery)
   const booked = new Map(booking.addons.map(({ addonId, quantity }) => [addonId, quantity]))

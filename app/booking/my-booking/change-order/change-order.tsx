@@ -7,18 +7,18 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { BookingPageLink } from '../booking-page-link.ts'
-import { useOwnChange } from '../use-own-change.ts'
+import { useFamilyChange } from '../use-family-change.ts'
 import styles from './change-order.module.css'
 import { ChangeOrderFields } from './change-order-fields.tsx'
+import { ChangeStatements } from './change-statements.tsx'
 import { changedParts, type OrderEdits, toOrderDraft } from './order-draft.ts'
-import { OwnStatements } from './own-statements.tsx'
 import { PayForChange } from './pay-for-change.tsx'
 import { ChangeNeedsPayment, sendOrderChange } from './send-order-change.ts'
 import { useChangeQuote } from './use-change-quote.ts'
 import { useWaitForMore } from './use-wait-for-more.ts'
 
 type ChangeOrderProps = {
-  readonly own: BookingPage
+  readonly page: BookingPage
   readonly link: BookingPageLink
   /** A change that is prepared already. */
   readonly prepared?: OrderEdits
@@ -26,13 +26,13 @@ type ChangeOrderProps = {
 }
 
 /** A family changes its order: what it wants, both statements side by side, and one tap, or a card if something is due. */
-export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderProps) {
+export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderProps) {
   const text = useText()
   const [edits, setEdits] = useState(prepared)
   const [isPaying, setPaying] = useState(false)
-  const asked = useChangeQuote({ own, link, edits })
+  const asked = useChangeQuote({ page, link, edits })
   const { quote, wanted, error, isBusy } = asked
-  const change = useOwnChange({
+  const change = useFamilyChange({
     link,
     ask: async (seen: NonNullable<typeof quote>) => {
       try {
@@ -56,7 +56,7 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
     : (change.failure ?? wait.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
-    return <PayForChange {...{ own, link, quote, wanted, onClose }} onBack={back} refetch={asked.refetch} />
+    return <PayForChange {...{ page, link, quote, wanted, onClose }} onBack={back} refetch={asked.refetch} />
   }
   return (
     <Dialog
@@ -64,7 +64,7 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
       onClose={onClose}
       size="3xl"
       title={text('myBooking.page.orderTitle')}
-      description={describeChanges(own.orderChanges ?? {}, text)}
+      description={describeChanges(page.orderChanges ?? {}, text)}
       footer={
         <>
           {quote && (
@@ -103,9 +103,9 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
     >
       <div className={styles.order}>
         <ChangeOrderFields
-          own={own}
+          page={page}
           link={link}
-          draft={toOrderDraft(own.booking, edits)}
+          draft={toOrderDraft(page.booking, edits)}
           problems={findProblems(error)}
           onChange={(part) => {
             setEdits({ ...edits, ...part })
@@ -121,11 +121,11 @@ export function ChangeOrder({ own, link, prepared = {}, onClose }: ChangeOrderPr
           )}
           {quote?.canWait && (
             <p className={styles.note}>
-              {text('myBooking.page.waitWords')} {own.waitsFor && text('myBooking.page.waitInstead')}
+              {text('myBooking.page.waitWords')} {page.waitsFor && text('myBooking.page.waitInstead')}
             </p>
           )}
           {quote ? (
-            <OwnStatements quote={quote} />
+            <ChangeStatements quote={quote} />
           ) : (
             !failure && <p className={styles.note}>{text('myBooking.page.orderWords')}</p>
           )}

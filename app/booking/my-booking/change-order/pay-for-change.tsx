@@ -8,14 +8,14 @@ import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { BookingPageLink } from '../booking-page-link.ts'
 import { CardPayment } from '../card-payment.tsx'
-import { useOwnPayment } from '../use-own-payment.ts'
+import { useFamilyPayment } from '../use-family-payment.ts'
 import styles from './change-order.module.css'
+import { ChangeStatements } from './change-statements.tsx'
 import type { WantedOrder } from './order-draft.ts'
-import { OwnStatements } from './own-statements.tsx'
 import { sendOrderChange } from './send-order-change.ts'
 
 type PayForChangeProps = {
-  readonly own: BookingPage
+  readonly page: BookingPage
   readonly link: BookingPageLink
   readonly quote: ChangeQuote
   readonly wanted: WantedOrder
@@ -25,10 +25,10 @@ type PayForChangeProps = {
 }
 
 /** The difference is paid by card; the change is made by the payment. */
-export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetch }: PayForChangeProps) {
+export function PayForChange({ page, link, quote, wanted, onBack, onClose, refetch }: PayForChangeProps) {
   const text = useText()
-  const payment = useOwnPayment({
-    booking: own.booking,
+  const payment = useFamilyPayment({
+    booking: page.booking,
     prepare: async () => {
       const pending = await sendOrderChange({ link, wanted }, quote)
       if ('changeId' in pending) return pending
@@ -57,7 +57,7 @@ export function PayForChange({ own, link, quote, wanted, onBack, onClose, refetc
       }
     >
       <div className={styles.order}>
-        <OwnStatements quote={quote} />
+        <ChangeStatements quote={quote} />
         <CardPayment
           label={text('myBooking.page.cardPayment')}
           pay={text('myBooking.page.payAndChange', { amount: dollars(quote.dueNowAmount) })}

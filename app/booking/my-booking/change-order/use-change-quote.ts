@@ -5,15 +5,15 @@ import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { changedParts, type OrderEdits } from './order-draft.ts'
 import { useSettled } from './use-settled.ts'
 
-type QuoteRequest = { readonly own: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
+type QuoteRequest = { readonly page: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
 
 /** Both statements of a changed order, asked for anew whenever the order or the booking becomes another one. */
-export function useChangeQuote({ own, link, edits }: QuoteRequest) {
-  const wanted = changedParts(own.booking, edits)
+export function useChangeQuote({ page, link, edits }: QuoteRequest) {
+  const wanted = changedParts(page.booking, edits)
   const { settled, isSettled } = useSettled(wanted)
   const isChanged = Object.keys(wanted).length > 0
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['change-quote', link.reference, own.booking, settled],
+    queryKey: ['change-quote', link.reference, page.booking, settled],
     queryFn: () => api.post('/api/my-bookings/:reference/change-quote', { ...toPlaces(link), body: settled }),
     enabled: Object.keys(settled).length > 0,
     retry: false,

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
-import { useOwnChange } from '../use-own-change.ts'
+import { useFamilyChange } from '../use-family-change.ts'
 import type { WantedOrder } from './order-draft.ts'
 
 /** Lets a booking wait for a bigger order that its day has no room for now. */
@@ -13,7 +13,7 @@ export function useWaitForMore({
   readonly onDone: () => void
 }) {
   const text = useText()
-  return useOwnChange({
+  return useFamilyChange({
     link,
     ask: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
       api.post('/api/my-bookings/:reference/change-wait', {

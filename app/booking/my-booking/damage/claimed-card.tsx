@@ -3,14 +3,14 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { useClaimRequest } from './use-claim-request.ts'
 
 type CardProps = {
-  readonly claim: OwnDamageClaim
-  readonly card: NonNullable<OwnDamageClaim['card']>
+  readonly claim: FamilyDamageClaim
+  readonly card: NonNullable<FamilyDamageClaim['card']>
   readonly link: BookingPageLink
 }
 

@@ -5,15 +5,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { ClaimAnswer } from '#domain/payments/damage-claim.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { useClaimRequest } from './use-claim-request.ts'
 
-type AnswerProps = { readonly claim: OwnDamageClaim; readonly link: BookingPageLink }
-type SavedCard = NonNullable<OwnDamageClaim['savedCard']>
+type AnswerProps = { readonly claim: FamilyDamageClaim; readonly link: BookingPageLink }
+type SavedCard = NonNullable<FamilyDamageClaim['savedCard']>
 
 /** The family agrees, also with its saved card, after a question, or says how it was. */
 export function DamageAnswer({ claim, link }: AnswerProps) {

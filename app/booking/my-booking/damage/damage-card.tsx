@@ -8,16 +8,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import type { BookingPage } from '#contract/family/booking-page.ts'
-import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { PaymentFailure } from '../../payment/payment-failure.tsx'
-import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 import { CardPayment } from '../card-payment.tsx'
-import { useOwnPayment } from '../use-own-payment.ts'
+import { useFamilyPayment } from '../use-family-payment.ts'
 import { ClaimedCard } from './claimed-card.tsx'
 import { DamageAnswer } from './damage-answer.tsx'
 import { DamageFacts } from './damage-facts.tsx'
@@ -25,14 +24,12 @@ import { DamageFacts } from './damage-facts.tsx'
 /** How often it is asked whether a card has been charged. */
 const CHARGING_MILLISECONDS = 4_000
 
-type OwnProps = { readonly own: BookingPage; readonly link: BookingPageLink }
-
 /** What is claimed for damage; nothing for nearly every family. */
-export function DamageCards({ own, link }: OwnProps) {
-  return own.damageClaimIds?.map((id) => <DamageCard key={id} id={id} own={own} link={link} />)
+export function DamageCards({ page, link }: BookingPageProps) {
+  return page.damageClaimIds?.map((id) => <DamageCard key={id} id={id} page={page} link={link} />)
 }
 
-function DamageCard({ id, own, link }: OwnProps & { readonly id: number }) {
+function DamageCard({ id, page, link }: BookingPageProps & { readonly id: number }) {
   const text = useText()
   const language = useLanguage()
   const { params, query } = toPlaces(link)
@@ -49,17 +46,19 @@ function DamageCard({ id, own, link }: OwnProps & { readonly id: number }) {
       <DamageFacts claim={claim} />
       {(claim.canAnswer || claim.savedCard) && <DamageAnswer claim={claim} link={link} />}
       {claim.card?.state === 'given' && <ClaimedCard claim={claim} card={claim.card} link={link} />}
-      {claim.status === 'decided' && !isCharging(claim) && <PayDamage claim={claim} own={own} link={link} />}
+      {claim.status === 'decided' && !isCharging(claim) && (
+        <PayDamage claim={claim} page={page} link={link} />
+      )}
     </Card>
   )
 }
 
 /** The server charges the saved card, and sees later what came of it. */
-function isCharging({ status, card }: OwnDamageClaim): boolean {
+function isCharging({ status, card }: FamilyDamageClaim): boolean {
   return status === 'decided' && card?.state === 'given'
 }
 
-function describe(claim: OwnDamageClaim, text: Text, until: string): string {
+function describe(claim: FamilyDamageClaim, text: Text, until: string): string {
   const { status, answer, canAnswer, chargedAmount, claimedAmount, card } = claim
   const charged = dollars(chargedAmount ?? claimedAmount)
   if (status === 'withdrawn') return text('myBooking.damage.withdrawn')
@@ -82,13 +81,13 @@ function describe(claim: OwnDamageClaim, text: Text, until: string): string {
 }
 
 /** The card payment of what was decided, opened by its own button. */
-function PayDamage({ claim, own, link }: OwnProps & { readonly claim: OwnDamageClaim }) {
+function PayDamage({ claim, page, link }: BookingPageProps & { readonly claim: FamilyDamageClaim }) {
   const text = useText()
   const [isPaying, setPaying] = useState(false)
   const { params, query } = toPlaces(link)
   const amount = claim.chargedAmount ?? '0.00'
-  const payment = useOwnPayment({
-    booking: own.booking,
+  const payment = useFamilyPayment({
+    booking: page.booking,
     prepare: () =>
       api.post('/api/my-bookings/:reference/damage-claims/:id/payment', {
         params: { ...params, id: claim.id },

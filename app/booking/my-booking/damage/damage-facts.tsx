@@ -1,10 +1,10 @@
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import styles from './damage-card.module.css'
 
 /** What is claimed, with its pictures, and what the family has written. */
-export function DamageFacts({ claim }: { readonly claim: OwnDamageClaim }) {
+export function DamageFacts({ claim }: { readonly claim: FamilyDamageClaim }) {
   const text = useText()
   const { lines, claimedAmount, photos, answerText } = claim
   return (

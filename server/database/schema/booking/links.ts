@@ -8,7 +8,7 @@ export const bookingLinks = pgTable('booking_links', {
     .primaryKey()
     .references(() => bookings.id, { onDelete: 'cascade' }),
   /** Raised when staff correct the e-mail address, which ends the booking-page links that were mailed before. */
-  ownLinkVersion: integer('own_link_version').notNull().default(0),
+  linkVersion: integer('own_link_version').notNull().default(0),
   /** When staff last mailed the customer the payment link. */
   paymentLinkSentAt: instant('payment_link_sent_at'),
 })

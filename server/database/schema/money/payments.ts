@@ -2,7 +2,7 @@ import { REFUND_REASON_NAMES } from '#domain/changes/refund-reason.ts'
 import type { StoredMessage } from '#domain/messages/stored-messages.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import type { CardDecline } from '#domain/payments/decline.ts'
-import type { Finding, FindingKind } from '#domain/payments/finding.ts'
+import type { Discrepancy, DiscrepancyKind } from '#domain/payments/discrepancy.ts'
 import { ALL_PURPOSES } from '#domain/payments/payment-purpose.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
@@ -156,13 +156,13 @@ export const webhookEvents = pgTable('webhook_events', {
 })
 
 /** Differences between our books and the provider's, each kept once until staff have reviewed it. */
-export const reconciliationFindings = pgTable(
+export const discrepancies = pgTable(
   'reconciliation_findings',
   {
     id: id(),
-    kind: text('kind').$type<FindingKind>().notNull(),
-    /** What it is about, see domain/payments/finding.ts; null in what a release before this wrote. */
-    values: jsonb('values').$type<Finding['values']>(),
+    kind: text('kind').$type<DiscrepancyKind>().notNull(),
+    /** What it is about, see domain/payments/discrepancy.ts; null in what a release before this wrote. */
+    values: jsonb('values').$type<Discrepancy['values']>(),
     intentId: text('intent_id').notNull(),
     bookingReference: text('booking_reference'),
     /** Both in English words, for releases before the values. Nothing reads it where there are any. */

@@ -18,21 +18,21 @@ type Change<Wish> = {
   /** Resolves to the booking after the change. */
   readonly ask: (wish: Wish) => Promise<BookingPage | { success: boolean }>
   /** Tells from the booking whether the change has been made: its response may have been lost on the way. */
-  readonly isMade?: (own: BookingPage, wish: Wish) => boolean
+  readonly isMade?: (page: BookingPage, wish: Wish) => boolean
   readonly done: string
   readonly onDone: () => void
 }
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
-export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
+export function useFamilyChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
   const text = useText()
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (wish: Wish) =>
-      ask(wish).catch((failure) => toOutcome(failure, link, isMade && ((own) => isMade(own, wish)))),
-    onSuccess: (own) => {
-      if ('booking' in own) queryClient.setQueryData(bookingPageQuery(link).queryKey, own)
+      ask(wish).catch((failure) => toOutcome(failure, link, isMade && ((page) => isMade(page, wish)))),
+    onSuccess: (page) => {
+      if ('booking' in page) queryClient.setQueryData(bookingPageQuery(link).queryKey, page)
       void queryClient.invalidateQueries(OWN_INVOICES)
       toast({ title: done, tone: 'success' })
       onDone()
@@ -65,10 +65,10 @@ class UnknownOutcome extends Error {}
 async function toOutcome(
   failure: unknown,
   link: BookingPageLink,
-  isMade: ((own: BookingPage) => boolean) | undefined,
+  isMade: ((page: BookingPage) => boolean) | undefined,
 ): Promise<BookingPage> {
   if (!isMade) throw failure
-  const own = await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined)
-  if (own && isMade(own)) return own
-  throw own || failure instanceof ApiFailure ? failure : new UnknownOutcome()
+  const page = await api.get('/api/my-bookings/:reference', toPlaces(link)).catch(() => undefined)
+  if (page && isMade(page)) return page
+  throw page || failure instanceof ApiFailure ? failure : new UnknownOutcome()
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { BookingPage } from './booking-page.ts'
 
-export const changeOwnTexts = endpoint({
+export const changeTextConsent = endpoint({
   method: 'put',
   path: '/api/my-bookings/:reference/texts',
   summary: 'Ask for texts about the party, or for no more of them',

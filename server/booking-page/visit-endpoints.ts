@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { changeOwnPictures as changeOwnPicturesCall } from '#contract/family/own-pictures.ts'
-import { changeOwnTexts as changeOwnTextsCall } from '#contract/family/own-texts.ts'
-import type { Progress } from '#contract/family/own-visit.ts'
-import * as contract from '#contract/family/own-visit.ts'
+import type { Progress } from '#contract/family/crew-visit.ts'
+import * as contract from '#contract/family/crew-visit.ts'
+import { changePictureConsent as changeOwnPicturesCall } from '#contract/family/picture-consent.ts'
+import { changeTextConsent as changeOwnTextsCall } from '#contract/family/text-consent.ts'
 import { findFirst, toStopId } from '#domain/work/crew-events.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -15,13 +15,13 @@ import { crewPhotos, users } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { washedKits } from '#server/kit-care/washed-kits.ts'
-import { changeOwnTexts } from '#server/texts/own-texts.ts'
-import { changeOwnPictures } from '#server/website-pictures/own-consent.ts'
+import { changeTextConsent } from '#server/texts/text-consent.ts'
+import { changePictureConsent } from '#server/website-pictures/picture-consent.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
 import { serveBookingPage } from './serve-booking-page.ts'
 
 /** Registers what a family reads and tells about the visit of the crew, and about texts of it. */
-export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
+export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
   serveBookingPage(app, contract.readProgress, async ({ ctx, booking, query }) => {
     const events = await setupEvents(ctx, booking)
     const photos = await shownPhotos(ctx, events)
@@ -47,17 +47,17 @@ export function ownVisitEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serveBookingPage(app, changeOwnTextsCall, async ({ ctx, booking, body, language, c }) => {
-    await changeOwnTexts(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
+    await changeTextConsent(ctx, booking, { isWanted: body.textConsent, address: callerAddress(c) })
     return bookingPageResponse(ctx, booking, language)
   })
 
   serveBookingPage(app, changeOwnPicturesCall, async ({ ctx, booking, body, language, c }) => {
     const choice = { isAllowed: body.pictureConsent, language, address: callerAddress(c) }
-    return (await changeOwnPictures(ctx, booking, choice)) ?? bookingPageResponse(ctx, booking, language)
+    return (await changePictureConsent(ctx, booking, choice)) ?? bookingPageResponse(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.readOwnAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
-  serveBookingPage(app, contract.changeOwnAccess, ({ ctx, booking, body }) =>
+  serveBookingPage(app, contract.readFamilyAccess, ({ ctx, booking }) => readAccess(ctx, booking.id))
+  serveBookingPage(app, contract.changeFamilyAccess, ({ ctx, booking, body }) =>
     changeAccess(ctx, booking, body, 'customer'),
   )
 }

@@ -32,11 +32,11 @@ function readOwn(call: ToolCall): Promise<BookingPage | ToolRefusal> {
 
 /** What is beyond the contract of the tool, above all what names the family, is left out where it is answered. */
 function toStatus(call: ToolCall, own: BookingPage) {
-  return { ...own.booking, ...own, ownPageUrl: ownPageUrl(call) }
+  return { ...own.booking, ...own, ownPageUrl: toPageUrl(call) }
 }
 
 /** The page at the link that the assistant was given. */
-function ownPageUrl({ ctx, language, sent }: ToolCall): string {
+function toPageUrl({ ctx, language, sent }: ToolCall): string {
   const query = new URLSearchParams({ token: String(sent.token) })
   return siteUrl(ctx) + pathIn(language, `/my-booking/${encodeURIComponent(String(sent.bookingId))}?${query}`)
 }
@@ -83,7 +83,7 @@ async function changeOrder(call: ToolCall, order: Arguments) {
     applied: false,
     sentence: [sentence, roomSentence ?? payFirst].filter(Boolean).join(' '),
     quote: { ...quote, totalBeforeAmount: before.totalAmount, totalAfterAmount: after.totalAmount },
-    ...(isPaidFirst && { paymentUrl: ownPageUrl(call) }),
+    ...(isPaidFirst && { paymentUrl: toPageUrl(call) }),
   }
 }
 

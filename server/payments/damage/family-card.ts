@@ -1,4 +1,4 @@
-import type { OwnDamageClaim } from '#contract/money/damage-claims.ts'
+import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { getCardBrand, getCardLabel, type KnownCard } from '#domain/payments/card-label.ts'
 import { consentRefusal } from '#domain/payments/damage-consent.ts'
@@ -23,7 +23,7 @@ export async function offerCard(
   ctx: Context,
   claim: FullClaim,
   language: Language,
-): Promise<OwnDamageClaim['savedCard']> {
+): Promise<FamilyDamageClaim['savedCard']> {
   if (claim.consent && claim.consent.state !== 'revoked') return null
   const card = await findKeptCard(ctx.db, claim.bookingId)
   const { claimedCents: amountCents } = claim

@@ -14,7 +14,7 @@ import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
 const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
 
 /** Returns what a family chose; undefined where the owner does not ask. Who has allowed it can always take it back. */
-export async function readOwnPictures(
+export async function readPictureConsent(
   { db }: Context,
   { id, bookingStatus }: FullBooking,
 ): Promise<BookingPage['pictures']> {
@@ -32,12 +32,12 @@ type Choice = {
 }
 
 /** Keeps what a family chose with its proof. What it takes back is taken off the website at once. */
-export async function changeOwnPictures(
+export async function changePictureConsent(
   ctx: Context,
   booking: FullBooking,
   { isAllowed, language, address }: Choice,
 ): Promise<null | Refusal> {
-  if (isAllowed && !(await readOwnPictures(ctx, booking))) return NOT_ASKED
+  if (isAllowed && !(await readPictureConsent(ctx, booking))) return NOT_ASKED
   await ctx.db.transaction(async (tx) => {
     await lockBooking(tx, booking.id)
     const wasAllowed = (await readAllowedAt(tx, booking.id)) !== undefined

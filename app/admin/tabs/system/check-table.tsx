@@ -1,15 +1,15 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Table } from '#app/ui/display/table.tsx'
-import type { Finding } from '#contract/operations/doctor.ts'
-import styles from './finding-table.module.css'
+import type { CheckResult } from '#contract/operations/doctor.ts'
+import styles from './check-table.module.css'
 
-const TONES: Record<Finding['state'], Tone> = { fine: 'success', warning: 'warning', problem: 'danger' }
+const TONES: Record<CheckResult['state'], Tone> = { fine: 'success', warning: 'warning', problem: 'danger' }
 
 /** Items that need action come first. */
-const RANKS: readonly Finding['state'][] = ['problem', 'warning', 'fine']
+const RANKS: readonly CheckResult['state'][] = ['problem', 'warning', 'fine']
 
-export function FindingTable({ findings }: { findings: Finding[] }) {
+export function CheckTable({ findings }: { findings: CheckResult[] }) {
   const text = useText()
   return (
     <Table
@@ -23,13 +23,13 @@ export function FindingTable({ findings }: { findings: Finding[] }) {
           header: text('admin.system.state'),
           cell: ({ state }) => <Badge tone={TONES[state]}>{text(`admin.system.states.${state}`)}</Badge>,
         },
-        { header: text('admin.system.found'), cell: (finding) => <Found finding={finding} /> },
+        { header: text('admin.system.found'), cell: (result) => <Found result={result} /> },
       ]}
     />
   )
 }
 
-function Found({ finding: { sentence, remedy } }: { finding: Finding }) {
+function Found({ result: { sentence, remedy } }: { result: CheckResult }) {
   return (
     <div className={styles.found}>
       <span>{sentence}</span>

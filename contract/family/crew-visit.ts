@@ -53,7 +53,7 @@ export const downloadSetupPhoto = endpoint({
   responses: { 200: null },
   refusals: [404],
 })
-export const readOwnAccess = endpoint({
+export const readFamilyAccess = endpoint({
   ...own,
   method: 'get',
   path: '/api/my-bookings/:reference/access',
@@ -61,7 +61,7 @@ export const readOwnAccess = endpoint({
   responses: { 200: StoredAccess },
   refusals: [404],
 })
-export const changeOwnAccess = endpoint({
+export const changeFamilyAccess = endpoint({
   ...own,
   method: 'put',
   path: '/api/my-bookings/:reference/access',

@@ -10,7 +10,7 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { withoutReturn } from '../use-return.ts'
 import { BOOKING_PAGE } from './booking-page-link.ts'
 
-type OwnPaymentOptions = {
+type FamilyPaymentOptions = {
   readonly booking: BookingPage['booking']
   /** `keepsCard` is whether the family agreed that the balance is charged to the same card. */
   readonly prepare: (keepsCard: boolean) => Promise<PaymentIntent>
@@ -20,7 +20,7 @@ type OwnPaymentOptions = {
   readonly onRefused?: (error: unknown) => void
 }
 
-export type OwnPayment = {
+export type FamilyPayment = {
   readonly isReady: () => boolean
   readonly pay: (card: CardForm | null) => Promise<void>
   readonly isBusy: boolean
@@ -28,7 +28,7 @@ export type OwnPayment = {
 }
 
 /** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
-export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
+export function useFamilyPayment(options: FamilyPaymentOptions): FamilyPayment {
   const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
   const text = useText()
   const queryClient = useQueryClient()

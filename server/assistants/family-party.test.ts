@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectAssistant } from '#test/journeys/assistant.ts'
-import { createOwnLink } from '#test/journeys/booking-page-link.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** Returns a paid party and what stands in the link that was mailed. */
 async function paidParty(bookingDate: string, changes: Record<string, unknown> = {}) {
   const booking = await payForParty(ctx, { bookingDate, ...changes })
-  const at = await createOwnLink(ctx, booking)
+  const at = await createPageLink(ctx, booking)
   const token = new URL(at(), 'http://localhost').searchParams.get('token') ?? ''
   return { booking, link: { bookingId: booking.bookingId, token }, at }
 }

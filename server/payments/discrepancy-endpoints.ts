@@ -3,7 +3,7 @@ import * as contract from '#contract/money/money.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { getFindingMessage } from '#domain/payments/finding.ts'
+import { getDiscrepancyMessage } from '#domain/payments/discrepancy.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -11,29 +11,26 @@ import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, desc, eq, isNull, sql } from '#server/database/drizzle.ts'
-import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { discrepancies, payments } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { settleFailedRefunds } from './refunds/failed-refunds.ts'
 import { handFailedRefundsBack, sendFailedRefundsAgain } from './refunds/resolve-failed-refunds.ts'
-import { REFUND_FAILED, toFinding } from './report-finding.ts'
+import { REFUND_FAILED, toDiscrepancy } from './report-discrepancy.ts'
 
 const FINDINGS_MOST = 200
-const FINDING_GONE = refuse('not_found', message('payments.findingUnknown'))
+const DISCREPANCY_GONE = refuse('not_found', message('payments.findingUnknown'))
 
-type Finding = typeof reconciliationFindings.$inferSelect
+type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
-export function findingEndpoints(app: Hono<AppEnvironment>): void {
+export function discrepancyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listFindings, async ({ ctx, language }) => {
     const rows = await ctx.db
       .select()
-      .from(reconciliationFindings)
-      .orderBy(
-        desc(sql`${isNull(reconciliationFindings.resolvedAt)}`),
-        desc(reconciliationFindings.createdAt),
-      )
+      .from(discrepancies)
+      .orderBy(desc(sql`${isNull(discrepancies.resolvedAt)}`), desc(discrepancies.createdAt))
       .limit(FINDINGS_MOST)
-    return rows.map((row) => findingResponse(row, language))
+    return rows.map((row) => discrepancyResponse(row, language))
   })
 
   serve(app, contract.resolveFinding, ({ ctx, params, admin, language }) =>
@@ -42,12 +39,16 @@ export function findingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.refundAgain, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), admin }
-    return settleRefund(ctx, params.id, language, (finding) => sendFailedRefundsAgain(ctx, finding, wanted))
+    return settleRefund(ctx, params.id, language, (discrepancy) =>
+      sendFailedRefundsAgain(ctx, discrepancy, wanted),
+    )
   })
 
   serve(app, contract.handRefundBack, ({ ctx, params, body, admin, language }) => {
     const wanted = { seenCents: toCents(body.refundAmount), method: body.method, admin }
-    return settleRefund(ctx, params.id, language, (finding) => handFailedRefundsBack(ctx, finding, wanted))
+    return settleRefund(ctx, params.id, language, (discrepancy) =>
+      handFailedRefundsBack(ctx, discrepancy, wanted),
+    )
   })
 }
 
@@ -56,15 +57,15 @@ async function settleRefund(
   ctx: Context,
   id: number,
   language: Language,
-  act: (finding: Finding) => Promise<null | Refusal>,
+  act: (discrepancy: StoredDiscrepancy) => Promise<null | Refusal>,
 ) {
-  const isWanted = and(eq(reconciliationFindings.id, id), eq(reconciliationFindings.kind, REFUND_FAILED))
-  const [finding] = await ctx.db.select().from(reconciliationFindings).where(isWanted)
-  if (!finding) return FINDING_GONE
-  const refusal = await act(finding)
+  const isWanted = and(eq(discrepancies.id, id), eq(discrepancies.kind, REFUND_FAILED))
+  const [discrepancy] = await ctx.db.select().from(discrepancies).where(isWanted)
+  if (!discrepancy) return DISCREPANCY_GONE
+  const refusal = await act(discrepancy)
   if (isRefusal(refusal)) return refusal
-  const [after = finding] = await ctx.db.select().from(reconciliationFindings).where(isWanted)
-  return findingResponse(after, language)
+  const [after = discrepancy] = await ctx.db.select().from(discrepancies).where(isWanted)
+  return discrepancyResponse(after, language)
 }
 
 function resolveFinding(
@@ -74,21 +75,21 @@ function resolveFinding(
 ) {
   return ctx.db.transaction(async (tx) => {
     await settleRefunds(tx, ctx, id)
-    const [finding] = await tx
-      .update(reconciliationFindings)
+    const [discrepancy] = await tx
+      .update(discrepancies)
       .set({ resolvedAt: ctx.now() })
-      .where(eq(reconciliationFindings.id, id))
+      .where(eq(discrepancies.id, id))
       .returning()
-    if (!finding) return FINDING_GONE
-    const about = toFinding(finding)
+    if (!discrepancy) return DISCREPANCY_GONE
+    const about = toDiscrepancy(discrepancy)
     await audit(tx, {
       actor: admin.username,
       action: 'marked as resolved',
       subject: 'difference',
       subjectId: id,
-      facts: { kind: 'finding', sentence: finding.sentence, ...(about && { about }) },
+      facts: { kind: 'finding', sentence: discrepancy.sentence, ...(about && { about }) },
     })
-    return findingResponse(finding, language)
+    return discrepancyResponse(discrepancy, language)
   })
 }
 
@@ -96,24 +97,24 @@ function resolveFinding(
 async function settleRefunds(tx: Transaction, ctx: Context, findingId: number): Promise<void> {
   const [about] = await tx
     .select({ paymentId: payments.id })
-    .from(reconciliationFindings)
-    .innerJoin(payments, eq(payments.intentId, reconciliationFindings.intentId))
-    .where(and(eq(reconciliationFindings.id, findingId), eq(reconciliationFindings.kind, REFUND_FAILED)))
+    .from(discrepancies)
+    .innerJoin(payments, eq(payments.intentId, discrepancies.intentId))
+    .where(and(eq(discrepancies.id, findingId), eq(discrepancies.kind, REFUND_FAILED)))
   if (about) await settleFailedRefunds(tx, ctx, [about.paymentId])
 }
 
-function findingResponse(finding: Finding, language: Language): contract.ReconciliationFinding {
-  const { id, kind, intentId, bookingReference, amountCents, isRepaired } = finding
-  const about = toFinding(finding)
+function discrepancyResponse(discrepancy: StoredDiscrepancy, language: Language): contract.Discrepancy {
+  const { id, kind, intentId, bookingReference, amountCents, isRepaired } = discrepancy
+  const about = toDiscrepancy(discrepancy)
   return {
     id,
     kind,
     intentId,
     bookingReference,
-    sentence: about ? textIn(language)(getFindingMessage(about)) : finding.sentence,
+    sentence: about ? textIn(language)(getDiscrepancyMessage(about)) : discrepancy.sentence,
     amount: amountCents === null ? null : toDecimal(amountCents),
     isRepaired,
-    resolvedAt: finding.resolvedAt?.toISOString() ?? null,
-    createdAt: finding.createdAt.toISOString(),
+    resolvedAt: discrepancy.resolvedAt?.toISOString() ?? null,
+    createdAt: discrepancy.createdAt.toISOString(),
   }
 }

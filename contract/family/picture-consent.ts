@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { BookingPage } from './booking-page.ts'
 
-export const changeOwnPictures = endpoint({
+export const changePictureConsent = endpoint({
   method: 'put',
   path: '/api/my-bookings/:reference/picture-consent',
   summary: 'Allow pictures of the setup on the website, or take it back: they are taken off at once',

@@ -12,7 +12,7 @@ import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 
 /** Invoices and credit notes; renders nothing until there are payments. */
-export function OwnInvoices({ link }: { link: BookingPageLink }) {
+export function FamilyInvoices({ link }: { link: BookingPageLink }) {
   const text = useText()
   const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', toPlaces(link)))

@@ -1,43 +1,49 @@
-import { type Finding, getFindingMessage, isFinding } from '#domain/payments/finding.ts'
+import { type Discrepancy, getDiscrepancyMessage, isDiscrepancy } from '#domain/payments/discrepancy.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { discrepancies } from '#server/database/schema/all-tables.ts'
 
 /** The kind of a difference about refunds of one payment that the provider did not make. */
 export const REFUND_FAILED = 'refund-failed'
 
-type FindingRow = typeof reconciliationFindings.$inferSelect
+type DiscrepancyRow = typeof discrepancies.$inferSelect
 
 /** Returns the columns that keep what a difference is about. */
-export function storedFinding(finding: Finding): Pick<FindingRow, 'kind' | 'values' | 'sentence'> {
-  return { ...finding, sentence: textIn(DEFAULT_LANGUAGE)(getFindingMessage(finding)) }
+export function storedDiscrepancy(
+  discrepancy: Discrepancy,
+): Pick<DiscrepancyRow, 'kind' | 'values' | 'sentence'> {
+  return { ...discrepancy, sentence: textIn(DEFAULT_LANGUAGE)(getDiscrepancyMessage(discrepancy)) }
 }
 
 /** Returns what a stored difference is about; undefined where a release before the values left its sentence alone. */
-export function toFinding({ kind, values, amountCents }: FindingRow): Finding | undefined {
+export function toDiscrepancy({ kind, values, amountCents }: DiscrepancyRow): Discrepancy | undefined {
   // An earlier release beside this one changes the amount, and leaves the values as they were.
   if (kind === REFUND_FAILED && amountCents !== null) return { kind, values: { owedCents: amountCents } }
   const stored = { kind, values }
-  return isFinding(stored) ? stored : undefined
+  return isDiscrepancy(stored) ? stored : undefined
 }
 
-type Found = Pick<FindingRow, 'intentId' | 'bookingReference'> & {
-  readonly finding: Finding
+type Found = Pick<DiscrepancyRow, 'intentId' | 'bookingReference'> & {
+  readonly discrepancy: Discrepancy
   readonly isRepaired?: boolean
 }
 
 /** Reports differences, each once: after staff have reviewed one, it is not reported again. */
-export async function reportFinding(
+export async function reportDiscrepancy(
   db: Database | Transaction,
   ctx: Context,
   ...found: readonly Found[]
 ): Promise<void> {
   await db
-    .insert(reconciliationFindings)
+    .insert(discrepancies)
     .values(
-      found.map(({ finding, ...about }) => ({ ...about, ...storedFinding(finding), createdAt: ctx.now() })),
+      found.map(({ discrepancy, ...about }) => ({
+        ...about,
+        ...storedDiscrepancy(discrepancy),
+        createdAt: ctx.now(),
+      })),
     )
     .onConflictDoNothing()
 }

@@ -4,7 +4,7 @@ import { type Cents, parseDollars } from '#domain/money/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 
 /** Returns what a cancellation gives back after so much was paid, by the steps that the booking was made under. */
-export function ownPolicy({ booking, refundSteps, movedPercent }: BookingPage, paidCents: Cents) {
+export function getRefundPolicy({ booking, refundSteps, movedPercent }: BookingPage, paidCents: Cents) {
   return {
     paidCents,
     depositCents: parseDollars(booking.depositAmount) ?? 0,

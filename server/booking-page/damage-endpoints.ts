@@ -7,19 +7,19 @@ import type { Context } from '#server/context.ts'
 import { PHOTO_GONE, sendPhoto } from '#server/crew/photos.ts'
 import { answerClaim } from '#server/damage-claims/answer-claim.ts'
 import { CLAIM_GONE, type FullClaim, findClaim } from '#server/damage-claims/claim-queries.ts'
-import { ownClaimResponse } from '#server/damage-claims/claim-responses.ts'
+import { familyClaimResponse } from '#server/damage-claims/claim-responses.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { crewPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
-import { agreeByCard, offerCard, takeCardBack } from '#server/payments/damage/own-card.ts'
+import { agreeByCard, offerCard, takeCardBack } from '#server/payments/damage/family-card.ts'
 import { prepareClaimPayment } from '#server/payments/damage/prepare-claim-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { serveBookingPage } from './serve-booking-page.ts'
 
 /** Registers what a family reads and says about claims for damage. */
-export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
-  serveBookingPage(app, contract.readOwnDamageClaim, async (call) => {
+export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
+  serveBookingPage(app, contract.readFamilyDamageClaim, async (call) => {
     const { ctx, booking, params } = call
     return respond(
       call,
@@ -63,15 +63,19 @@ export function ownDamageEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-type OwnCall = {
+type FamilyCall = {
   readonly ctx: Context
   readonly booking: { readonly reference: string }
   readonly query: { readonly token: string }
   readonly language: Language
 }
 
-async function respond({ ctx, booking, query, language }: OwnCall, claim: FullClaim | Refusal) {
+async function respond({ ctx, booking, query, language }: FamilyCall, claim: FullClaim | Refusal) {
   if (isRefusal(claim)) return claim
   const link = { reference: booking.reference, token: query.token }
-  return ownClaimResponse(claim, { link, savedCard: await offerCard(ctx, claim, language), now: ctx.now() })
+  return familyClaimResponse(claim, {
+    link,
+    savedCard: await offerCard(ctx, claim, language),
+    now: ctx.now(),
+  })
 }

@@ -27,11 +27,11 @@ export async function paidBooking(
   const booking = await post('/api/bookings', order)
   await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
   await post(`/api/bookings/${booking.bookingId}/payment`, {})
-  return { booking, path: await readOwnPath(request, booking.id) }
+  return { booking, path: await readPagePath(request, booking.id) }
 }
 
 /** Returns the path of the link in a booking’s confirmation mail. */
-export async function readOwnPath(request: APIRequestContext, bookingId: number): Promise<string> {
+export async function readPagePath(request: APIRequestContext, bookingId: number): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
   const { mails } = await read('/api/admin/outbox?pageSize=100')

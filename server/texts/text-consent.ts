@@ -6,7 +6,7 @@ import { readPermission } from './read-permission.ts'
 import { recordConsent } from './record-consent.ts'
 
 /** Returns what a family chose about texts; undefined where the site sends none, or not to such a number. */
-export async function readOwnTexts(
+export async function readTextConsent(
   { db, config, texts }: Context,
   { customerPhone, bookingStatus }: FullBooking,
 ): Promise<BookingPage['texts']> {
@@ -20,7 +20,7 @@ export async function readOwnTexts(
   }
 }
 
-export async function changeOwnTexts(
+export async function changeTextConsent(
   ctx: Context,
   { id, customerPhone, language }: FullBooking,
   { isWanted, address }: { readonly isWanted: boolean; readonly address: string },

@@ -12,31 +12,34 @@ type Values = {
   readonly 'refund-failed': { readonly owedCents: Cents }
 }
 
-export type FindingKind = keyof Values
+export type DiscrepancyKind = keyof Values
 /** A difference, to be told to staff in any language. Stored: the values of a kind are never changed, except by optional ones. */
-export type Finding = {
-  readonly [Kind in FindingKind]: { readonly kind: Kind; readonly values: Values[Kind] }
-}[FindingKind]
+export type Discrepancy = {
+  readonly [Kind in DiscrepancyKind]: { readonly kind: Kind; readonly values: Values[Kind] }
+}[DiscrepancyKind]
 
-const MESSAGES: { readonly [Kind in FindingKind]: (values: Values[Kind]) => Message } = {
-  'not-recorded': (values) => message('findings.notRecorded', values),
-  'amount-differs': (values) => message('findings.amountDiffers', values),
-  'refund-not-recorded': () => message('findings.refundNotRecorded'),
-  'unknown-at-provider': (values) => message('findings.unknownAtProvider', values),
-  'returned-without-booking': (values) => message('findings.returnedWithoutBooking', values),
-  'booking-gone': (values) => message('findings.bookingGone', values),
-  'refund-failed': (values) => message('findings.refundFailed', values),
+const MESSAGES: { readonly [Kind in DiscrepancyKind]: (values: Values[Kind]) => Message } = {
+  'not-recorded': (values) => message('discrepancies.notRecorded', values),
+  'amount-differs': (values) => message('discrepancies.amountDiffers', values),
+  'refund-not-recorded': () => message('discrepancies.refundNotRecorded'),
+  'unknown-at-provider': (values) => message('discrepancies.unknownAtProvider', values),
+  'returned-without-booking': (values) => message('discrepancies.returnedWithoutBooking', values),
+  'booking-gone': (values) => message('discrepancies.bookingGone', values),
+  'refund-failed': (values) => message('discrepancies.refundFailed', values),
 }
 
-export function getFindingMessage<Kind extends FindingKind>(finding: {
+export function getDiscrepancyMessage<Kind extends DiscrepancyKind>(discrepancy: {
   readonly kind: Kind
   readonly values: Values[Kind]
 }): Message {
-  return MESSAGES[finding.kind](finding.values)
+  return MESSAGES[discrepancy.kind](discrepancy.values)
 }
 
 /** Returns whether a stored kind with its values is one of these: releases before the values stored sentences alone. */
-export function isFinding(stored: { readonly kind: unknown; readonly values: unknown }): stored is Finding {
+export function isDiscrepancy(stored: {
+  readonly kind: unknown
+  readonly values: unknown
+}): stored is Discrepancy {
   const { kind, values } = stored
   return (
     typeof kind === 'string' && Object.hasOwn(MESSAGES, kind) && typeof values === 'object' && values !== null

@@ -15,8 +15,8 @@ import { cardConsents } from '#server/database/schema/all-tables.ts'
 import { removeCard } from '#server/payments/autopay/remove-cards.ts'
 import { type ConsentRow, findKeptCard, hasPlannedCharge } from '#server/payments/consents/consent-queries.ts'
 import { isForDamage, revokeConsents } from '#server/payments/damage/revoke-consent.ts'
+import { endAgreedHold } from '#server/payments/holds/family-hold.ts'
 import { findLiveHold, hasUnpaidClaim, isPrepared } from '#server/payments/holds/hold-queries.ts'
-import { endAgreedHold } from '#server/payments/holds/own-hold.ts'
 import { releaseHold } from '#server/payments/holds/release-hold.ts'
 import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-card.ts'
 
@@ -45,7 +45,7 @@ export async function keptCardResponse(
  * card is kept after. Damage that was to be charged to it is paid by link, and a hold that was only agreed to is not
  * placed; what is held already stays held, as was agreed. What is being charged at this moment is not overtaken.
  */
-export async function removeOwnCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+export async function removeFamilyCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
   const removed = await commitUnlessRefused(ctx.db, (tx) => take(tx, ctx, id))

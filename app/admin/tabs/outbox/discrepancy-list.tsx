@@ -6,14 +6,14 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { FindingState } from './finding-state.tsx'
-import { findingsQuery } from './findings-query.ts'
+import { discrepanciesQuery } from './discrepancies-query.ts'
+import { DiscrepancyState } from './discrepancy-state.tsx'
 
 /** Differences between our books and the card provider's. */
-export function FindingList() {
+export function DiscrepancyList() {
   const language = useLanguage()
   const text = useText()
-  const { data, isPending, isFetching, refetch } = useQuery(findingsQuery)
+  const { data, isPending, isFetching, refetch } = useQuery(discrepanciesQuery)
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return (
@@ -30,35 +30,35 @@ export function FindingList() {
       name="findings"
       caption={text('admin.outbox.differences.caption')}
       rows={data}
-      rowKey={(finding) => finding.id}
+      rowKey={(discrepancy) => discrepancy.id}
       columns={[
         {
           id: 'found',
           header: text('admin.outbox.differences.found'),
-          cell: (finding) => formatShortDayAndTime(finding.createdAt, language),
+          cell: (discrepancy) => formatShortDayAndTime(discrepancy.createdAt, language),
         },
         {
           id: 'booking',
           header: text('admin.outbox.booking'),
-          cell: (finding) => finding.bookingReference ?? text('admin.outbox.differences.noBooking'),
+          cell: (discrepancy) => discrepancy.bookingReference ?? text('admin.outbox.differences.noBooking'),
         },
         {
           id: 'what',
           isFixed: true,
           header: text('admin.outbox.differences.what'),
           isFreeText: true,
-          cell: (finding) => finding.sentence,
+          cell: (discrepancy) => discrepancy.sentence,
         },
         {
           id: 'payment',
           header: text('admin.outbox.differences.payment'),
-          cell: (finding) => finding.intentId,
+          cell: (discrepancy) => discrepancy.intentId,
         },
         {
           id: 'state',
           isFixed: true,
           header: text('admin.outbox.state'),
-          cell: (finding) => <FindingState finding={finding} />,
+          cell: (discrepancy) => <DiscrepancyState discrepancy={discrepancy} />,
         },
       ]}
     />

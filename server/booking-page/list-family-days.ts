@@ -9,7 +9,7 @@ import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { Context } from '#server/context.ts'
 
 /** Returns the days a party could move to. Only the holder of its link sees days that are free without this booking. */
-export async function ownDays(
+export async function listFamilyDays(
   ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,
   range: { readonly from: PartyDay; readonly to: PartyDay },

@@ -3,7 +3,7 @@ import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 
 /** Both statements in the words of the family's own page. */
-export function OwnStatements({ quote }: { readonly quote: ChangeQuote }) {
+export function ChangeStatements({ quote }: { readonly quote: ChangeQuote }) {
   const text = useText()
   const names = {
     bothStatements: text('myBooking.page.bothStatements'),

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { textIn } from '#domain/translation/text-in.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { type Finding, type FindingKind, getFindingMessage, isFinding } from './finding.ts'
+import {
+  type Discrepancy,
+  type DiscrepancyKind,
+  getDiscrepancyMessage,
+  isDiscrepancy,
+} from './discrepancy.ts'
 
 const TOLD: {
-  readonly [Kind in FindingKind]: readonly [
-    values: Extract<Finding, { kind: Kind }>['values'],
+  readonly [Kind in DiscrepancyKind]: readonly [
+    values: Extract<Discrepancy, { kind: Kind }>['values'],
     english: string,
     spanish: string,
   ][]
@@ -67,18 +72,18 @@ const TOLD: {
 }
 
 const all = Object.entries(TOLD).flatMap(([kind, examples]) =>
-  examples.map(([values, en, es]) => ({ finding: { kind, values } as Finding, en, es })),
+  examples.map(([values, en, es]) => ({ discrepancy: { kind, values } as Discrepancy, en, es })),
 )
 
-describe.each(all)('$finding', ({ finding, en, es }) => {
+describe.each(all)('$discrepancy', ({ discrepancy, en, es }) => {
   it('is told to staff in each language', () => {
-    const message = getFindingMessage(finding)
+    const message = getDiscrepancyMessage(discrepancy)
     expect([textIn('en')(message), textIn('es')(message)]).toEqual([en, es])
     expect(englishWordsIn(es)).toEqual([])
   })
 
   it('is known again when it is read', () => {
-    expect(isFinding(JSON.parse(JSON.stringify(finding)))).toBe(true)
+    expect(isDiscrepancy(JSON.parse(JSON.stringify(discrepancy)))).toBe(true)
   })
 })
 
@@ -88,5 +93,5 @@ it.each([
   { kind: 'toString', values: {} },
   { kind: 7, values: {} },
 ])('is not one of these: %j', (stored) => {
-  expect(isFinding(stored)).toBe(false)
+  expect(isDiscrepancy(stored)).toBe(false)
 })

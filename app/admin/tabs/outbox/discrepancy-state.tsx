@@ -3,27 +3,27 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import type { ReconciliationFinding } from '#contract/money/money.ts'
+import type { Discrepancy } from '#contract/money/money.ts'
+import { discrepanciesQuery } from './discrepancies-query.ts'
+import styles from './discrepancy-state.module.css'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
-import styles from './finding-state.module.css'
-import { findingsQuery } from './findings-query.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 /** Whether somebody has resolved a difference, and what can be done about it. */
-export function FindingState({ finding }: { finding: ReconciliationFinding }) {
+export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
   const text = useText()
   const may = useMay()
   const resolve = useOutboxAction({
-    run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: finding.id } }),
-    refreshes: findingsQuery,
+    run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: discrepancy.id } }),
+    refreshes: discrepanciesQuery,
     doneWords: text('admin.outbox.differences.marked'),
   })
-  if (finding.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.resolved')}</Badge>
-  const { id, amount } = finding
+  if (discrepancy.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.resolved')}</Badge>
+  const { id, amount } = discrepancy
   return (
     <div className={styles.state}>
-      <Badge tone={finding.isRepaired ? 'success' : 'danger'}>
-        {finding.isRepaired
+      <Badge tone={discrepancy.isRepaired ? 'success' : 'danger'}>
+        {discrepancy.isRepaired
           ? text('admin.outbox.differences.repaired')
           : text('admin.outbox.differences.open')}
       </Badge>
