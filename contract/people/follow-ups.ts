@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachRequiredField } from '#domain/booking/details-fields.ts'
 import { FOLLOW_UP_KINDS } from '#domain/follow-ups/follow-up-kinds.ts'
 import { eachLanguage } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -56,17 +57,7 @@ export type FollowUpReport = z.infer<typeof FollowUpReport>
 export const FollowedOrder = z.object({
   bookingDate: partyDay().nullable().meta({ description: 'The day to begin with, if it has room' }),
   details: z
-    .object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      city: z.string(),
-      state: z.string(),
-      zipCode: z.string(),
-      guestCount: z.string(),
-    })
+    .object(eachRequiredField(() => z.string()))
     .meta({ description: 'As the form of the wizard asks for them' }),
 })
 export type FollowedOrder = z.infer<typeof FollowedOrder>

@@ -1,15 +1,43 @@
 import type { BookingField } from './booking-fields.ts'
 
+/** Every field that a booking needs, in the order of the form, with the name that a booking has for its value. */
+const REQUIRED_FIELDS = {
+  firstName: 'customerName',
+  lastName: 'customerName',
+  email: 'customerEmail',
+  phone: 'customerPhone',
+  address: 'partyAddress',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+} as const
+
+export type RequiredField = keyof typeof REQUIRED_FIELDS
+
 /** The fields of the details form in order: required ones, then optional ones. */
 export type DetailsField = RequiredField | BookingField
 
-export type RequiredField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'guestCount'
+type StoredName = (typeof REQUIRED_FIELDS)[RequiredField]
+type StoredDetails = { readonly [Name in StoredName]: Name extends 'guestCount' ? number : string }
+
+/* @__NO_SIDE_EFFECTS__ */
+export function eachRequiredField<Value>(
+  make: (field: RequiredField, storedName: StoredName) => Value,
+): Readonly<Record<RequiredField, Value>> {
+  const entries = Object.entries(REQUIRED_FIELDS) as [RequiredField, StoredName][]
+  return Object.fromEntries(entries.map(([field, storedName]) => [field, make(field, storedName)])) as Record<
+    RequiredField,
+    Value
+  >
+}
+
+/** Returns the required fields as a family would have typed them; the first word of a name is the first name. */
+export function toRequiredDetails(booking: StoredDetails): Readonly<Record<RequiredField, string>> {
+  const [firstName = '', ...others] = booking.customerName.trim().split(/\s+/)
+  return {
+    ...eachRequiredField((_, storedName) => String(booking[storedName])),
+    firstName,
+    lastName: others.join(' '),
+  }
+}

@@ -1,4 +1,5 @@
 import type { FollowedOrder } from '#contract/people/follow-ups.ts'
+import { toRequiredDetails } from '#domain/booking/details-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -34,7 +35,7 @@ export async function openOrder(ctx: Context, token: string): Promise<FollowedOr
     .update(followUps)
     .set({ clickedAt: ctx.now() })
     .where(and(eq(followUps.id, row.id), isNull(followUps.clickedAt)))
-  return { bookingDate: await findDay(ctx, row, booking), details: toDetails(booking) }
+  return { bookingDate: await findDay(ctx, row, booking), details: toRequiredDetails(booking) }
 }
 
 /** Returns the day that was chosen, or the one a year after the party, if it has room. */
@@ -53,13 +54,4 @@ async function findDay(ctx: Context, { kind }: FollowUp, booking: FullBooking): 
     language: booking.language,
   })
   return Array.isArray(days) && days[0]?.available === true ? day : null
-}
-
-/** As the form asks for them: what precedes the last name is the first. */
-function toDetails(booking: FullBooking): FollowedOrder['details'] {
-  const names = booking.customerName.trim().split(/\s+/)
-  const lastName = names.length > 1 ? (names.pop() ?? '') : ''
-  const { customerEmail: email, customerPhone: phone, partyAddress: address, city, state, zipCode } = booking
-  const details = { firstName: names.join(' '), lastName, email, phone, address, city, state, zipCode }
-  return { ...details, guestCount: String(booking.guestCount) }
 }

@@ -2,6 +2,7 @@ import { type BookingDraft, EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/boo
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
+import { toRequiredDetails } from '#domain/booking/details-fields.ts'
 
 /** Returns the draft of a booking that somebody else has filled in, to be checked and paid by its family. */
 export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
@@ -30,19 +31,7 @@ export function toDraftWithoutDay(booking: CustomerBooking, themes: readonly The
 }
 
 function toDetails(booking: CustomerBooking): BookingDraft['details'] {
-  const [firstName = '', ...others] = booking.customerName.trim().split(/\s+/)
-  return {
-    firstName,
-    lastName: others.join(' '),
-    email: booking.customerEmail,
-    phone: booking.customerPhone,
-    address: booking.partyAddress,
-    city: booking.city,
-    state: booking.state,
-    zipCode: booking.zipCode,
-    guestCount: String(booking.guestCount),
-    ...eachBookingField((name) => toTyped(booking[name])),
-  }
+  return { ...toRequiredDetails(booking), ...eachBookingField((name) => toTyped(booking[name])) }
 }
 
 function toTyped(answer: string | boolean | null): string {
