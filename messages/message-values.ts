@@ -2973,7 +2973,6 @@ export type MessageValues = {
   'admin.undo.failed': undefined
   'admin.undo.undo': undefined
   'admin.views.all': undefined
-  'admin.views.cancel': undefined
   'admin.views.kept': undefined
   'admin.views.label': undefined
   'admin.views.name': undefined

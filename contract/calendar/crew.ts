@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCESS_LENGTHS } from '#domain/booking/access.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
-import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX } from '#domain/work/crew-events.ts'
+import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX, isNote, NOTE_MAX } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -93,7 +93,7 @@ export const CrewDay = z
   .meta({ id: 'CrewDay' })
 export type CrewDay = z.infer<typeof CrewDay>
 
-const note = optionalText(2000).optional()
+const note = optionalText(NOTE_MAX).optional()
 const pictured = { photoId: z.uuid().optional() }
 const quantity = z.int().min(0).max(10_000)
 const counted = z
@@ -108,7 +108,7 @@ export const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string,
   photo: z.object({ photoId: z.uuid() }),
   checked: z.object({ item: z.string().max(200).optional(), text: note }),
   cash: z.object({ amount: amount({ zero: fieldError('fields.amountAboveZero') }), text: note }),
-  note: z.object({ text: z.string().regex(NO_NUL, UNSTORABLE).trim().min(1).max(2000) }),
+  note: z.object({ text: z.string().regex(NO_NUL, UNSTORABLE).trim().refine(isNote).max(NOTE_MAX) }),
   counted: z.object({ items: counted.optional(), text: note }),
   damaged: z.object({ item: z.string().max(200).optional(), text: note, ...pictured }),
   signed: z.object({ name: z.string().max(200).optional(), ...pictured }),

@@ -17,6 +17,14 @@ export const CREW_EVENTS = [
 ] as const
 export type CrewEventKind = (typeof CREW_EVENTS)[number]
 
+/** Longest note, in characters. */
+export const NOTE_MAX = 2000
+
+/** Returns whether a note says anything. */
+export function isNote(typed: string): boolean {
+  return typed.trim() !== ''
+}
+
 /** Events that say where a stop stands. The others add to it. */
 const STATES = { on_the_way: 'on_the_way', arrived: 'arrived', done: 'done', skipped: 'skipped' } as const
 type StopState = 'waiting' | (typeof STATES)[keyof typeof STATES]

@@ -72,10 +72,16 @@ export function omitProblems<Fields>(
   const isLeft = (key: string) => {
     if (key === name) return false
     if (!key.startsWith(`${name}.`)) return true
-    const [, part = ''] = key.split('.')
+    const part = getPartName(key.slice(name.length + 1), to)
     return countEntries(from) === countEntries(to) && isSamePart(from, to, part)
   }
   return Object.fromEntries(Object.entries(problems).filter(([key]) => isLeft(key))) as Problems<Fields>
+}
+
+/** Names of parts may have dots themselves, such as those of texts. */
+function getPartName(path: string, value: unknown): string {
+  const isPart = value !== null && typeof value === 'object' && Object.hasOwn(value, path)
+  return isPart ? path : (path.split('.')[0] ?? '')
 }
 
 function countEntries(value: unknown): number | undefined {

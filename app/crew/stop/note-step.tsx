@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { isNote, NOTE_MAX } from '#domain/work/crew-events.ts'
 import { Action } from '../parts/action.tsx'
 import { Fold } from '../parts/fold.tsx'
 import styles from './note-step.module.css'
@@ -21,7 +22,7 @@ export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit })
       <textarea
         aria-labelledby={id}
         rows={3}
-        maxLength={2000}
+        maxLength={NOTE_MAX}
         className={styles.text}
         value={note}
         onChange={({ target }) => {
@@ -30,7 +31,7 @@ export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit })
         }}
       />
       <p role="status">{isKept && text('crew.stop.noteKept')}</p>
-      <Action disabled={isBusy || note.trim() === ''} onClick={() => void keep()}>
+      <Action disabled={isBusy || !isNote(note)} onClick={() => void keep()}>
         {text('crew.stop.keepNote')}
       </Action>
     </Fold>

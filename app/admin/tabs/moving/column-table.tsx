@@ -1,3 +1,4 @@
+import type { PartProblems } from '#app/admin/forms/form-inputs.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -8,11 +9,12 @@ import type { UploadedFile } from './uploaded-file.ts'
 type ColumnTableProps = {
   file: UploadedFile
   fields: readonly (ImportField | undefined)[]
+  problems: PartProblems
   onChange: (column: number, field: ImportField | undefined) => void
 }
 
 /** Each heading with its first cells, and the field that it means. */
-export function ColumnTable({ file, fields, onChange }: ColumnTableProps) {
+export function ColumnTable({ file, fields, problems, onChange }: ColumnTableProps) {
   const text = useText()
   const names = importFieldNames(file.kind)
   return (
@@ -39,6 +41,7 @@ export function ColumnTable({ file, fields, onChange }: ColumnTableProps) {
               label={text('admin.imports.meaningOf', { heading })}
               isLabelHidden
               value={fields[at] ?? ''}
+              error={problems[`columns.${at}`]}
               onChange={({ target }) => onChange(at, (target.value || undefined) as ImportField | undefined)}
             >
               <option value="">{text('admin.imports.leftOut')}</option>

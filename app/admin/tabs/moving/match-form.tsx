@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { guessColumns } from '#domain/imports/guess-columns.ts'
+import type { DryRun } from '#contract/operations/imports.ts'
 import { describeImportField, type ImportField, importFieldNames } from '#domain/imports/import-fields.ts'
 import { DAY_ORDERS, type DayOrder } from '#domain/imports/read-day.ts'
 import { ColumnTable } from './column-table.tsx'
 import { DryRunResult } from './dry-run-result.tsx'
+import { guessFields, type MatchFields, matchRules, toMatchBody } from './match-fields.ts'
 import styles from './match-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 import { ValuesForAll } from './values-for-all.tsx'
@@ -19,15 +21,18 @@ import { ValuesForAll } from './values-for-all.tsx'
 export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [fields, setFields] = useState(() => guessColumns(file.kind, file.columns, file.source))
-  const [values, setValues] = useState<Readonly<Partial<Record<ImportField, string>>>>({})
-  const [dayOrder, setDayOrder] = useState<DayOrder>()
-  const [checked, setChecked] = useState<Awaited<ReturnType<typeof check>>>()
-  const checking = useSingleMutation({
-    mutationFn: () => check(),
-    onSuccess: setChecked,
-    onError: (error) => toastFailure(failureWords(error)),
+  const [checked, setChecked] = useState<DryRun>()
+  const { form, submit, isSaving } = useSentForm({
+    rules: matchRules(file.columns),
+    initial: guessFields(file),
+    send: (fields) =>
+      api.put('/api/admin/imports/:id', {
+        params: { id: file.id },
+        body: toMatchBody(file.columns, fields),
+      }),
+    onSent: setChecked,
   })
+  const { columns, values, dayOrder } = form.fields
   const running = useSingleMutation({
     mutationFn: () => api.post('/api/admin/imports/:id/run', { params: { id: file.id } }),
     onSuccess: ({ created }) => {
@@ -39,30 +44,27 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
     onSettled: () => queryClient.invalidateQueries(),
   })
 
-  function check() {
-    const columns = Object.fromEntries(file.columns.map((heading, at) => [heading, fields[at] ?? null]))
-    return api.put('/api/admin/imports/:id', { params: { id: file.id }, body: { columns, values, dayOrder } })
-  }
-
   /** What was checked is no longer what would be moved in. */
-  function change(make: () => void) {
-    make()
+  function change<Name extends keyof MatchFields>(name: Name, value: MatchFields[Name]) {
+    form.set(name, value)
     setChecked(undefined)
   }
 
   const open = importFieldNames(file.kind).filter(
     (name) =>
       describeImportField(file.kind, name)?.isNeeded &&
-      !fields.includes(name) &&
-      !isGivenOtherwise(name, fields),
+      !columns.includes(name) &&
+      !isGivenOtherwise(name, columns),
   )
-  const hasDays = fields.some((name) => name && describeImportField(file.kind, name)?.reads === 'day')
+  const hasDays = columns.some((name) => name && describeImportField(file.kind, name)?.reads === 'day')
   return (
     <form
       className={styles.form}
+      ref={form.element}
+      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        checking.mutate()
+        submit()
       }}
     >
       <p className={styles.file}>
@@ -71,23 +73,24 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       </p>
       <ColumnTable
         file={file}
-        fields={fields}
-        onChange={(at, field) => change(() => setFields(fields.with(at, field)))}
+        fields={columns}
+        problems={form.problems}
+        onChange={(at, field) => change('columns', columns.with(at, field))}
       />
       {open.length > 0 && (
         <ValuesForAll
           open={open}
           values={values}
-          onChange={(name, value) => change(() => setValues({ ...values, [name]: value }))}
+          problems={form.problems}
+          onChange={(name, value) => change('values', { ...values, [name]: value })}
         />
       )}
       {hasDays && (
         <SelectField
           label={text('admin.imports.dayOrder')}
-          value={dayOrder ?? ''}
-          onChange={({ target }) =>
-            change(() => setDayOrder((target.value || undefined) as DayOrder | undefined))
-          }
+          value={dayOrder}
+          error={form.problems.dayOrder}
+          onChange={({ target }) => change('dayOrder', target.value as DayOrder | '')}
         >
           <option value="">{text('admin.imports.dayOrders.asShown')}</option>
           {DAY_ORDERS.map((order) => (
@@ -102,7 +105,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
         <Button variant="quiet" onClick={onEnd}>
           {text('admin.imports.otherFile')}
         </Button>
-        <Button type="submit" variant={checked ? 'secondary' : 'primary'} isBusy={checking.isPending}>
+        <Button type="submit" variant={checked ? 'secondary' : 'primary'} isBusy={isSaving}>
           {text('admin.imports.check')}
         </Button>
         {checked && checked.fits > 0 && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { PartProblems } from '#app/admin/forms/form-inputs.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -11,11 +12,12 @@ type ValuesForAllProps = {
   /** What rows need and no column says. */
   open: readonly ImportField[]
   values: Readonly<Partial<Record<ImportField, string>>>
+  problems: PartProblems
   onChange: (field: ImportField, value: string) => void
 }
 
 /** What holds for all rows, where no column says it. */
-export function ValuesForAll({ open, values, onChange }: ValuesForAllProps) {
+export function ValuesForAll({ open, values, problems, onChange }: ValuesForAllProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   return (
@@ -27,9 +29,11 @@ export function ValuesForAll({ open, values, onChange }: ValuesForAllProps) {
           const value = values[name] ?? ''
           const set = ({ target }: { readonly target: { readonly value: string } }) =>
             onChange(name, target.value)
-          if (name !== 'themeName') return <TextField key={name} label={label} value={value} onChange={set} />
+          const error = problems[`values.${name}`]
+          if (name !== 'themeName')
+            return <TextField key={name} label={label} value={value} error={error} onChange={set} />
           return (
-            <SelectField key={name} label={label} value={value} onChange={set}>
+            <SelectField key={name} label={label} value={value} error={error} onChange={set}>
               <option value="">{text('admin.imports.notChosen')}</option>
               {themes.map((theme) => (
                 <option key={theme.id}>{theme.englishName ?? theme.name}</option>

@@ -100,13 +100,11 @@ function FactsKnown({ area: { facts, isListed } }: { area: StaffArea }) {
 
 function WordsFields({ area, language, draft }: AreaCardProps) {
   const text = useText()
-  const { edited, change, problem } = draft
+  const { edited, change, problems } = draft
   const own = edited.areas.find(({ id }) => id === area.id) ?? { id: area.id }
   const place = edited.areas.findIndex(({ id }) => id === area.id)
   const set = (changes: Partial<AreaWords>) =>
-    change({ areas: [...edited.areas.filter(({ id }) => id !== area.id), { ...own, ...changes }] })
-  const findError = (field: string) =>
-    problem?.field === `areas.${place}.${field}` ? problem.sentence : undefined
+    change('areas', [...edited.areas.filter(({ id }) => id !== area.id), { ...own, ...changes }])
   return (
     <div className={styles.questionFields}>
       <TextArea
@@ -116,7 +114,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
         rows={2}
         value={own.lead ?? ''}
         maxLength={AREA_WORDS.lead}
-        error={findError('lead')}
+        error={problems[`areas.${place}.lead`]}
         onChange={({ target }) => set({ lead: target.value })}
       />
       <TextArea
@@ -126,7 +124,7 @@ function WordsFields({ area, language, draft }: AreaCardProps) {
         rows={6}
         value={own.text ?? ''}
         maxLength={AREA_WORDS.text}
-        error={findError('text')}
+        error={problems[`areas.${place}.text`]}
         onChange={({ target }) => set({ text: target.value })}
       />
     </div>

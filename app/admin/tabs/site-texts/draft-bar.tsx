@@ -31,7 +31,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.state} data-state={problem ? 'wrong' : state}>
-        {problem ? problem.sentence : text(`admin.siteTexts.state.${state}`)}
+        {problem ?? text(`admin.siteTexts.state.${state}`)}
       </p>
       <div className={styles.actions}>
         {version !== undefined && (

@@ -1,4 +1,5 @@
-import type { SiteTextVersion, StaffSiteTexts } from '#contract/site/site-texts.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { type SiteTextVersion, type StaffSiteTexts, saveSiteTexts } from '#contract/site/site-texts.ts'
 import { type AreaWords, AS_NEW, type SiteContent, textsWith } from '#domain/site-texts/content.ts'
 import { type FaqQuestion, faqInOrder } from '#domain/site-texts/faq.ts'
 import type { TextPlace } from '#domain/site-texts/text-places.ts'
@@ -50,6 +51,8 @@ export function toContent({ texts, faq, notice, areas }: Editing) {
     areas: [...areas],
   }
 }
+
+export const SITE_TEXTS_RULES: FormRules<Editing> = { schema: saveSiteTexts.body, toBody: toContent }
 
 /** Returns how many texts of a version are the owner's own; the questions, the bar and each area count as one. */
 export function countChanges({ texts, faq, notice, areas = [] }: SiteTextVersion['content']): number {

@@ -10,7 +10,6 @@ import { FOLLOWS_SETTINGS } from '#domain/site-texts/site-texts.ts'
 import type { UsualQuestion } from '#domain/site-texts/usual-faq.ts'
 import type { Language } from '#domain/text/language.ts'
 import styles from './site-texts-tab.module.css'
-import type { Problem } from './use-site-texts.ts'
 
 type FaqCardProps = {
   question: FaqQuestion
@@ -20,7 +19,7 @@ type FaqCardProps = {
   language: Language
   controls: ReactNode
   isOpen: boolean
-  problem: Problem | undefined
+  errors: { readonly question: string | undefined; readonly answer: string | undefined }
   onOpen: (isOpen: boolean) => void
   onChange: (changes: Partial<FaqQuestion>) => void
   onRemove: () => void
@@ -82,9 +81,8 @@ export function FaqCard(props: FaqCardProps) {
   )
 }
 
-function QuestionFields({ question, name, usual, language, problem, onChange }: FaqCardProps) {
+function QuestionFields({ question, name, usual, language, errors, onChange }: FaqCardProps) {
   const text = useText()
-  const findError = (field: string) => (problem?.field === field ? problem.sentence : undefined)
   const isOwnAnswer = usual !== undefined && usual.answer !== question.answer
   return (
     <div className={styles.questionFields}>
@@ -93,7 +91,7 @@ function QuestionFields({ question, name, usual, language, problem, onChange }: 
         lang={language}
         value={question.question}
         maxLength={FAQ_LIMITS.question}
-        error={findError('question')}
+        error={errors.question}
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <TextArea
@@ -103,7 +101,7 @@ function QuestionFields({ question, name, usual, language, problem, onChange }: 
         rows={5}
         value={question.answer}
         maxLength={FAQ_LIMITS.answer}
-        error={findError('answer')}
+        error={errors.answer}
         onChange={({ target }) => onChange({ answer: target.value })}
       />
       {isOwnAnswer && (

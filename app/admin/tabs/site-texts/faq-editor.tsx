@@ -15,24 +15,26 @@ type FaqEditorProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
 export function FaqEditor({ stored, draft }: FaqEditorProps) {
   const text = useText()
   const { usual, language } = stored
-  const { edited, change, problem } = draft
+  const { edited, change, problems } = draft
   const { faq } = edited
   const [open, setOpen] = useState<string>()
   const number = useNumbers()
   const set = (id: string, changes: Partial<FaqQuestion>) =>
-    change({ faq: faq.map((each) => (each.id === id ? { ...each, ...changes } : each)) })
+    change(
+      'faq',
+      faq.map((each) => (each.id === id ? { ...each, ...changes } : each)),
+    )
   const add = () => {
     const id = ownId(faq)
-    change({ faq: [...faq, { id, question: '', answer: '', isHidden: false, isOwn: true }] })
+    change('faq', [...faq, { id, question: '', answer: '', isHidden: false, isOwn: true }])
     setOpen(id)
   }
-  const items = faq.map((question) => ({
+  const items = faq.map((question, at) => ({
     id: number(question.id),
     name: question.question || text('admin.siteTexts.faq.unnamed'),
     question,
+    errors: { question: problems[`faq.${at}.question`], answer: problems[`faq.${at}.answer`] },
   }))
-  const [, place, field] = /^faq\.(\d+)\.(\w+)$/.exec(problem?.field ?? '') ?? []
-  const wrong = place === undefined ? undefined : faq[Number(place)]?.id
   return (
     <>
       <p className={styles.hint}>{text('admin.siteTexts.faq.hint')}</p>
@@ -40,20 +42,30 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
         isList
         label={text('admin.siteTexts.faq.label')}
         items={items}
-        onReorder={(moved) => change({ faq: moved.map(({ question }) => question) })}
+        onReorder={(moved) =>
+          change(
+            'faq',
+            moved.map(({ question }) => question),
+          )
+        }
       >
-        {({ question, name }, controls) => (
+        {({ question, name, errors }, controls) => (
           <FaqCard
             question={question}
             name={name}
             usual={usual.faq.find(({ id }) => id === question.id)}
             language={language}
             controls={controls}
-            isOpen={open === question.id || wrong === question.id}
-            problem={wrong === question.id && problem ? { ...problem, field } : undefined}
+            isOpen={open === question.id || Object.values(errors).some(Boolean)}
+            errors={errors}
             onOpen={(isOpen) => setOpen(isOpen ? question.id : undefined)}
             onChange={(changes) => set(question.id, changes)}
-            onRemove={() => change({ faq: faq.filter(({ id }) => id !== question.id) })}
+            onRemove={() =>
+              change(
+                'faq',
+                faq.filter(({ id }) => id !== question.id),
+              )
+            }
           />
         )}
       </ReorderableGrid>
@@ -64,7 +76,10 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
         <Button
           variant="quiet"
           onClick={() =>
-            change({ faq: usual.faq.map((each) => ({ ...each, isHidden: false, isOwn: false })) })
+            change(
+              'faq',
+              usual.faq.map((each) => ({ ...each, isHidden: false, isOwn: false })),
+            )
           }
         >
           {text('admin.siteTexts.faq.putBack')}

@@ -10,10 +10,9 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 /** The bar above every page, with its first and last day. */
 export function NoticeEditor({ language, draft }: { language: Language; draft: SiteTextsDraft }) {
   const text = useText()
-  const { edited, change, problem } = draft
+  const { edited, change, problems } = draft
   const { notice } = edited
-  const set = (changes: Partial<typeof notice>) => change({ notice: { ...notice, ...changes } })
-  const findError = (field: string) => (problem?.field === `notice.${field}` ? problem.sentence : undefined)
+  const set = (changes: Partial<typeof notice>) => change('notice', { ...notice, ...changes })
   return (
     <div className={styles.texts}>
       <p className={styles.hint}>{text('admin.siteTexts.notice.hint')}</p>
@@ -25,7 +24,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
         hasCounter
         maxLength={NOTICE_LENGTH}
         value={notice.text}
-        error={findError('text')}
+        error={problems['notice.text']}
         onChange={({ target }) => set({ text: target.value })}
       />
       <FieldRow>
@@ -33,14 +32,14 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
           type="date"
           label={text('admin.siteTexts.notice.from')}
           value={notice.from}
-          error={findError('from')}
+          error={problems['notice.from']}
           onChange={({ target }) => set({ from: target.value })}
         />
         <TextField
           type="date"
           label={text('admin.siteTexts.notice.until')}
           value={notice.until}
-          error={findError('until')}
+          error={problems['notice.until']}
           onChange={({ target }) => set({ until: target.value })}
         />
       </FieldRow>

@@ -20,7 +20,7 @@ type PageTextsProps = {
 export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
   const text = useText()
   const { usual, language } = stored
-  const { edited, change, problem } = draft
+  const { edited, change, problems } = draft
   const places = Object.keys(usual.texts) as TextPlace[]
   const isOwn = (place: TextPlace) => edited.texts[place].trim() !== usual.texts[place]
   return (
@@ -29,7 +29,7 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
       <div className={styles.sections}>
         {SECTIONS.map(({ section, anchor }, index) => {
           const own = placesIn(section, places).filter(isOwn).length
-          const isWrong = problem?.field?.startsWith(`texts.${section}.`) === true
+          const isWrong = Object.keys(problems).some((field) => field.startsWith(`texts.${section}.`))
           return (
             <details
               key={section}
@@ -50,8 +50,8 @@ export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
                     language={language}
                     usual={usual.texts[place]}
                     value={edited.texts[place]}
-                    error={problem?.field === `texts.${place}` ? problem.sentence : undefined}
-                    onChange={(value) => change({ texts: { ...edited.texts, [place]: value } })}
+                    error={problems[`texts.${place}`]}
+                    onChange={(value) => change('texts', { ...edited.texts, [place]: value })}
                   />
                 ))}
                 <Elsewhere section={section} />

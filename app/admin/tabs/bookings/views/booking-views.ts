@@ -1,5 +1,7 @@
-import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { z } from 'zod'
+import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
+import { text } from '#contract/wire/fields.ts'
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 export const VIEWS = ['toConfirm', 'unpaid', 'weekend'] as const
@@ -43,6 +45,12 @@ export function switchView(filters: ListFilters, view: View, today: PartyDay): L
 export type OwnView = { readonly name: string; readonly filters: ListFilters }
 
 export const NAME_MAX = 40
+const NamedView = z.object({ name: text({ max: NAME_MAX }) })
+
+export const VIEW_RULES: FormRules<{ readonly name: string }> = {
+  schema: NamedView,
+  toBody: (fields) => fields,
+}
 
 /** Adds a view in the order of their names; one with the same name takes the place of the other. */
 export function addView(views: readonly OwnView[], view: OwnView): OwnView[] {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { isViewOn, NAME_MAX, switchView, VIEWS } from './booking-views.ts'
+import { isViewOn, NAME_MAX, switchView, VIEW_RULES, VIEWS } from './booking-views.ts'
 import { useOwnViews } from './use-own-views.ts'
 import styles from './view-chips.module.css'
 
@@ -74,40 +75,20 @@ export function ViewChips({ filters, onFilters }: ViewChipsProps) {
 
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const text = useText()
-  const [name, setName] = useState('')
-  const isNamed = name.trim() !== ''
+  const form = useSchemaForm(VIEW_RULES, { name: '' })
   return (
-    <Dialog
-      isOpen
+    <EditDialog
+      form={form}
+      submit={() => form.submit(({ name }) => onName(name.trim()))}
+      isSaving={false}
       onClose={onClose}
+      size="md"
       title={text('admin.views.saveThis')}
       description={text('admin.views.kept')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {text('admin.views.cancel')}
-          </Button>
-          <Button type="submit" form="name-of-view" disabled={!isNamed}>
-            {text('admin.views.save')}
-          </Button>
-        </>
-      }
+      saveLabel={text('admin.views.save')}
     >
-      <form
-        id="name-of-view"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isNamed) onName(name.trim())
-        }}
-      >
-        <TextField
-          label={text('admin.views.name')}
-          value={name}
-          maxLength={NAME_MAX}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField label={text('admin.views.name')} maxLength={NAME_MAX} {...form.text('name')} />
+    </EditDialog>
   )
 }
 
