@@ -8,6 +8,7 @@ import { REQUIREMENT_RULES } from '#app/admin/tabs/resources/requirement-rows.ts
 import { RESOURCE_RULES, toResourceFields } from '#app/admin/tabs/resources/resource-fields.ts'
 import { PRICING_RULES, toPricingFields } from '#app/admin/tabs/settings/prices/pricing-fields.ts'
 import { AREA_RULES, toAreaFields } from '#app/admin/tabs/site-texts/area-fields.ts'
+import { SITE_TEXTS_RULES, toEditing } from '#app/admin/tabs/site-texts/editing.ts'
 import { THEME_RULES, toThemeFields } from '#app/admin/tabs/themes/theme-fields.ts'
 import { toWorkFields, WORK_RULES } from '#app/admin/tabs/work/work-fields.ts'
 import {
@@ -24,6 +25,7 @@ import { changeTestimonial, createTestimonial } from '#contract/catalogue/testim
 import { createTheme } from '#contract/catalogue/themes.ts'
 import { changePricing } from '#contract/money/pricing.ts'
 import { createArea } from '#contract/site/areas.ts'
+import { saveSiteTexts } from '#contract/site/site-texts.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -107,6 +109,15 @@ const FORMS = [
     ...toPricingFields((await ctx.staff('GET', '/api/admin/pricing')).body),
     ...ROWS,
   })),
+  form('the words of the site', saveSiteTexts, SITE_TEXTS_RULES, async () => {
+    const { texts, faq, ...all } = toEditing(
+      (await ctx.staff('GET', '/api/admin/site-texts')).body,
+      '2027-01-01',
+    )
+    const some = Object.fromEntries(Object.entries(texts).slice(0, 2))
+    const notice = { text: WORDS, from: '2027-01-01', until: '2027-01-31' }
+    return { ...all, texts: some, faq: faq.slice(0, 1), notice }
+  }),
   form('a booking', createPhoneBooking, NEW_BOOKING_RULES, () => ({
     ...toBookingFields(undefined),
     ...{

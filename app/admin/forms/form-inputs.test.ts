@@ -26,3 +26,11 @@ it('a field that is no list loses its own problem', () => {
   const left = omitProblems('title', problems, { from: 'A', to: 'AB' })
   expect(Object.keys(left)).toEqual(['rows.0.fee', 'rows.1.fee'])
 })
+
+it('a part whose name has dots is known by its whole name', () => {
+  const found = { 'texts.hero.title': 'Too long', 'texts.hero.lead': 'Too long' }
+  const from = { 'hero.title': 'x', 'hero.lead': 'y' }
+  expect(omitProblems('texts', found, { from, to: { ...from, 'hero.title': 'z' } })).toEqual({
+    'texts.hero.lead': 'Too long',
+  })
+})

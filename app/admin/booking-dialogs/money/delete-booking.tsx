@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { deleteBooking } from '#contract/booking/staff-bookings.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type DecidedMoney, DeletedMoneyFields, missingIn } from './deleted-money-fields.tsx'
+import { type DecidedMoney, DeletedMoneyFields } from './deleted-money-fields.tsx'
 
 const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
 
@@ -17,13 +21,19 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
   const text = useText()
   const changed = useBookingsChanged()
   const [paidAmount, setPaidAmount] = useState(booking.paidAmount)
-  const [decided, setDecided] = useState(UNDECIDED)
-  const [isIncomplete, setIncomplete] = useState(false)
   const hasMoney = Number(paidAmount) > 0
+  const form = useSchemaForm(
+    {
+      schema: deleteBooking.query,
+      toBody: (fields) => (hasMoney ? toQuery(fields, paidAmount) : {}),
+      findMore: (fields) => (hasMoney ? findUndecided(fields, text) : {}),
+    },
+    UNDECIDED,
+    { isThrowaway: true },
+  )
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => {
-      const { money, reason } = decided
-      const query = hasMoney ? { money, paidAmount, ...(reason && { reason }) } : {}
+    mutationFn: (decided: DecidedMoney) => {
+      const query = hasMoney ? toQuery(decided, paidAmount) : {}
       return api.delete('/api/bookings/:id', { params: { id: booking.id }, query })
     },
     onSuccess: () => {
@@ -38,20 +48,15 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
         return onClose()
       }
       setPaidAmount(paidByNow)
-      setDecided(UNDECIDED)
+      form.reset(UNDECIDED)
       return changed()
     },
   })
-  const confirm = () => {
-    const isMissing = hasMoney && missingIn(decided) !== undefined
-    setIncomplete(isMissing)
-    if (!isMissing) mutate()
-  }
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => form.submit(mutate)}
       title={text('admin.booking.delete.title')}
       description={text('admin.booking.delete.question', { id: booking.id, customer: booking.customerName })}
       confirmLabel={text('admin.booking.delete.delete')}
@@ -61,17 +66,21 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       <p>{text('admin.booking.delete.final')}</p>
       {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}
       {hasMoney && (
-        <DeletedMoneyFields
-          key={paidAmount}
-          bookingId={booking.id}
-          paidAmount={paidAmount}
-          decided={decided}
-          onChange={setDecided}
-          missing={isIncomplete ? missingIn(decided) : undefined}
-        />
+        <DeletedMoneyFields key={paidAmount} bookingId={booking.id} paidAmount={paidAmount} form={form} />
       )}
     </ConfirmDialog>
   )
+}
+
+function toQuery({ money, reason }: DecidedMoney, paidAmount: string) {
+  return { money, paidAmount, ...(reason && { reason }) }
+}
+
+/** Returns what has to be decided before a booking with money can be deleted. */
+function findUndecided({ money, reason }: DecidedMoney, text: Text): Problems<DecidedMoney> {
+  if (!money) return { money: text('admin.booking.delete.choose') }
+  const isUnexplained = money === 'keep' && reason.trim() === ''
+  return isUnexplained ? { reason: text('admin.booking.delete.reasonNeeded') } : {}
 }
 
 /** Returns what is paid by now, if the booking was refused for its money. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -10,25 +11,17 @@ import type { Text } from '#domain/messages/text.ts'
 import styles from './cancel-booking-dialog.module.css'
 
 export type DecidedMoney = { readonly money: DeletedMoney | undefined; readonly reason: string }
-type Missing = 'money' | 'reason' | undefined
-
-/** Returns what has to be decided before the booking can be deleted. */
-export function missingIn({ money, reason }: DecidedMoney): Missing {
-  if (!money) return 'money'
-  return money === 'keep' && reason.trim() === '' ? 'reason' : undefined
-}
 
 type Fields = {
   readonly bookingId: number
   readonly paidAmount: string
-  readonly decided: DecidedMoney
-  readonly onChange: (decided: DecidedMoney) => void
-  readonly missing: Missing
+  readonly form: Form<DecidedMoney>
 }
 
 /** What happens with the money of a booking that is deleted. */
-export function DeletedMoneyFields({ bookingId, paidAmount, decided, onChange, missing }: Fields) {
+export function DeletedMoneyFields({ bookingId, paidAmount, form }: Fields) {
   const text = useText()
+  const { money: decided } = form.fields
   const { data: figure } = useQuery(
     apiQuery('/api/bookings/:id/cancellation', { params: { id: bookingId }, refetchOnMount: 'always' }),
   )
@@ -42,19 +35,17 @@ export function DeletedMoneyFields({ bookingId, paidAmount, decided, onChange, m
           description: describeMoney(money, text, figure),
           aside: getAside(money, paidAmount, figure),
         }))}
-        value={decided.money}
-        onChange={(money) => onChange({ ...decided, money })}
-        error={missing === 'money' ? text('admin.booking.delete.choose') : undefined}
+        value={decided}
+        onChange={(money) => form.set('money', money)}
+        error={form.problems.money}
       />
-      {decided.money && (
+      {decided && (
         <TextField
           label={text('admin.booking.delete.reason')}
           hint={text('admin.booking.delete.noted')}
-          error={missing === 'reason' ? text('admin.booking.delete.reasonNeeded') : undefined}
-          required={decided.money === 'keep'}
+          required={decided === 'keep'}
           maxLength={500}
-          value={decided.reason}
-          onChange={(event) => onChange({ ...decided, reason: event.target.value })}
+          {...form.text('reason')}
         />
       )}
     </div>
