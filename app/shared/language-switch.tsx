@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { type ElementType, Fragment, useEffect, useRef } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { usePathname } from '#app/lib/page/pathname.ts'
 import { describeLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
 import { addressIn } from './address-in.ts'
 
+type LanguageSwitchProps = {
+  className?: string | undefined
+  /** What each link stands in. */
+  item?: 'li'
+}
+
 /** The same page in each other language, as a new document. The query of the address is kept. */
-export function LanguageSwitch({ className }: { className?: string | undefined }) {
+export function LanguageSwitch({ className, item }: LanguageSwitchProps) {
+  const Item: ElementType = item ?? Fragment
   const own = useLanguage()
   return LANGUAGES.filter((language) => language !== own).map((language) => (
-    <LanguageLink key={language} language={language} className={className} />
+    <Item key={language}>
+      <LanguageLink language={language} className={className} />
+    </Item>
   ))
 }
 

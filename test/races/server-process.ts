@@ -6,11 +6,19 @@ import { bundleApiProcess } from './bundle-api-process.ts'
 
 export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
 
-/** Starts one server as a separate process and waits until it accepts requests. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts one server as a separate process and waits until it accepts requests. `hooks` is a module that changes the
+ * program while it is loaded.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  hooks?: string,
+): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const program = await bundleApiProcess(inject('bundleFolder'))
-  const child = spawn('node_modules/node/bin/node', [program], {
+  const program = hooks
+    ? [`--import=${hooks}`, 'test/races/api-process.ts']
+    : [await bundleApiProcess(inject('bundleFolder'))]
+  const child = spawn('node_modules/node/bin/node', program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     // With what earlier starts have compiled, a start takes two thirds of the time.
     env: { PATH, NODE_COMPILE_CACHE, RATE_LIMITS: 'off', ...env },

@@ -72,9 +72,7 @@ export function SiteFooter({ year }: { year: number }) {
           © <span data-year="">{year}</span> {settings.siteTitle}. {say('pages.frame.rights')}
         </p>
         <ul role="list" className={styles.legal}>
-          <li>
-            <LanguageSwitch className={styles.link} />
-          </li>
+          <LanguageSwitch className={styles.link} item="li" />
           {LEGAL_LINKS.map(({ word, to }) => (
             <li key={to}>
               <a

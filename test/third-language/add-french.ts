@@ -1,0 +1,19 @@
+// Loaded before a server or a command: it then has French, by the line and the catalogue that docs/languages.md asks for. Only
+// tests do so.
+import { registerHooks } from 'node:module'
+
+const LINE = "  fr: { locale: 'fr-US', name: 'Français', viewIn: 'Voir en', halves: ['AM', 'PM'] },\n"
+
+change('/domain/text/language.ts', (source) => source.replace('} as const satisfies', `${LINE}$&`))
+// It reads the languages, so that it is loaded after that line is there.
+const { toPseudoCatalogue } = await import('../pseudo-language/pseudo-modules.ts')
+change('/messages/catalogues.ts', (source) => source.replace(/ \}\s*$/, `, fr: ${toPseudoCatalogue()} }`))
+
+function change(file: string, edit: (source: string) => string): void {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      return url.endsWith(file) ? { ...loaded, source: edit(String(loaded.source)) } : loaded
+    },
+  })
+}
