@@ -49,14 +49,16 @@ type ListEntryProps = {
   /** The address of what it opens. */
   readonly to: string
   readonly onOpen: () => void
-  readonly name: ReactNode
+  readonly name: string
+  /** Words after the name, such as that nobody knows who it is. */
+  readonly badge?: ReactNode
   /** Beside the name: when it was, or how much is new. */
   readonly aside: ReactNode
   readonly subject?: string
   readonly excerpt: string
 }
 
-export function ListEntry({ isOpen, to, onOpen, name, aside, subject, excerpt }: ListEntryProps) {
+export function ListEntry({ isOpen, to, onOpen, name, badge, aside, subject, excerpt }: ListEntryProps) {
   return (
     <Link
       to={to}
@@ -67,7 +69,10 @@ export function ListEntry({ isOpen, to, onOpen, name, aside, subject, excerpt }:
         return true
       })}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <span className={styles.who}>{name}</span>
+        {badge}
+      </span>
       <span className={styles.aside}>{aside}</span>
       {subject !== undefined && <span className={styles.subject}>{subject}</span>}
       <span className={styles.excerpt}>{excerpt}</span>

@@ -3,9 +3,10 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { formatDay } from '#app/lib/language/instant-words.ts'
+import { formatShortDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -18,11 +19,12 @@ import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 type TestimonialCardProps = {
   testimonial: StaffTestimonial
   themeName: string | undefined
+  isDense: boolean | undefined
   onEdit: () => void
   onDelete: () => void
 }
 
-export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDelete }: TestimonialCardProps) {
   const text = useText()
   const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
@@ -45,7 +47,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
     onSettled: changed,
   })
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={classNames(styles.card, isDense && styles.dense)}>
       <header className={styles.header}>
         {customerImage && (
           <Picture
@@ -59,7 +61,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
             className={styles.photo}
           />
         )}
-        <div>
+        <div className={styles.who}>
           <h2 className={styles.name}>{customerName}</h2>
           <p className={styles.facts}>
             {themeName && (
@@ -67,7 +69,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
                 <span lang="en">{themeName}</span> ·{' '}
               </>
             )}
-            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+            <time dateTime={createdAt}>{formatShortDay(createdAt, language)}</time>
           </p>
         </div>
         <StarRating rating={rating} className={styles.stars} />

@@ -67,7 +67,11 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
             </>
           ),
           panel: (
-            <Testimonials testimonials={approved} emptyWords={text('admin.testimonials.noneApproved')} />
+            <Testimonials
+              isDense
+              testimonials={approved}
+              emptyWords={text('admin.testimonials.noneApproved')}
+            />
           ),
         },
       ]}
@@ -75,9 +79,14 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
   )
 }
 
-type TestimonialsProps = { testimonials: readonly StaffTestimonial[]; emptyWords: string }
+type TestimonialsProps = {
+  testimonials: readonly StaffTestimonial[]
+  emptyWords: string
+  /** One line each on desktops: who approved them has read them. */
+  isDense?: boolean
+}
 
-function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
+function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
@@ -85,11 +94,12 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
   if (testimonials.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-dense={isDense}>
         {testimonials.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
+            isDense={isDense}
             themeName={themes.find(({ id }) => id === testimonial.themeId)?.name}
             onEdit={() => setEditing(testimonial)}
             onDelete={() => setDeleting(testimonial)}

@@ -22,12 +22,8 @@ export function ThreadEntry({ thread: { id, name, phone, last, unread }, isOpen,
       isOpen={isOpen}
       to={threadPath(id)}
       onOpen={onOpen}
-      name={
-        <>
-          {name || showPhone(phone)}
-          {name === '' && <Badge tone="warning">{text('admin.threads.unknown')}</Badge>}
-        </>
-      }
+      name={name || showPhone(phone)}
+      badge={name === '' && <Badge tone="warning">{text('admin.threads.unknown')}</Badge>}
       aside={
         unread > 0 ? (
           <Badge tone="primary">{text('admin.threads.unread', { count: unread })}</Badge>
