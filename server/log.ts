@@ -7,29 +7,30 @@ import { LANGUAGES } from '#domain/text/language.ts'
 
 const STANDARD_OUTPUT = 1
 
+/** Never written, in a line itself or in a value of it. */
+const HIDDEN = ['password', 'authorization', 'credential', 'number', 'cvc', 'clientSecret']
+
+/** What takes the lines, each with its line break. */
+type LogOutput = { write(line: string): void }
+
 /**
- * Writes JSON lines; pretty on a terminal. Credentials and card numbers are never logged; these rules are a safety net.
+ * Writes JSON lines to standard output, pretty on a terminal, or to the output given. Credentials and card numbers are never logged; these rules are a safety net.
  */
-export function createLog(level: string) {
+export function createLog(
+  level: string,
+  output: LogOutput = process.stdout.isTTY ? prettyOutput() : lossyOutput(),
+) {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: [
-        '*.password',
-        '*.authorization',
-        '*.credential',
-        '*.number',
-        '*.cvc',
-        '*.clientSecret',
-        'req.headers',
-      ],
+      paths: [...HIDDEN, ...HIDDEN.map((name) => `*.${name}`), 'req.headers'],
       censor: '[hidden]',
     },
     serializers: { error: withoutValues },
   }
-  return pino(options, process.stdout.isTTY ? prettyOutput() : lossyOutput())
+  return pino(options, output)
 }
 
 /** Not bundled with the server, and loaded on a terminal alone. */
@@ -39,7 +40,7 @@ function prettyOutput() {
 }
 
 /** If nothing can be written, as on a full disk, the line is lost and the program continues. */
-function lossyOutput() {
+function lossyOutput(): LogOutput {
   return {
     write(line: string) {
       try {

@@ -48,10 +48,16 @@ type Options = {
   changes?: (parts: { db: Context['db'] }) => Partial<Context>
   /** Payment providers instead of the registry's. */
   providers?: Parameters<typeof parseConfig>[1]
+  log?: Context['log']
 }
 
 /** Returns a context for one test file: a cloned database, the real API, a stopped clock. */
-export function testContext({ env = {}, changes = () => ({}), providers }: Options = {}): TestContext {
+export function testContext({
+  env = {},
+  changes = () => ({}),
+  providers,
+  log = pino({ level: 'silent' }),
+}: Options = {}): TestContext {
   const ctx = {} as TestContext
   const name = `test_${randomBytes(6).toString('hex')}`
   let database: DatabaseClient
@@ -65,7 +71,7 @@ export function testContext({ env = {}, changes = () => ({}), providers }: Optio
     const config = parseConfig({ DATA_DIR: dataDir, ...settings }, providers)
     let now = MORNING
     const made = await createContext(
-      { config, db: database.db, log: pino({ level: 'silent' }) },
+      { config, db: database.db, log },
       { now: () => now, ...changes(database) },
     )
     const api = createApi(made)

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { KEY_NAMES } from '#contract/operations/keys.ts'
 import { backUp } from '#server/backups/back-up.ts'
 import { auditLog, users } from '#server/database/schema/all-tables.ts'
 import { makeExports } from '#server/exports/make-exports.ts'
+import { createLog } from '#server/log.ts'
+import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { readVapidKeys } from '#server/push/vapid-keys.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 
@@ -30,7 +33,16 @@ const KEYS = {
   twilio: { accountSid: `AC${MARK}8`, authToken: `${MARK}9`, from: '+13055550100' },
 }
 
-const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const QUESTION = {
+  name: 'Dana Fields',
+  email: 'dana@example.com',
+  phone: '(305) 555-0123',
+  subject: 'A question',
+  message: 'Do you come to Key Biscayne, too?',
+}
+const logged: string[] = []
+const log = createLog('trace', { write: (line) => void logged.push(line) })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' }, log })
 const folder = await mkdtemp(join(tmpdir(), 'teepee-secrets-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -67,7 +79,20 @@ it('a backup holds no entered key and no push key in clear, nor the key that ope
   expect(files.some(({ content }) => content.includes(opens))).toBe(false)
 })
 
-it('the log tells which keys were entered, and none of them', async () => {
+it("the server's own log holds none, not even of services that cannot be reached", async () => {
+  for (const name of KEY_NAMES)
+    expect((await ctx.staff('POST', `/api/admin/keys/${name}/test`)).status).toBe(200)
+  await ctx.staff('PUT', '/api/admin/keys', { stripe: { secretKey: `sk_live ${MARK}10` } })
+  await ctx.call('POST', '/api/admin/login', { ...ADMIN, password: `${MARK}11` })
+  await ctx.staff('GET', `/api/calendar/${MARK}12`)
+  ctx.log.error({ password: `${MARK}13`, card: { number: `${MARK}14` } }, 'A line')
+  await ctx.call('POST', '/api/contact', QUESTION)
+  await sendDueMail(ctx)
+  expect(logged.join('')).toContain('A line')
+  expectNone(logged.join(''))
+})
+
+it('the audit log tells which keys were entered, and none of them', async () => {
   const entries = JSON.stringify(await ctx.db.select().from(auditLog))
   expect(entries).toContain('stripe: secretKey, publishableKey, webhookSecret')
   expectNone(entries)
