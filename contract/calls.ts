@@ -52,6 +52,7 @@ import * as push from './operations/push.ts'
 import * as search from './operations/search.ts'
 import * as setup from './operations/setup.ts'
 import * as staffEvents from './operations/staff-events.ts'
+import * as trial from './operations/trial.ts'
 import * as webhooks from './operations/webhooks.ts'
 import * as accountLinks from './people/account-links.ts'
 import * as accounts from './people/accounts.ts'
@@ -151,6 +152,7 @@ const resources = [
   imports,
   exports,
   setup,
+  trial,
 ] as const
 
 type ModuleExport<Resource> = Resource extends unknown ? Resource[keyof Resource] : never

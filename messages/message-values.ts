@@ -482,6 +482,7 @@ export type MessageValues = {
   'admin.booking.statuses.completed': undefined
   'admin.booking.statuses.confirmed': undefined
   'admin.booking.statuses.pending': undefined
+  'admin.booking.trial': undefined
   'admin.booking.updated': undefined
   'admin.bookingForm.addons': undefined
   'admin.bookingForm.agreedAmount': undefined
@@ -2459,6 +2460,13 @@ export type MessageValues = {
   'admin.setup.steps.try': undefined
   'admin.setup.steps.who': undefined
   'admin.setup.title': undefined
+  'admin.setup.trial.hint': undefined
+  'admin.setup.trial.remove': undefined
+  'admin.setup.trial.removeFailed': { readonly why: string | number }
+  'admin.setup.trial.removed': undefined
+  'admin.setup.trial.removing': { readonly count: number }
+  'admin.setup.trial.start': undefined
+  'admin.setup.trial.startFailed': { readonly why: string | number }
   'admin.setupPictures.allowed': { readonly day: string }
   'admin.setupPictures.isUsed': undefined
   'admin.setupPictures.notAllowed': undefined
@@ -3107,6 +3115,7 @@ export type MessageValues = {
   'audit.facts.priceByHand': { readonly reason: string | number }
   'audit.facts.release.lapsed': undefined
   'audit.facts.release.provider-down': undefined
+  'audit.facts.removedTrial': { readonly count: number }
   'audit.facts.requirements': { readonly count: number }
   'audit.facts.resourceDays': { readonly delta: string | number; readonly from: string | number; readonly to: string | number }
   'audit.facts.taxExempt': { readonly exemption: string | number }
@@ -5267,6 +5276,7 @@ export type MessageValues = {
   'setup.terms.open': undefined
   'setup.themes.done': undefined
   'setup.themes.open': undefined
+  'setup.try.booked': { readonly count: number }
   'setup.try.done': undefined
   'setup.try.open': undefined
   'setup.who.done': undefined
@@ -5459,6 +5469,9 @@ export type MessageValues = {
   'translations.gone': undefined
   'translations.needed': undefined
   'translations.noLanguage': undefined
+  'trial.cardsAreCharged': undefined
+  'trial.paymentUnderway': undefined
+  'trial.realMoney': undefined
   'ui.about': { readonly what: string | number }
   'ui.cancel': undefined
   'ui.characters': undefined

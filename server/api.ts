@@ -76,6 +76,7 @@ import { threadEndpoints } from './threads/endpoints.ts'
 import { todayEndpoints } from './today/endpoints.ts'
 import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
 import { translationEndpoints } from './translations/endpoints.ts'
+import { trialEndpoints } from './trial/endpoints.ts'
 import { visitEndpoints } from './visits/endpoints.ts'
 import { waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -118,6 +119,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   importEndpoints(api)
   exportEndpoints(api)
   setupEndpoints(api)
+  trialEndpoints(api)
   auditLogEndpoints(api)
   historyEndpoints(api)
   paymentEndpoints(api)

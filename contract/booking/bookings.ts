@@ -147,6 +147,9 @@ export const Booking = CustomerBooking.extend({
     .optional()
     .meta({ description: 'Where the family comes from; missing where it was not told' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
+  isTrial: z.literal(true).optional().meta({
+    description: 'Made by the owner to try the site; missing otherwise',
+  }),
   teamNotes: z.string().optional().meta({
     description:
       'What the team noted for itself; no answer to the family has it, and it is missing where nothing is noted',

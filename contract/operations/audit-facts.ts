@@ -85,6 +85,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     overruled: StoredMessage.nullable(),
     area,
   }),
+  z.object({ kind: z.literal('removed-trial'), bookings: count }),
   z.object({
     kind: z.literal('deleted-booking'),
     reference: z.string(),

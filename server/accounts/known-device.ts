@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
+import { isBehindTls } from '#server/http/client-address.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import type { Origin } from './check-password.ts'
 
@@ -25,17 +26,16 @@ export async function readKnownDevice(c: AppContext): Promise<Device | undefined
 
 /** Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and only the admin's calls get it. */
 export async function rememberDevice(c: AppContext, userId: number): Promise<void> {
-  const { db, now, config } = c.get('ctx')
+  const { db, now } = c.get('ctx')
   const known = await readKnownDevice(c)
   const id = known?.userId === userId ? known.id : randomBytes(16).toString('base64url')
   const value = `${userId}.${dayNumber(now())}.${id}`
-  const isBehindTls = config.trustProxy && c.req.header('x-forwarded-proto') === 'https'
   await setSignedCookie(c, COOKIE, value, await readSecret(db, 'known-devices'), {
     path: '/api/admin',
     maxAge: DAYS * (DAY_MILLISECONDS / 1000),
     httpOnly: true,
     sameSite: 'Strict',
-    secure: isBehindTls || config.publicUrl?.startsWith('https:') || false,
+    secure: isBehindTls(c),
   })
 }
 

@@ -30,6 +30,9 @@ export const FACTS_IN_WORDS: {
   changes: (facts, language) => tellOverride(facts, changesInWords(facts, language), language),
 
   'phone-booking': (facts, language) => joined(phoneBooking(facts, language), ', '),
+  'removed-trial': ({ bookings: count }, language) => [
+    textIn(language)('audit.facts.removedTrial', { count }),
+  ],
   'deleted-booking': ({ reference, customerName, day, money }, language) => {
     const booking = line`${reference}, ${typed(customerName)}, ${day}`
     if (!money) return booking

@@ -17,6 +17,7 @@ import {
   payments,
   searchedText,
   themes,
+  trialBookings,
 } from '#server/database/schema/all-tables.ts'
 import type { BookingRow, FullBooking } from './full-booking.ts'
 import { isForParty, isTip, paidElsewhere, paidLessRefunds } from './paid-less-refunds.ts'
@@ -58,11 +59,13 @@ function selectBookings(db: Reader) {
       linkVersion: sql<number>`coalesce(${bookingLinks.linkVersion}, 0)`,
       paymentLinkSentAt: bookingLinks.paymentLinkSentAt,
       teamNotes: bookingNotes.text,
+      isTrial: sql<boolean>`${trialBookings.bookingId} IS NOT NULL`,
     })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
     .leftJoin(bookingLinks, eq(bookingLinks.bookingId, bookings.id))
     .leftJoin(bookingNotes, eq(bookingNotes.bookingId, bookings.id))
+    .leftJoin(trialBookings, eq(trialBookings.bookingId, bookings.id))
     .leftJoin(importedBookings, eq(importedBookings.bookingId, bookings.id))
 }
 

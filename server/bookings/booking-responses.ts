@@ -111,6 +111,7 @@ export function staffResponse(booking: FullBooking): Booking {
     ...getExemption(booking),
     ...(booking.touches !== null && { touches: booking.touches }),
     disputeNote: booking.disputeNote,
+    ...(booking.isTrial && { isTrial: true as const }),
     ...(booking.teamNotes !== null && { teamNotes: booking.teamNotes }),
     version: booking.version,
   }

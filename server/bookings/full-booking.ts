@@ -31,6 +31,8 @@ export type FullBooking = BookingRow & {
   readonly paymentLinkSentAt: Date | null
   /** What the team noted for itself: no answer to the family has it. */
   readonly teamNotes: string | null
+  /** The owner tried the site with it. */
+  readonly isTrial: boolean
   /** The family's tip for the crew, apart from everything the party costs. */
   readonly tipCents: Cents
 }

@@ -29,6 +29,8 @@ export type BookingRequest = {
   readonly callerAddress?: string | undefined
   /** Whether the customer ticked the box about texts. */
   readonly wantsTexts?: boolean | undefined
+  /** The owner tries the site: see server/trial/. */
+  readonly isTrial?: boolean | undefined
   /**
    * Set for a booking that staff enter; it waits for its payment without a limit, or for a number of days they choose.
    */

@@ -23,6 +23,7 @@ import { asksNotToBeCounted, callerAddress } from '#server/http/client-address.t
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, learnAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { isTrial } from '#server/trial/trial-cookie.ts'
 import { createBooking } from './create-booking.ts'
 import { getHoldNetwork } from './limit-holds.ts'
 
@@ -77,6 +78,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       termsVersion: termsVersion ?? undefined,
       wantsTexts: textConsent ?? undefined,
       callerAddress: callerAddress(c),
+      isTrial: (await isTrial(c)) || undefined,
     })
     if (isRefusal(booking)) return booking
     return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())

@@ -20,7 +20,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookings, trialBookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { recordConsent } from '#server/texts/record-consent.ts'
 import { refusalAfterOffers, takeOffer } from '#server/waiting-list/offer-places.ts'
@@ -93,6 +93,7 @@ export async function storeBooking(
   ])
   const { id } = row
   await writeAddons(tx, id, priced.addons)
+  if (request.isTrial) await tx.insert(trialBookings).values({ bookingId: id }).onConflictDoNothing()
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
@@ -100,7 +101,7 @@ export async function storeBooking(
   const amountCents = values.finalAmountCents
   const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used
-  return own ? findBooking(tx, { id }) : newBooking(row, priced)
+  return own ? findBooking(tx, { id }) : newBooking(row, draft)
 }
 
 function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { id: number; now: Date }) {
@@ -179,11 +180,16 @@ async function writeBooking(
 }
 
 /** A booking that was just made, as it would be read: nobody has paid for it, and it never moved. */
-function newBooking(row: BookingRow, { theme, addons }: PricedOrder): FullBooking {
+function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Draft): FullBooking {
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
   })
-  const apart = { linkVersion: 0, paymentLinkSentAt: null, teamNotes: null }
+  const apart = {
+    linkVersion: 0,
+    paymentLinkSentAt: null,
+    teamNotes: null,
+    isTrial: request.isTrial === true,
+  }
   const money = { paidCents: 0, paidElsewhereCents: 0, isImported: false, tipCents: 0, movedPercent: null }
   return { ...row, themeName: theme.name, bookedAddons, ...money, ...apart }
 }

@@ -42,6 +42,13 @@ function partsIn(tail: string): number {
   return tail.split(':').length + (tail.includes('.') ? 1 : 0)
 }
 
+/** Returns whether the browser reaches this site by https, as far as the settings or a trusted proxy say. */
+export function isBehindTls(c: AppContext): boolean {
+  const { trustProxy, publicUrl } = c.get('ctx').config
+  const isSaidByProxy = trustProxy && c.req.header('x-forwarded-proto') === 'https'
+  return isSaidByProxy || publicUrl?.startsWith('https:') || false
+}
+
 /** Global Privacy Control, https://www.w3.org/TR/gpc/ */
 export function asksNotToBeCounted(c: AppContext): boolean {
   return c.req.header('sec-gpc') === '1'

@@ -25,6 +25,7 @@ import {
   paymentIntents,
   payments,
   refunds,
+  trialBookings,
 } from '#server/database/schema/all-tables.ts'
 import { describeFailure, describeReason } from '#server/money/refund-words.ts'
 import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
@@ -50,6 +51,8 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   if (!first) return []
   const { payment } = first
   const reference = payment.bookingReference
+  // A number is never given twice, and what tries the site is removed.
+  if (await isOfTrial(tx, payment)) return []
   const subject = reference === null ? undefined : await readSubject(tx, reference, payment)
   if (reference === null || !subject) return []
 
@@ -69,6 +72,11 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
     )
   }
   return numbers
+}
+
+async function isOfTrial(tx: Transaction, { bookingId }: PaymentRow): Promise<boolean> {
+  if (bookingId === null) return false
+  return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
 }
 
 type DueInvoice = {

@@ -10,6 +10,7 @@ export type SecretName =
   | 'newsletter-links'
   | 'text-stops'
   | 'follow-ups'
+  | 'trials'
 
 /** Returns a random key, generated at first use and the same on every server from then on. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {

@@ -5,7 +5,7 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq, inArray } from '#server/database/drizzle.ts'
+import { and, eq, inArray, sql } from '#server/database/drizzle.ts'
 import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
 import { auditLog, bookings, payments } from '#server/database/schema/all-tables.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
@@ -14,6 +14,7 @@ import { type Check, look } from '#server/doctor/examine.ts'
 import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
+import { readTrial } from '#server/trial/read-trial.ts'
 
 const LINKS: Readonly<Record<SetupStep, string>> = {
   who: '/admin/settings/contact',
@@ -37,13 +38,13 @@ type Found = {
 /** Returns what a new site still needs, in the order in which it is best done. */
 export async function readSetup(ctx: Context, language: Language): Promise<Setup> {
   const { db } = ctx
-  const [settings, pricing, work, terms, themesTouched, paid, cards, mail] = await Promise.all([
+  const [settings, pricing, work, terms, themesTouched, trial, cards, mail] = await Promise.all([
     readSettings(db),
     readPricing(db),
     readWork(db),
     currentTermsVersion(db),
     hasChanged(ctx, 'theme'),
-    hasPaidBooking(ctx),
+    checkTrial(ctx),
     checked('cards', ctx, checkPayments, ({ payments }) => payments.name !== TEST_PAYMENTS.name),
     checked('mail', ctx, checkMail, ({ config }) => config.smtpUrl !== undefined),
   ])
@@ -56,7 +57,7 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
     cards,
     mail,
     told('terms', terms !== undefined),
-    told('try', paid),
+    trial,
     told('open', !settings.showSampleContent),
   ]
   return {
@@ -125,11 +126,24 @@ async function hasChanged({ db }: Context, subject: 'theme'): Promise<boolean> {
   return row !== undefined
 }
 
-async function hasPaidBooking({ db }: Context): Promise<boolean> {
+async function checkTrial(ctx: Context): Promise<Found> {
+  const { isPossible, bookingIds } = await readTrial(ctx)
+  if (bookingIds.length > 0)
+    return { id: 'try', done: false, sentence: message('setup.try.booked', { count: bookingIds.length }) }
+  if (await hasTried(ctx)) return told('try', true)
+  return isPossible
+    ? told('try', false)
+    : { id: 'try', done: false, sentence: message('trial.cardsAreCharged') }
+}
+
+/** Somebody has booked and paid: a family, or the owner in a trial that is removed by now. */
+async function hasTried({ db }: Context): Promise<boolean> {
   const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(payments, eq(payments.bookingId, bookings.id))
     .limit(1)
-  return row !== undefined
+  if (row) return true
+  const isTrial = sql`${auditLog.facts}->>'kind' = 'removed-trial'`
+  return (await db.$count(auditLog, isTrial)) > 0
 }

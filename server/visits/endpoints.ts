@@ -10,6 +10,7 @@ import { asksNotToBeCounted, clientAddress } from '#server/http/client-address.t
 import { countAgainst, type Limit } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { isTrial } from '#server/trial/trial-cookie.ts'
 
 const BODY_BYTES_MAX = 200
 const LIMIT: Limit = { name: 'visits', most: 120, seconds: 600 }
@@ -32,6 +33,7 @@ export function visitEndpoints(app: Hono<AppEnvironment>): void {
 async function count(ctx: Context, c: AppContext): Promise<void> {
   const text = await readBody(c.req.raw, BODY_BYTES_MAX)
   if (!text || asksNotToBeCounted(c) || isBot(c.req.header('user-agent') ?? '')) return
+  if (await isTrial(c)) return
   const visit = contract.Visit.safeParse(parsed(text))
   if (!visit.success || (await countAgainst(ctx, LIMIT, clientAddress(c)))) return
   const { step, source } = visit.data

@@ -137,6 +137,13 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       'por teléfono, con un enlace de pago por correo, exento de impuestos: certificado 85-1, fuera de la zona de entrega, aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
   ],
+  'removed-trial': [
+    [
+      { kind: 'removed-trial', bookings: 2 },
+      '2 bookings made to try the site, with all their traces',
+      '2 reservas hechas para probar el sitio, con todo su rastro',
+    ],
+  ],
   'deleted-booking': [
     [
       { kind: 'deleted-booking', reference: 'MT-1', customerName: 'Ana Ruiz', day: '2027-02-13' },

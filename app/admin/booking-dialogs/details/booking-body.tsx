@@ -5,6 +5,7 @@ import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
@@ -105,6 +106,7 @@ function Details(props: BookingProps) {
         </h3>
         <StatusBadge status={booking.bookingStatus} />
         <PaidBadge booking={booking} />
+        {booking.isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
         <p className={styles.made}>
           {text('admin.booking.details.created', {
             when: formatShortDayAndTime(booking.createdAt, language),

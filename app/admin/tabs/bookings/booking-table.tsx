@@ -8,6 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { eachLanguage, type Language, LOCALES } from '#domain/text/language.ts'
@@ -118,7 +119,12 @@ function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptio
       id: 'status',
       isMain: true,
       header: text('admin.bookings.table.status'),
-      cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
+      cell: ({ bookingStatus, isTrial }) => (
+        <>
+          <StatusBadge status={bookingStatus} />
+          {isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
+        </>
+      ),
     },
     {
       id: 'teepees',

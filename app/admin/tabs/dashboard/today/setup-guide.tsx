@@ -7,6 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './setup-guide.module.css'
+import { TrialOfSite } from './trial-of-site.tsx'
 
 const setupQuery = apiQuery('/api/admin/setup', { refetchOnMount: 'always' })
 const HIDDEN = 'adminGuideHidden'
@@ -47,13 +48,18 @@ export function SetupGuide() {
           <li key={step.id} className={styles.step} data-done={step.done}>
             <Icon name={step.done ? 'check' : 'chevron-right'} />
             <div>
-              <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
-                {text(`admin.setup.steps.${step.id}`)}
-              </Link>
+              {step.id === 'try' && !step.done ? (
+                <span className={styles.name}>{text('admin.setup.steps.try')}</span>
+              ) : (
+                <Link to={step.link} reloadDocument={!step.link.startsWith('/admin')} className={styles.name}>
+                  {text(`admin.setup.steps.${step.id}`)}
+                </Link>
+              )}
               <span className="visually-hidden">
                 {step.done ? text('admin.setup.done') : text('admin.setup.open')}
               </span>
               {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
+              {step.id === 'try' && !step.done && <TrialOfSite />}
             </div>
           </li>
         ))}

@@ -1,0 +1,9 @@
+import { integer, pgTable } from '#server/database/drizzle.ts'
+import { bookings } from './bookings.ts'
+
+/** Bookings that the owner made to try the site; they get no invoice, and are removed with all their traces. */
+export const trialBookings = pgTable('trial_bookings', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+})

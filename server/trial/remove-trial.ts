@@ -1,0 +1,77 @@
+import { message } from '#domain/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { audit } from '#server/audit-log/audit.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { markCancelled } from '#server/bookings/release-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
+import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
+import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
+import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
+import { deleteTraces } from './delete-traces.ts'
+import { readTrial } from './read-trial.ts'
+
+const PAID_MEANWHILE = refuse('conflict', message('trial.paymentUnderway'))
+const HAS_REAL_MONEY = refuse('has_payments', message('trial.realMoney'))
+
+/**
+ * Removes every trial booking with all its traces, and frees its day. Money of a card that was really charged is never
+ * forgotten: a trial that has any stays.
+ */
+export async function removeTrial(ctx: Context, admin: Admin): Promise<null | Refusal> {
+  const { bookingIds: ids } = await readTrial(ctx)
+  if (ids.length === 0) return null
+  for (const id of ids) {
+    const underway = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, id), PAID_MEANWHILE)
+    if (underway) return underway
+  }
+  const removed = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, { ids, admin }))
+  if (isRefusal(removed)) return removed
+  await ctx.placesFreed()
+  await finishTakingOff(ctx)
+  return null
+}
+
+async function remove(
+  tx: Transaction,
+  ctx: Context,
+  { ids, admin }: { ids: readonly number[]; admin: Admin },
+): Promise<null | Refusal> {
+  const trials: FullBooking[] = []
+  for (const id of ids) {
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) continue
+    if (await hasRealMoney(tx, id)) return HAS_REAL_MONEY
+    if ((await readOpenIntents(tx, ctx, id)).length > 0) return PAID_MEANWHILE
+    trials.push(booking)
+  }
+  await takePicturesOff(tx, ids)
+  for (const booking of trials) {
+    if (booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
+    await deleteTraces(tx, booking)
+    await tx.delete(bookings).where(eq(bookings.id, booking.id))
+  }
+  await audit(tx, {
+    actor: admin.username,
+    action: 'removed',
+    subject: 'booking',
+    facts: { kind: 'removed-trial', bookings: trials.length },
+  })
+  return null
+}
+
+/** Whether a provider other than the test payments ever knew of it. */
+async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean> {
+  const providers = await Promise.all([
+    tx
+      .select({ name: paymentIntents.provider })
+      .from(paymentIntents)
+      .where(eq(paymentIntents.bookingId, bookingId)),
+    tx.select({ name: payments.provider }).from(payments).where(eq(payments.bookingId, bookingId)),
+  ])
+  return providers.flat().some(({ name }) => name !== null && name !== TEST_PAYMENTS.name)
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
+import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const TRIAL = '/api/admin/setup/trial'
+const VISIT = { step: 'themes' }
+const OWNER = { customerEmail: 'owner@moonlit.example', customerName: 'Olivia Owner' }
+
+/** The cookie of a browser in which a trial was begun. */
+let cookie: string
+beforeAll(async () => {
+  const { headers } = await ctx.staff('POST', TRIAL)
+  cookie = present(headers.get('set-cookie')?.split(';')[0])
+})
+
+/** Books and pays in the browser of the trial. */
+async function tryTheSite() {
+  const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10, isDeposit: true })
+  const { paymentIntentId, clientSecret } = intent.body
+  const request = bookingRequest({ ...OWNER, paymentIntentId, source: { utmSource: 'me' } })
+  const { body } = await ctx.call('POST', '/api/bookings', request, {
+    Cookie: cookie,
+    'Idempotency-Key': 'try-1',
+  })
+  await payByTestCard(ctx, paymentIntentId, clientSecret)
+  await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`, { paymentIntentId })
+  await ctx.call('POST', '/api/visits', VISIT, { Cookie: cookie })
+  return body
+}
+
+/** Secrets and counters of requests say nothing of a booking; events are kept for minutes, with a number alone. */
+const SAYS_NOTHING = ['secrets', 'rate_limits', 'staff_events', 'sessions', 'known_devices']
+
+async function readEverything(): Promise<Record<string, string[]>> {
+  const { rows } = await ctx.db.execute<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  const kept: Record<string, string[]> = {}
+  for (const { name } of rows.filter((row) => !SAYS_NOTHING.includes(row.name))) {
+    const table = sql.identifier(name)
+    const read = await ctx.db.execute<{ row: string }>(
+      sql`SELECT ${table}::text AS row FROM ${table} ORDER BY 1`,
+    )
+    kept[name] = read.rows.map(({ row }) => row)
+  }
+  return kept
+}
+
+describe('a trial of the site', () => {
+  it('is a booking as of any family, without an invoice, and disappears with all its traces', async () => {
+    const before = await readEverything()
+    const { id, bookingId } = await tryTheSite()
+    expect((await ctx.staff('GET', TRIAL)).body).toEqual({ isPossible: true, bookingIds: [id] })
+    const booking = (await ctx.staff('GET', `/api/bookings/${id}`)).body
+    expect(booking).toMatchObject({ ...OWNER, isPaid: true })
+    expect((await ctx.staff('GET', '/api/admin/invoices')).body.total).toBe(0)
+    expect(booking.isTrial).toBe(true)
+    const change = { specialRequests: 'Pink', version: booking.version }
+    expect((await ctx.staff('PATCH', `/api/bookings/${id}`, change)).status).toBe(200)
+    const cash = { amount: 5, method: 'cash' }
+    expect((await ctx.staff('POST', `/api/bookings/${id}/payments`, cash)).status).toBeLessThan(300)
+    await ctx.staff('GET', '/api/admin/customers')
+    await sendDueMail(ctx)
+    const cancellation = {
+      refundAmount: 20,
+      reason: 'I only tried it',
+    }
+    const cancelled = await ctx.staff('POST', `/api/bookings/${id}/cancellation`, cancellation)
+    expect(cancelled.status).toBeLessThan(300)
+
+    expect((await ctx.staff('DELETE', TRIAL)).status).toBe(204)
+    expect((await ctx.call('GET', `/api/bookings/${bookingId}`)).status).toBe(404)
+    const after = await readEverything()
+    const logged = after.audit_log?.filter((row) => !before.audit_log?.includes(row))
+    expect(logged).toHaveLength(1)
+    expect(logged?.[0]).toContain('1 booking made to try the site, with all its traces')
+    expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
+  })
+
+  it('leaves what a family booked and paid, and the customer that the owner was before', async () => {
+    await payForParty(ctx, { customerEmail: OWNER.customerEmail, bookingDate: '2027-03-06' })
+    await ctx.staff('GET', '/api/admin/customers')
+    const before = await readEverything()
+    await tryTheSite()
+    expect((await ctx.staff('DELETE', TRIAL)).status).toBe(204)
+    const after = await readEverything()
+    expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
+    expect(after.invoices).toHaveLength(1)
+  })
+
+  it('ends the trial of that browser by itself after half an hour', async () => {
+    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    const request = bookingRequest({ bookingDate: '2027-04-03' })
+    await ctx.call('POST', '/api/bookings', request, { Cookie: cookie })
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
+    ctx.setNow(MORNING)
+  })
+
+  it('is not begun by a cookie that somebody made up', async () => {
+    const request = bookingRequest({ bookingDate: '2027-04-10' })
+    const madeUp = `trial=${MORNING.getTime() + 60_000}.c2lnbmF0dXJl`
+    expect((await ctx.call('POST', '/api/bookings', request, { Cookie: madeUp })).status).toBe(201)
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
+  })
+})
