@@ -5264,10 +5264,12 @@ export type MessageValues = {
   'settings.phoneRequired': undefined
   'settings.titleTooShort': undefined
   'settings.wholeParties': undefined
+  'setup.cards.open': undefined
   'setup.days.done': undefined
   'setup.days.open': undefined
   'setup.look.done': undefined
   'setup.look.open': undefined
+  'setup.mail.open': undefined
   'setup.open.done': undefined
   'setup.open.open': undefined
   'setup.prices.done': undefined

@@ -75,15 +75,16 @@ function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
   return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
 }
 
-/** Asks the doctor. What it only warns of is done, once there are keys at all. */
+/** Asks the doctor about keys, once there are any. What it only warns of is done. */
 async function checked(
-  id: SetupStep,
+  id: 'cards' | 'mail',
   ctx: Context,
   check: Check,
   isSet: (ctx: Context) => boolean,
 ): Promise<Found> {
+  if (!isSet(ctx)) return { id, done: false, sentence: message(`setup.${id}.open`) }
   const { state, sentence, remedy } = await look(check, ctx)
-  const done = isSet(ctx) && state !== 'problem'
+  const done = state !== 'problem'
   return { id, done, sentence: done || !remedy ? sentence : [sentence, remedy] }
 }
 

@@ -10,12 +10,12 @@ import {
   crewPhotos,
   customerEmails,
   customers,
+  discrepancies,
   followUps,
   idempotencyKeys,
   outbox,
   paymentIntents,
   payments,
-  reconciliationFindings,
   refunds,
   savedCardCharges,
   testimonials,
@@ -41,7 +41,7 @@ async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Pro
   const ofBooking = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
   await tx.delete(refunds).where(inArray(refunds.paymentId, ofBooking))
   await tx.delete(payments).where(eq(payments.bookingId, id))
-  await tx.delete(reconciliationFindings).where(eq(reconciliationFindings.bookingReference, reference))
+  await tx.delete(discrepancies).where(eq(discrepancies.bookingReference, reference))
 
   await tx.delete(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
   const consents = await tx.delete(cardConsents).where(eq(cardConsents.bookingId, id)).returning()

@@ -2,18 +2,12 @@ import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.
 import { BUSINESS_TIME_ZONE } from '#domain/time/party-day.ts'
 
 const DAY = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long' } as const
-const SHORT_DAY = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium' } as const
 const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 const SHORT_DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** Returns the day of an API instant in Miami: 'December 12, 2026'. */
 export function formatDay(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY).format(new Date(instant))
-}
-
-/** Returns 'Dec 12, 2026', for lists. */
-export function formatShortDay(instant: string, language: Language = DEFAULT_LANGUAGE): string {
-  return new Intl.DateTimeFormat(LOCALES[language], SHORT_DAY).format(new Date(instant))
 }
 
 /** Returns 'December 12, 2026 at 7:30 PM'. */

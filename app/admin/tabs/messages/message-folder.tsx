@@ -1,5 +1,5 @@
 import { findNeighbors } from '#app/admin/beside/find-neighbors.ts'
-import { formatShortDay } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -37,7 +37,7 @@ export function MessageFolder({ messages, emptyWords, openId, onOpen }: MessageF
             to={messagePath(id)}
             onOpen={() => onOpen(id)}
             name={name}
-            aside={<time dateTime={createdAt}>{formatShortDay(createdAt, language)}</time>}
+            aside={<time dateTime={createdAt}>{formatDay(createdAt, language)}</time>}
             subject={subject}
             excerpt={message}
           />

@@ -3,7 +3,7 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { formatShortDay } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -69,7 +69,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDel
                 <span lang="en">{themeName}</span> ·{' '}
               </>
             )}
-            <time dateTime={createdAt}>{formatShortDay(createdAt, language)}</time>
+            <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
           </p>
         </div>
         <StarRating rating={rating} className={styles.stars} />

@@ -34,7 +34,7 @@ function Start() {
   })
   return (
     <>
-      <p className={styles.sentence}>{text('admin.setup.trial.hint')}</p>
+      <p className={styles.hint}>{text('admin.setup.trial.hint')}</p>
       <Button size="sm" isBusy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
         {text('admin.setup.trial.start')}
       </Button>
