@@ -3,7 +3,7 @@ import { CATALOGUES } from '#messages/catalogues.ts'
 import { compileMessage } from '../messages/compile-message.ts'
 import type { MessageId } from '../messages/message.ts'
 import { type Catalogue, createText, type Text } from '../messages/text.ts'
-import type { Language } from '../text/language.ts'
+import { knownLanguage, type Language } from '../text/language.ts'
 
 const made = new Map<Language, Text>()
 const picked = new Map<string, Catalogue>()
@@ -13,7 +13,9 @@ const compiledCatalogues = new Map<Language, Catalogue>()
 export function textIn(language: Language): Text {
   const known = made.get(language)
   if (known) return known
-  const text = createText(language, compiledIn(language))
+  // During an upgrade, an order that waits for its payment may be in a language of the next release.
+  const own = knownLanguage(language)
+  const text = createText(own, compiledIn(own))
   made.set(language, text)
   return text
 }
