@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { addView, getViewFilters, isViewOn, readViews, switchView } from './booking-views.ts'
+import { findProblems } from '#app/admin/forms/form-rules.ts'
+import { textIn } from '#domain/translation/text-in.ts'
+import {
+  addView,
+  getViewFilters,
+  isViewOn,
+  NAME_MAX,
+  readViews,
+  switchView,
+  VIEW_RULES,
+} from './booking-views.ts'
 
 it.each([
   ['a Monday', '2027-02-08'],
@@ -33,3 +43,11 @@ it.each([[null], ['{'], ['{"a":1}'], ['[1, {"name": 2, "filters": {}}, {"name": 
     expect(readViews(kept)).toEqual([])
   },
 )
+
+it('a view is kept under a name, which is neither empty nor too long', () => {
+  const problem = (name: string) => findProblems(VIEW_RULES, { name }, textIn('en')).name
+  expect(problem('Mia')).toBeUndefined()
+  expect(problem('  ')).toBe('This field is required')
+  expect(problem('a'.repeat(NAME_MAX))).toBeUndefined()
+  expect(problem('a'.repeat(NAME_MAX + 1))).toMatch(/40/)
+})
