@@ -85,7 +85,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
  * Goes to a tab from a screen that is open and waits until all of it has loaded: a third of the work of opening its
  * address. The link need not be in view, as the sidebar's are not on a phone.
  */
-export async function switchTo(page: Page, tab: AdminTab): Promise<void> {
+export async function switchTo(page: Page, tab: Pick<AdminTab, 'id'>): Promise<void> {
   const link = page.locator(`nav a[href="${tabPath(tab)}"]`).first()
   await link.dispatchEvent('click')
   await expect(link).toHaveAttribute('aria-current', 'page')
@@ -147,6 +147,11 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
 /** Finds a booking in the list and opens its details. */
 export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto('/admin/bookings')
+  return showDetails(page, id)
+}
+
+/** Finds a booking in the list that is open, and opens its details. */
+export async function showDetails(page: Page, id: number): Promise<Locator> {
   await page.getByLabel('Search').fill(`#${id}`)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()

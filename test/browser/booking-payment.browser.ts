@@ -20,9 +20,9 @@ import { DESKTOP, PHONE, resize } from './viewports.ts'
 
 /** Each test is a customer with a day and an address of its own. */
 /** The draft has the key that the wizard gives to every draft: it tells whose browser made the booking. */
-async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
+async function openPayment(page: Page, daysAhead: number, email: string, changes = {}): Promise<void> {
   const draftKey = crypto.randomUUID().replaceAll('-', '')
-  await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey }))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey, ...changes }))
   await page.getByLabel('Card number').waitFor()
 }
 
@@ -54,85 +54,85 @@ test.describe('with too many payments prepared on the site', () => {
   })
 })
 
-test('a declined card says what to do next and loses nothing, and a second card pays the same booking', async ({
-  page,
-  request,
-}) => {
+test('declined cards and a changed order are still one booking, paid once', async ({ page, request }) => {
   const email = 'second.card@example.com'
   await openPayment(page, 210, email)
-  await payWithDeclinedCard(page)
-  const { phone }: CallAnswer<'GET', '/api/contact-info'> = await (
-    await request.get('/api/contact-info')
-  ).json()
-  const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
-  await expect(alert).toContainText('Please try another card, or call us at')
-  await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
-  await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
-  await page.getByLabel('Card number').fill(CARDS.poor)
-  await pay(page)
-  await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()
-  await page.getByLabel('Card number').fill(CARDS.good)
-  await pay(page)
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
+
+  await test.step('a declined card says what to do next and loses nothing', async () => {
+    await payWithDeclinedCard(page)
+    const contact = await request.get('/api/contact-info')
+    const { phone }: CallAnswer<'GET', '/api/contact-info'> = await contact.json()
+    const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+    await expect(alert).toContainText('Please try another card, or call us at')
+    await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
+  })
+
+  await test.step('a second card is tried for the same booking', async () => {
+    await page.getByLabel('Card number').fill(CARDS.poor)
+    await pay(page)
+    await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()
+  })
+
+  await test.step('an order that changed after a declined card is still one booking', async () => {
+    await page.getByRole('radio', { name: /Full payment/ }).check()
+    await page.getByLabel('Card number').fill(CARDS.good)
+    await payButton(page, 'Pay $150.00').click()
+    await expectConfirmed(page)
+    await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
+    await expectOnePayment(request, email, '150.00')
+  })
 })
 
-test('Pay stands at the thumb on a phone, once, and below the card on a desktop, where typing ends', async ({
-  page,
-  request,
-}) => {
-  const inForm = page.getByRole('region', { name: 'Card' }).getByRole('button', { name: /^Pay \$/ })
+test('a parent pays below the card, and the bank asks', async ({ page, request }) => {
   const email = 'pay.below@example.com'
-  await page.setViewportSize(PHONE)
-  await openPayment(page, 213, email)
-  await expect(payButton(page)).toBeVisible()
-  await expect(inForm).toBeHidden()
-  await resize(page, DESKTOP)
-  await fillCard(page, CARDS.good)
-  const zip = await page.getByLabel('ZIP', { exact: true }).boundingBox()
-  const pay = await inForm.boundingBox()
-  expect(pay?.y).toBeGreaterThan(zip?.y ?? 0)
-  await expect(payButton(page)).toBeVisible()
-  await inForm.click()
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
+
+  await test.step('Pay stands at the thumb on a phone, once, and below the card on a desktop, where typing ends', async () => {
+    const inForm = page.getByRole('region', { name: 'Card' }).getByRole('button', { name: /^Pay \$/ })
+    await page.setViewportSize(PHONE)
+    await openPayment(page, 213, email)
+    await expect(payButton(page)).toBeVisible()
+    await expect(inForm).toBeHidden()
+    await resize(page, DESKTOP)
+    await fillCard(page, CARDS.authenticates)
+    const zip = await page.getByLabel('ZIP', { exact: true }).boundingBox()
+    const below = await inForm.boundingBox()
+    expect(below?.y).toBeGreaterThan(zip?.y ?? 0)
+    await expect(payButton(page)).toBeVisible()
+    await inForm.click()
+  })
+
+  await test.step('a card that asks for authentication can fail it and then pass it', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+    await pay(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+    await expectConfirmed(page)
+    await expectOnePayment(request, email)
+  })
 })
 
-test('an order that changed after a declined card is still one booking', async ({ page, request }) => {
-  const email = 'changed.order@example.com'
-  await openPayment(page, 212, email)
-  await payWithDeclinedCard(page)
-  await page.getByRole('radio', { name: /Full payment/ }).check()
-  await page.getByLabel('Card number').fill(CARDS.good)
-  await payButton(page, 'Pay $150.00').click()
-  await expectConfirmed(page)
-  await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
-  await expectOnePayment(request, email, '150.00')
-})
-
-test('a card that asks for authentication can fail it and then pass it', async ({ page, request }) => {
-  const email = 'asked.by.bank@example.com'
-  await openPayment(page, 214, email)
-  await fillCard(page, CARDS.authenticates)
-  await pay(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
-  await pay(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
-})
-
-test('the page of an unpaid booking says so and leads back to the payment', async ({ page, request }) => {
+test('a party whose card was declined can be come back to', async ({ page, request }) => {
   const email = 'not.paid@example.com'
-  await openPayment(page, 232, email)
+  // A day of its own: no other test may take teepees near it.
+  await openPayment(page, 390, email, { numberOfTeepees: 8 })
   await payWithDeclinedCard(page)
-  const [booking] = await readBookings(request, email)
-  await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
-  await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
-  await expect(page.getByText('Payment Successful')).toBeHidden()
-  await page.getByRole('link', { name: 'Finish the payment' }).click()
-  await expect(page).toHaveURL(/\/booking\/4$/)
+
+  await test.step('the page of an unpaid booking says so and leads back to the payment', async () => {
+    const [booking] = await readBookings(request, email)
+    await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
+    await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
+    await expect(page.getByText('Payment Successful')).toBeHidden()
+    await page.getByRole('link', { name: 'Finish the payment' }).click()
+    await expect(page).toHaveURL(/\/booking\/4$/)
+  })
+
+  await test.step('a day held for oneself can still be chosen', async () => {
+    await page.goto('/booking/1')
+    await page.getByRole('button', { name: /next month/i }).waitFor()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/2$/)
+  })
 })
 
 test.describe('a booking that staff confirm between two tries to pay', () => {
@@ -158,30 +158,65 @@ test.describe('a booking that staff confirm between two tries to pay', () => {
   })
 })
 
-test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {
-  // A day of its own: no other test may take teepees near it.
-  await openStep(page, 4, fullDraft(dayAhead(390), { numberOfTeepees: 8 }))
-  await payWithDeclinedCard(page)
-  await page.goto('/booking/1')
-  await page.getByRole('button', { name: /next month/i }).waitFor()
-  await next(page)
-  await expect(page).toHaveURL(/\/booking\/2$/)
-})
+test.describe('what is paid now', () => {
+  test.use({ refusals: [404] })
 
-test('a card that is not filled in is told at its fields and books nothing; two clicks on Pay are one payment', async ({
-  page,
-  request,
-}) => {
-  const email = 'two.clicks@example.com'
-  await openPayment(page, 216, email)
-  await pay(page)
-  await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
-  await expect(page.getByLabel('Card number')).toBeFocused()
-  expect(await readBookings(request, email)).toEqual([])
-  await fillCard(page, CARDS.good)
-  await payButton(page).dblclick()
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
+  test('changes with the choice of deposit and with a coupon, and is paid once', async ({
+    page,
+    request,
+  }) => {
+    const email = 'chooses@example.com'
+    const asked: unknown[] = []
+    const askedStripe: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
+      if (request.url().includes('stripe.com')) askedStripe.push(request.url())
+    })
+    await openPayment(page, 226, email)
+
+    await test.step('each choice of deposit or full payment asks for a new payment, and Stripe for nothing where it is not set up', async () => {
+      await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+      await page.getByRole('radio', { name: /Full payment/ }).check()
+      await expect(payButton(page, 'Pay $150.00')).toBeEnabled()
+      await page.getByRole('radio', { name: /Deposit/ }).check()
+      await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+      expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
+      expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
+      expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })
+      for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
+        expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
+    })
+
+    await test.step('coupons are applied, refused and removed', async () => {
+      const apply = page.getByRole('button', { name: 'Apply' })
+      await expect(apply).toBeDisabled()
+      await page.getByLabel('Coupon code').fill('NOSUCHCODE')
+      await apply.click()
+      await expect(page.getByText('Invalid Coupon')).toBeVisible()
+      await expect(page.getByText('Please check your coupon code and try again.')).toBeVisible()
+      await page.getByLabel('Coupon code').fill('welcome10')
+      await apply.click()
+      await expect(page.getByText('Coupon Applied!')).toBeVisible()
+      await expect(payButton(page, 'Pay $67.50')).toBeEnabled()
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+    })
+
+    await test.step('a card that is not filled in is told at its fields and books nothing', async () => {
+      await pay(page)
+      await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+      await expect(page.getByLabel('Card number')).toBeFocused()
+      expect(await readBookings(request, email)).toEqual([])
+    })
+
+    await test.step('two clicks on Pay are one payment', async () => {
+      await fillCard(page, CARDS.good)
+      await payButton(page).dblclick()
+      await expectConfirmed(page)
+      await expectOnePayment(request, email)
+      expect(askedStripe).toEqual([])
+    })
+  })
 })
 
 test('an answer lost on the way is looked up before anything is booked again', async ({ page, request }) => {
@@ -218,50 +253,6 @@ test('a page reloaded between the charge and the confirmation ends paid', async 
   await expectOnePayment(request, email)
   await page.reload()
   await expectConfirmed(page)
-})
-
-test.describe('coupons', () => {
-  test.use({ refusals: [404] })
-
-  test('are applied, refused and removed', async ({ page }) => {
-    await openPayment(page, 224, 'coupon@example.com')
-    const apply = page.getByRole('button', { name: 'Apply' })
-    await expect(apply).toBeDisabled()
-    await page.getByLabel('Coupon code').fill('NOSUCHCODE')
-    await apply.click()
-    await expect(page.getByText('Invalid Coupon')).toBeVisible()
-    await expect(page.getByText('Please check your coupon code and try again.')).toBeVisible()
-    await page.getByLabel('Coupon code').fill('welcome10')
-    await apply.click()
-    await expect(page.getByText('Coupon Applied!')).toBeVisible()
-    await expect(payButton(page, 'Pay $67.50')).toBeEnabled()
-    await page.getByRole('button', { name: 'Remove' }).click()
-    await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
-  })
-})
-
-test('each choice of deposit or full payment asks for a new payment, and Stripe for nothing where it is not set up', async ({
-  page,
-  request,
-}) => {
-  const asked: unknown[] = []
-  const askedStripe: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
-    if (request.url().includes('stripe.com')) askedStripe.push(request.url())
-  })
-  await openPayment(page, 226, 'chooses@example.com')
-  await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
-  await page.getByRole('radio', { name: /Full payment/ }).check()
-  await expect(payButton(page, 'Pay $150.00')).toBeEnabled()
-  await page.getByRole('radio', { name: /Deposit/ }).check()
-  await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
-  expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
-  expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
-  expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })
-  expect(askedStripe).toEqual([])
-  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
-    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
 })
 
 test.describe('when payments cannot be prepared', () => {

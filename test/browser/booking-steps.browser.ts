@@ -6,24 +6,25 @@ import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-
 import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
 
-test.describe('addresses', () => {
-  test('without a step, or with one that does not exist, start at step 1', async ({ page }) => {
-    for (const address of ['/booking', '/book', '/booking/0', '/booking/5', '/booking/abc']) {
+test('every address of the booking leads to a step', async ({ page }) => {
+  await test.step('a rewritten address leaves no way back to itself', async () => {
+    await page.goto('/terms-of-service')
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/terms-of-service$/)
+  })
+
+  await test.step('without a step, or with one that does not exist, start at step 1', async () => {
+    for (const address of ['/book', '/booking/0', '/booking/5', '/booking/abc']) {
       await page.goto(address)
       await expect(page).toHaveURL(/\/booking\/1$/)
       await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
     }
   })
 
-  test('a rewritten address leaves no way back to itself', async ({ page }) => {
-    await page.goto('/terms-of-service')
-    await page.goto('/booking')
-    await expect(page).toHaveURL(/\/booking\/1$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/terms-of-service$/)
-  })
-
-  test('a link into the middle opens the first step that is not complete', async ({ page }) => {
+  await test.step('a link into the middle opens the first step that is not complete', async () => {
     await page.goto('/booking/4')
     await expect(page).toHaveURL(/\/booking\/1$/)
     const { details, ...selection } = fullDraft(dayAhead(230))
@@ -36,139 +37,160 @@ test.describe('addresses', () => {
   })
 })
 
-test('the first step tells everything that is missing, each beside its field', async ({ page }) => {
-  await page.goto('/booking')
-  await page.getByRole('button', { name: /next month/i }).waitFor()
-  await next(page)
-  await expect(page.getByRole('group', { name: 'Theme' })).toContainText('Please select a theme')
-  await expect(page.getByRole('group', { name: 'Date' })).toContainText('Please select a date')
-  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio').first()).toBeFocused()
-  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
-  await expect(page.getByText('Please select a theme')).toBeHidden()
-  await next(page)
-  await expect(page.getByText('Please select a date')).toBeVisible()
-})
-
-test.describe('the first step on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('tells what a theme is about at one tap, folds the others away once one is chosen, and brings them back', async ({
-    page,
-  }) => {
-    await page.goto('/booking')
-    await expect(page).toHaveURL(/\/booking\/1$/)
-    const themes: Theme[] = await (await page.request.get('/api/themes')).json()
-    const theme = themes.find(({ name }) => name === 'Boho Blossom')
-    if (!theme) throw new Error('The starter catalogue has no Boho Blossom')
-    await expect(page.getByText(theme.description)).toBeHidden()
-    await page.getByRole('button', { name: `About ${theme.name}` }).click()
-    await expect(page.getByText(theme.description)).toBeVisible()
-    await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).not.toBeChecked()
-
-    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
-    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
-    await bunny.check()
-    await expect(boho).toBeHidden()
-    await expect(bunny).toBeVisible()
-    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
-    await page.getByRole('button', { name: 'See the other themes' }).click()
-    await boho.check()
-    await expect(bunny).toBeHidden()
-  })
-
-  test('can begin with the date', async ({ page }) => {
-    const day = dayAhead(231)
-    await page.goto('/booking')
-    await page.getByRole('button', { name: 'Choose the date first' }).click()
-    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
-    await chooseDay(page, day)
-    await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
-    await next(page)
-    await expect(page).toHaveURL(/\/booking\/2$/)
-  })
-})
-
-test('add-ons say what their price is for, and long texts can be read in full', async ({ page, request }) => {
+test('a visitor who begins with the add-ons is led to the theme and the date', async ({ page, request }) => {
   const name = 'Slippers to keep'
   const description = `${'A long story. '.repeat(30)}The end.`
   const addon = { name, description, price: '9.00', priceUnit: 'child' }
   const { id }: CallAnswer<'POST', '/api/addons'> = await (
     await request.post('/api/addons', { headers: authorization, data: addon })
   ).json()
-  await page.goto('/booking/2')
-  const card = page.getByRole('listitem').filter({ hasText: name })
-  await expect(card).toContainText('$9.00 per child')
-  const text = card.getByText('A long story.')
-  const isWhole = () => text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
-  expect(await isWhole()).toBe(false)
-  await card.getByRole('button', { name: `Read More about ${name}` }).click()
-  await expect.poll(isWhole).toBe(true)
-  await request.delete(`/api/addons/${id}`, { headers: authorization })
-})
 
-test('the summary adds up, and the balance has a date instead of a minus', async ({ page }) => {
-  const day = dayAhead(239)
-  await openStep(page, 4, fullDraft(day))
-  const bill = page.getByRole('region', { name: 'Order summary' })
-  for (const [name, amount] of [
-    ['Total', '$150.00'],
-    ['Deposit due now', '$75.00'],
-    [`Balance, due on ${formatShort(addDays(day, -7))}`, '$75.00'],
-  ] as const)
-    await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
-  await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
-})
-
-test('add-ons chosen before a theme wait for it', async ({ page }) => {
-  await page.goto('/booking/2')
-  await page.getByRole('button', { name: 'ADD Movie Night' }).click()
-  await next(page)
-  await expect(page).toHaveURL(/\/booking\/1$/)
-  await expect(page.getByText('Please select a theme')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('complementary')).toContainText('$45.00')
-})
-
-test('the details form tells every mistake at its field, and the focus goes to the first', async ({
-  page,
-}) => {
-  const draft = fullDraft(dayAhead(232))
-  await openStep(page, 3, {
-    ...draft,
-    details: { ...draft.details, phone: '12', zipCode: 'ABC', guestCount: '21' },
+  await test.step('add-ons say what their price is for, and long texts can be read in full', async () => {
+    await page.goto('/booking/2')
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await expect(card).toContainText('$9.00 per child')
+    const text = card.getByText('A long story.')
+    const isWhole = () => text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+    expect(await isWhole()).toBe(false)
+    await card.getByRole('button', { name: `Read More about ${name}` }).click()
+    await expect.poll(isWhole).toBe(true)
+    await request.delete(`/api/addons/${id}`, { headers: authorization })
   })
-  await next(page)
-  await expect(page.getByLabel('Phone')).toBeFocused()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-  await expect(page.getByText('Please enter a valid ZIP code')).toBeVisible()
-  await expect(page.getByText('Maximum guest count is 20')).toBeVisible()
-  await page.getByLabel('Phone').fill('305 555 0123')
-  await expect(page.getByText('Please enter a valid phone number')).toBeHidden()
-  await expect(page.getByLabel('Custom theme details')).toBeHidden()
+
+  await test.step('add-ons chosen before a theme wait for it', async () => {
+    await page.getByRole('button', { name: 'ADD Movie Night' }).click()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(page.getByText('Please select a theme')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('complementary')).toContainText('$45.00')
+  })
+
+  await test.step('the first step tells everything that is missing, each beside its field', async () => {
+    await page.getByRole('button', { name: /next month/i }).waitFor()
+    await next(page)
+    await expect(page.getByRole('group', { name: 'Theme' })).toContainText('Please select a theme')
+    await expect(page.getByRole('group', { name: 'Date' })).toContainText('Please select a date')
+    await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio').first()).toBeFocused()
+    await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+    await expect(page.getByText('Please select a theme')).toBeHidden()
+    await next(page)
+    await expect(page.getByText('Please select a date')).toBeVisible()
+  })
 })
 
-test('a ZIP code fills in its city, and never over what was typed', async ({ page }) => {
-  const draft = fullDraft(dayAhead(233))
+test.describe('the first step on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('keeps the themes out of the way, and can begin with the date', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
+    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
+
+    await test.step('tells what a theme is about at one tap', async () => {
+      const themes: Theme[] = await (await page.request.get('/api/themes')).json()
+      const theme = themes.find(({ name }) => name === 'Boho Blossom')
+      if (!theme) throw new Error('The starter catalogue has no Boho Blossom')
+      await expect(page.getByText(theme.description)).toBeHidden()
+      await page.getByRole('button', { name: `About ${theme.name}` }).click()
+      await expect(page.getByText(theme.description)).toBeVisible()
+      await expect(boho).not.toBeChecked()
+    })
+
+    await test.step('folds the others away once one is chosen, and brings them back', async () => {
+      await bunny.check()
+      await expect(boho).toBeHidden()
+      await expect(bunny).toBeVisible()
+      await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+      await page.getByRole('button', { name: 'See the other themes' }).click()
+      await boho.check()
+      await expect(bunny).toBeHidden()
+    })
+
+    await test.step('can begin with the date', async () => {
+      await openStep(page, 1, { version: 1 })
+      await page.getByRole('button', { name: 'Choose the date first' }).click()
+      await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+      await chooseDay(page, dayAhead(231))
+      await bunny.check()
+      await next(page)
+      await expect(page).toHaveURL(/\/booking\/2$/)
+    })
+  })
+})
+
+test('a parent fills in the details, reads the bill and goes back', async ({ page }) => {
+  const day = dayAhead(232)
+  const draft = fullDraft(day)
   const table = page.waitForResponse(/find-city[^/]*\.js/)
   await openStep(page, 3, {
     ...draft,
-    details: { ...draft.details, city: '', state: undefined, zipCode: '' },
+    details: { ...draft.details, phone: '12', city: '', state: undefined, zipCode: 'ABC', guestCount: '21' },
   })
-  // A ZIP code typed before the table of cities is loaded fills in nothing.
-  await page.evaluate((url) => import(url), (await table).url())
-  const city = page.getByLabel('City')
-  await expect(page.getByLabel('State')).toHaveValue('FL')
-  await page.getByLabel('ZIP code').fill('33139')
-  await expect(city).toHaveValue('Miami Beach')
-  await page.getByLabel('ZIP code').fill('33301')
-  await expect(city).toHaveValue('Fort Lauderdale')
-  await city.fill('Las Olas')
-  await page.getByLabel('ZIP code').fill('33139')
-  await expect(city).toHaveValue('Las Olas')
+
+  await test.step('the form tells every mistake at its field, and the focus goes to the first', async () => {
+    await next(page)
+    await expect(page.getByLabel('Phone')).toBeFocused()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await expect(page.getByText('Please enter a valid ZIP code')).toBeVisible()
+    await expect(page.getByText('Maximum guest count is 20')).toBeVisible()
+    await page.getByLabel('Phone').fill('305 555 0123')
+    await expect(page.getByText('Please enter a valid phone number')).toBeHidden()
+    await expect(page.getByLabel('Custom theme details')).toBeHidden()
+  })
+
+  await test.step('a ZIP code fills in its city, and never over what was typed', async () => {
+    // A ZIP code typed before the table of cities is loaded fills in nothing.
+    await page.evaluate((url) => import(url), (await table).url())
+    const city = page.getByLabel('City')
+    await expect(page.getByLabel('State')).toHaveValue('FL')
+    await page.getByLabel('ZIP code').fill('33139')
+    await expect(city).toHaveValue('Miami Beach')
+    await page.getByLabel('ZIP code').fill('33301')
+    await expect(city).toHaveValue('Fort Lauderdale')
+    await city.fill('Las Olas')
+    await page.getByLabel('ZIP code').fill('33139')
+    await expect(city).toHaveValue('Las Olas')
+  })
+
+  const bill = page.getByRole('region', { name: 'Order summary' })
+  await test.step('what is said about the way in stands in the review before paying', async () => {
+    await page.getByLabel('Guest count').fill('6')
+    await page.getByLabel('Floor').selectOption('Floor 1 to 3')
+    await page.getByLabel('Stairs on the way in').selectOption('Yes')
+    await next(page)
+    await expect(bill).toContainText('FloorFloor 1 to 3')
+    await expect(bill).toContainText('Stairs on the way inYes')
+    await expect(bill).toContainText('Starts5:00 PM')
+  })
+
+  await test.step('the summary adds up, and the balance has a date instead of a minus', async () => {
+    for (const [name, amount] of [
+      ['Total', '$150.00'],
+      ['Deposit due now', '$75.00'],
+      [`Balance, due on ${formatShort(addDays(day, -7))}`, '$75.00'],
+    ] as const)
+      await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
+    await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
+  })
+
+  await test.step('Back and the indicator tell where one is', async () => {
+    const back = page.getByRole('button', { name: 'Back' })
+    await back.click()
+    const indicator = page.getByRole('list', { name: 'Booking steps' })
+    await expect(indicator.getByRole('listitem').nth(1)).toContainText('(completed)')
+    await expect(indicator.locator('[aria-current="step"]')).toContainText('Your Details')
+    await back.click()
+    await expect(page).toHaveURL(/\/booking\/2$/)
+    await back.click()
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(back).toBeHidden()
+  })
 })
 
-test.describe('more children than the teepees hold', () => {
-  test('are pointed out, one tap takes what fits, and nobody has to', async ({ page }) => {
+test('a party with more children than its teepees hold', async ({ page }) => {
+  await test.step('is pointed out, one tap takes what fits, and nobody has to', async () => {
     await openStep(page, 3, fullDraft(dayAhead(235), { numberOfTeepees: 1 }))
     const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
     await expect(advice).toBeVisible()
@@ -184,7 +206,7 @@ test.describe('more children than the teepees hold', () => {
     await expect(page.getByText(/children need/)).toBeHidden()
   })
 
-  test('are not promised teepees that the day does not have', async ({ page }) => {
+  await test.step('is not promised teepees that the day does not have', async () => {
     const date = dayAhead(237)
     await page.route('**/api/availability?*', (route) => {
       const isForOne = new URL(route.request().url()).searchParams.get('teepees') === '1'
@@ -214,18 +236,6 @@ test('a custom theme is asked about, and a reload keeps everything but the card'
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242')
 })
 
-test('Back and the indicator tell where one is', async ({ page }) => {
-  await openStep(page, 3, fullDraft(dayAhead(238)))
-  const indicator = page.getByRole('list', { name: 'Booking steps' })
-  await expect(indicator.getByRole('listitem').nth(1)).toContainText('(completed)')
-  await expect(indicator.locator('[aria-current="step"]')).toContainText('Your Details')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/booking\/2$/)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/booking\/1$/)
-  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden()
-})
-
 test.describe('the page of a booking', () => {
   test.use({ refusals: [404, 401] })
 
@@ -237,15 +247,4 @@ test.describe('the page of a booking', () => {
     await page.goto('/booking/success?booking_id=12')
     await expect(page.getByText('We cannot find this booking')).toBeVisible()
   })
-})
-
-test('what is said about the way in stands in the review before paying', async ({ page }) => {
-  await openStep(page, 3, fullDraft(dayAhead(62)))
-  await page.getByLabel('Floor').selectOption('Floor 1 to 3')
-  await page.getByLabel('Stairs on the way in').selectOption('Yes')
-  await next(page)
-  const review = page.getByRole('region', { name: 'Order summary' })
-  await expect(review).toContainText('FloorFloor 1 to 3')
-  await expect(review).toContainText('Stairs on the way inYes')
-  await expect(review).toContainText('Starts5:00 PM')
 })

@@ -54,12 +54,12 @@ export async function openStep(
   draft: object,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<void> {
-  // An empty page on the site's origin stores the draft for the wizard.
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
-  await page.unroute('**/empty')
-  await page.evaluate((stored) => sessionStorage.setItem('bookingDraft', stored), JSON.stringify(draft))
+  // Stored before the wizard's own script looks for it, and before no later document's.
+  const storing = await page.addInitScript((stored) => {
+    if (self === top) sessionStorage.setItem('bookingDraft', stored)
+  }, JSON.stringify(draft))
   await page.goto(pathIn(language, `/booking/${step}`))
+  await storing.dispose()
 }
 
 export async function next(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPhoto } from '../factories/image-form.ts'
-import { test } from './admin-visit.ts'
+import { discardQuestion, openTab, test } from './admin-visit.ts'
 import { choosePhotos, pictureField } from './picture-files.ts'
 import { administrator } from './server.ts'
 
@@ -24,11 +24,11 @@ async function nameAndDescribe(page: Page): Promise<void> {
   await page.getByLabel('Description').fill('Its picture comes a little later.')
 }
 
-/** Every form with a picture: how to open and fill it, the button that sends it, and its success message. */
-const FORMS = [
-  {
-    name: 'the image manager’s theme',
-    path: '/image-manager',
+/** A form with a picture: how to open and fill it, the button that sends it, and its success message. */
+type Form = { field: string; button: string; sent: string; fill(page: Page): Promise<void> }
+
+const FORMS = {
+  theme: {
     field: 'Gallery Images',
     button: 'Create Theme',
     sent: 'Theme Created',
@@ -39,9 +39,7 @@ const FORMS = [
       await page.getByLabel('Description').fill('Its gallery comes a little later.')
     },
   },
-  {
-    name: 'the image manager’s testimonial',
-    path: '/image-manager',
+  testimonial: {
     field: 'Customer Photo',
     button: 'Submit Testimonial',
     sent: 'Testimonial Submitted',
@@ -51,9 +49,7 @@ const FORMS = [
       await page.getByLabel('Comment').fill('The photo comes a little later.')
     },
   },
-  {
-    name: 'the theme dialog',
-    path: '/admin/themes',
+  themeDialog: {
     field: 'Main image',
     button: 'Create Theme',
     sent: 'Theme created successfully.',
@@ -62,9 +58,7 @@ const FORMS = [
       await nameAndDescribe(page)
     },
   },
-  {
-    name: 'the add-on dialog',
-    path: '/admin/addons',
+  addonDialog: {
     field: 'Gallery images',
     button: 'Create Add-on',
     sent: 'Add-on created successfully',
@@ -74,63 +68,80 @@ const FORMS = [
       await page.getByLabel('Price ($)').fill('12')
     },
   },
-]
+} satisfies Record<string, Form>
 
-for (const { name, path, field, button, sent, fill } of FORMS) {
-  test(`${name} waits for a picture that is still uploading`, async ({ adminPage: page }) => {
-    await page.goto(path)
-    await fill(page)
-    const letGo = await holdUploads(page)
-    await choosePhotos(pictureField(page, field), 'slow.jpg')
-    await expect(pictureField(page, field).getByRole('progressbar')).toBeVisible()
-    await page.getByRole('button', { name: button }).click()
-    await expect(pictureField(page, field).getByText(STILL_UPLOADING)).toBeVisible()
-    await expect(
-      pictureField(page, field).getByRole('button', { name: 'Cancel the upload of slow.jpg' }),
-    ).toBeFocused()
-    await expect(page.getByText(sent, { exact: true })).toHaveCount(0)
-    letGo()
-    await expect(pictureField(page, field).locator('img')).toHaveCount(1)
-    await expect(page.getByText(STILL_UPLOADING)).toHaveCount(0)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText(sent, { exact: true })).toBeVisible()
-  })
+async function expectToWait(page: Page, { field, button, sent, fill }: Form): Promise<void> {
+  await fill(page)
+  const letGo = await holdUploads(page)
+  await choosePhotos(pictureField(page, field), 'slow.jpg')
+  await expect(pictureField(page, field).getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: button }).click()
+  await expect(pictureField(page, field).getByText(STILL_UPLOADING)).toBeVisible()
+  await expect(
+    pictureField(page, field).getByRole('button', { name: 'Cancel the upload of slow.jpg' }),
+  ).toBeFocused()
+  await expect(page.getByText(sent, { exact: true })).toHaveCount(0)
+  letGo()
+  await expect(pictureField(page, field).locator('img')).toHaveCount(1)
+  await expect(page.getByText(STILL_UPLOADING)).toHaveCount(0)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText(sent, { exact: true })).toBeVisible()
+  await page.unroute('**/api/upload**')
 }
 
-test('closing a form over an upload asks first', async ({ adminPage: page }) => {
+test('the image manager waits for pictures that are still uploading', async ({ adminPage: page }) => {
+  await page.goto('/image-manager')
+  const gallery = pictureField(page, 'Gallery Images')
+  await test.step('its theme', () => expectToWait(page, FORMS.theme))
+
+  await test.step('its picker', async () => {
+    await gallery.getByRole('button', { name: 'Choose from uploads' }).click()
+    const picker = page.getByRole('dialog', { name: 'Select Images' })
+    await picker.getByRole('checkbox').first().check()
+    const letGo = await holdUploads(page)
+    await choosePhotos(picker, 'slow.jpg')
+    await picker.getByRole('button', { name: 'Select 1 Images' }).click()
+    await expect(picker.getByText(STILL_UPLOADING)).toBeVisible()
+    letGo()
+    await picker.getByRole('button', { name: 'Select 2 Images' }).click()
+    await expect(gallery.getByRole('listitem')).toHaveCount(2)
+    await page.unroute('**/api/upload**')
+  })
+
+  await test.step('another of its tabs leaves an upload going', async () => {
+    const letGo = await holdUploads(page)
+    await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.getByRole('tab', { name: 'Testimonial Images' }).click()
+    letGo()
+    await expect(page.getByText('✅ Upload Successful!').last()).toBeVisible()
+    await page.getByRole('tab', { name: 'Theme Images' }).click()
+    await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
+    await page.unroute('**/api/upload**')
+  })
+
+  await test.step('its testimonial', () => expectToWait(page, FORMS.testimonial))
+})
+
+test('dialogs of the admin wait for a picture that is still uploading', async ({ adminPage: page }) => {
   await page.goto('/admin/themes')
-  await page.getByRole('button', { name: 'Add Theme' }).click()
-  await holdUploads(page)
-  await choosePhotos(pictureField(page, 'Main image'), 'slow.jpg')
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible()
-})
+  await test.step('the theme dialog', () => expectToWait(page, FORMS.themeDialog))
 
-test('the picker waits for a picture that is still uploading', async ({ adminPage: page }) => {
-  await page.goto('/image-manager')
-  await pictureField(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }).click()
-  const picker = page.getByRole('dialog', { name: 'Select Images' })
-  await picker.getByRole('checkbox').first().check()
-  const letGo = await holdUploads(page)
-  await choosePhotos(picker, 'slow.jpg')
-  await picker.getByRole('button', { name: 'Select 1 Images' }).click()
-  await expect(picker.getByText(STILL_UPLOADING)).toBeVisible()
-  letGo()
-  await picker.getByRole('button', { name: 'Select 2 Images' }).click()
-  await expect(pictureField(page, 'Gallery Images').getByRole('listitem')).toHaveCount(2)
-})
+  await test.step('closing a form over an upload asks first', async () => {
+    await page.getByRole('button', { name: 'Add Theme' }).click()
+    await holdUploads(page)
+    await choosePhotos(pictureField(page, 'Main image'), 'slow.jpg')
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute('**/api/upload**')
+  })
 
-test('another tab of the image manager leaves an upload going', async ({ adminPage: page }) => {
-  await page.goto('/image-manager')
-  const letGo = await holdUploads(page)
-  await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.getByRole('tab', { name: 'Testimonial Images' }).click()
-  letGo()
-  await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
-  await page.getByRole('tab', { name: 'Theme Images' }).click()
-  await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
+  await test.step('the add-on dialog', async () => {
+    await openTab(page, 'Add-ons')
+    await expectToWait(page, FORMS.addonDialog)
+  })
 })
 
 /** Ends the session once the page's own calls are answered: the next call meets it. */
@@ -147,87 +158,85 @@ async function signIn(again: Locator): Promise<void> {
   await again.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-test('an upload that meets an ended session goes on after signing in', async ({ adminPage: page }) => {
+test('an upload outlasts an ended session', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.getByLabel('Theme Name').fill('Half-filled')
   const again = await endSession(page)
-  const field = pictureField(page, 'Gallery Images')
-  await choosePhotos(field, 'one.jpg', 'two.jpg')
-  await expect(page.getByText('Authentication required', { exact: true })).toBeVisible()
-  await expect(page.getByText('You need to be logged in as admin to upload images.')).toBeVisible()
-  await signIn(again)
-  await expect(field.locator('img')).toHaveCount(2)
-  await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
-  await expect(page.getByLabel('Theme Name')).toHaveValue('Half-filled')
-})
 
-test('an upload waits for somebody who does not sign in at once', async ({ adminPage: page }) => {
-  await page.goto('/image-manager')
-  const again = await endSession(page)
-  const field = pictureField(page, 'Main Image')
-  await choosePhotos(field, 'patient.jpg')
-  await again.getByRole('button', { name: 'Close' }).click()
-  await expect(field.getByText('patient.jpg is waiting for you to sign in.')).toBeVisible()
-  await field.getByRole('button', { name: 'Try the upload of patient.jpg again' }).click()
-  await signIn(again)
-  await expect(field.locator('img')).toHaveCount(1)
-})
-
-test('a file that misses every field is kept among the uploads, and the page stays', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/image-manager')
-  const library = page.getByRole('region', { name: 'Uploaded Images' })
-  await expect(library).toBeVisible()
-  for (const type of ['drop', 'paste'] as const) {
-    const name = `stray-${type}-${Date.now()}.jpg`
-    await page.getByRole('heading', { level: 1 }).evaluate(
-      (element, { bytes, type, name }) => {
-        const data = new DataTransfer()
-        data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
-        const options = { bubbles: true, cancelable: true }
-        const event =
-          type === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, ...options })
-            : new ClipboardEvent('paste', { clipboardData: data, ...options })
-        element.dispatchEvent(event)
-        return event.defaultPrevented
-      },
-      { bytes: [...(await aPhoto())], type, name },
-    )
-    await expect(library.getByText(name)).toBeVisible()
-  }
-})
-
-test('pasted words go into their field, without the picture that came along', async ({ adminPage: page }) => {
-  await page.goto('/image-manager')
-  const isTaken = await page.getByLabel('Description').evaluate((element) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', 'From a text program')
-    data.items.add(new File(['picture of the words'], 'image.png', { type: 'image/png' }))
-    return !element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
+  await test.step('goes on after signing in', async () => {
+    const field = pictureField(page, 'Gallery Images')
+    await choosePhotos(field, 'one.jpg', 'two.jpg')
+    await expect(page.getByText('Authentication required', { exact: true })).toBeVisible()
+    await expect(page.getByText('You need to be logged in as admin to upload images.')).toBeVisible()
+    await signIn(again)
+    await expect(field.locator('img')).toHaveCount(2)
+    await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
+    await expect(page.getByLabel('Theme Name')).toHaveValue('Half-filled')
   })
-  expect(isTaken).toBe(false)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  await test.step('waits for somebody who does not sign in at once', async () => {
+    await endSession(page)
+    const field = pictureField(page, 'Main Image')
+    await choosePhotos(field, 'patient.jpg')
+    await again.getByRole('button', { name: 'Close' }).click()
+    await expect(field.getByText('patient.jpg is waiting for you to sign in.')).toBeVisible()
+    await field.getByRole('button', { name: 'Try the upload of patient.jpg again' }).click()
+    await signIn(again)
+    await expect(field.locator('img')).toHaveCount(1)
+  })
 })
 
-test('a gallery picture is dragged to another place, and not uploaded once more', async ({
-  adminPage: page,
-}) => {
+test('pictures come and move by paste and drag', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
-  const field = pictureField(page, 'Gallery Images')
-  await choosePhotos(field, 'a.jpg', 'b.jpg', 'c.jpg')
-  const pictures = field.getByRole('listitem').locator('img')
-  await expect(pictures).toHaveCount(3)
-  const paths = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))
-  let uploads = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/upload')) uploads += 1
+  await test.step('pasted words go into their field, without the picture that came along', async () => {
+    const isTaken = await page.getByLabel('Description').evaluate((element) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', 'From a text program')
+      data.items.add(new File(['picture of the words'], 'image.png', { type: 'image/png' }))
+      return !element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    expect(isTaken).toBe(false)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
-  await field.getByRole('listitem').first().dragTo(field.getByRole('listitem').last())
-  await expect(pictures.last()).toHaveAttribute('src', String(paths[0]))
-  await expect(field.getByRole('progressbar')).toHaveCount(0)
-  expect(uploads).toBe(0)
+
+  await test.step('a file that misses every field is kept among the uploads, and the page stays', async () => {
+    const library = page.getByRole('region', { name: 'Uploaded Images' })
+    await expect(library).toBeVisible()
+    for (const type of ['drop', 'paste'] as const) {
+      const name = `stray-${type}-${Date.now()}.jpg`
+      await page.getByRole('heading', { level: 1 }).evaluate(
+        (element, { bytes, type, name }) => {
+          const data = new DataTransfer()
+          data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+          const options = { bubbles: true, cancelable: true }
+          const event =
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, ...options })
+              : new ClipboardEvent('paste', { clipboardData: data, ...options })
+          element.dispatchEvent(event)
+          return event.defaultPrevented
+        },
+        { bytes: [...(await aPhoto())], type, name },
+      )
+      await expect(library.getByText(name)).toBeVisible()
+    }
+  })
+
+  await test.step('a gallery picture is dragged to another place, and not uploaded once more', async () => {
+    const field = pictureField(page, 'Gallery Images')
+    await choosePhotos(field, 'a.jpg', 'b.jpg', 'c.jpg')
+    const pictures = field.getByRole('listitem').locator('img')
+    await expect(pictures).toHaveCount(3)
+    const paths = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+    let uploads = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/upload')) uploads += 1
+    })
+    await field.getByRole('listitem').first().dragTo(field.getByRole('listitem').last())
+    await expect(pictures.last()).toHaveAttribute('src', String(paths[0]))
+    await expect(field.getByRole('progressbar')).toHaveCount(0)
+    expect(uploads).toBe(0)
+  })
 })

@@ -134,41 +134,59 @@ test('no step needs another document, and nothing is lost where storage is forbi
 test.describe('a card that is declined', () => {
   test.use({ viewport: PHONE, refusals: [402] })
 
-  test('is told in Stripe’s words, and another one pays the same booking', async ({
-    page,
-    request,
-    stripe,
-  }) => {
+  test('books once, whatever was tried before', async ({ page, request, stripe }) => {
     const email = 'stripe.declined@example.com'
     await openPayment(page, 44, email)
-    await fillStripeCard(page, CARDS.declined)
-    await pay(page)
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await atBothWidths(page, expectAccessible)
-    const [first] = await readBookings(request, email)
-    expect(first?.isPaid).toBe(false)
-    await fillStripeCard(page, CARDS.good)
-    await pay(page)
-    await expectConfirmed(page)
-    const paid = await expectPaidOnce({ request, stripe }, email)
-    expect(paid.bookingId).toBe(first?.bookingId)
+
+    await test.step('a card that is not filled in is told at the field and books nothing', async () => {
+      await stripeForm(page).getByLabel('Card number').waitFor()
+      await pay(page)
+      await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+      expect(await readBookings(request, email)).toEqual([])
+    })
+
+    await test.step('a declined one is told in Stripe’s words, and another one pays the same booking', async () => {
+      await fillStripeCard(page, CARDS.declined)
+      await pay(page)
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await atBothWidths(page, expectAccessible)
+      const [first] = await readBookings(request, email)
+      expect(first?.isPaid).toBe(false)
+      await fillStripeCard(page, CARDS.good)
+      await pay(page)
+      await expectConfirmed(page)
+      const paid = await expectPaidOnce({ request, stripe }, email)
+      expect(paid.bookingId).toBe(first?.bookingId)
+    })
   })
 })
 
 test.describe('a bank that asks', () => {
   test.use({ refusals: [402] })
 
-  test('can be answered wrongly and then rightly', async ({ page, request, stripe }) => {
+  test('is reached after a connection that broke, and pays once', async ({ page, request, stripe }) => {
     const email = 'stripe.bank@example.com'
     await openPayment(page, 60, email)
     await fillStripeCard(page, CARDS.authenticates)
-    await pay(page)
-    await answerBank(page, 'Fail')
-    await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
-    await pay(page)
-    await answerBank(page, 'Complete')
-    await expectConfirmed(page)
-    await expectPaidOnce({ request, stripe }, email)
+
+    await test.step('a connection to Stripe that breaks is told', async () => {
+      let losses = 1
+      await page.route('https://api.stripe.com/**', (route) =>
+        losses-- > 0 ? route.abort() : route.fallback(),
+      )
+      await pay(page)
+      await expect(page.getByText('Payment error: We are experiencing issues connecting')).toBeVisible()
+    })
+
+    await test.step('the bank can be answered wrongly and then rightly', async () => {
+      await pay(page)
+      await answerBank(page, 'Fail')
+      await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+      await pay(page)
+      await answerBank(page, 'Complete')
+      await expectConfirmed(page)
+      await expectPaidOnce({ request, stripe }, email)
+    })
   })
 })
 
@@ -206,101 +224,60 @@ test('another browser that comes back from another site finds the booking paid o
   await expectPaidOnce({ request, stripe }, email)
 })
 
-test('a card that is not filled in is told at the field and books nothing', async ({ page, request }) => {
-  const email = 'stripe.empty@example.com'
-  await openPayment(page, 62, email)
-  await stripeForm(page).getByLabel('Card number').waitFor()
-  await pay(page)
-  await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
-  expect(await readBookings(request, email)).toEqual([])
-})
-
-test('a script that does not come is told, and a refresh mends it with everything kept', async ({
-  page,
-  request,
-  stripe,
-}) => {
+test('what does not come from Stripe is told, and paid once', async ({ page, request, stripe }) => {
   const email = 'stripe.script@example.com'
-  await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await openStep(page, 4, createDraft(email, dayAhead(64)))
-  await expect(page.getByText('Payment system unavailable')).toBeVisible()
-  await expect(
-    page.getByText('Payment system not ready. Please refresh the page and try again.'),
-  ).toBeVisible()
-  await expect(payButton(page)).toBeDisabled()
-  await page.unroute('https://js.stripe.com/**')
-  await page.getByRole('button', { name: 'Refresh the page' }).click()
-  await fillStripeCard(page, CARDS.good)
-  await pay(page)
-  await expectConfirmed(page)
-  await expectPaidOnce({ request, stripe }, email)
-})
 
-test('a connection to Stripe that breaks is told, and the next try pays once', async ({
-  page,
-  request,
-  stripe,
-}) => {
-  const email = 'stripe.broken@example.com'
-  await openPayment(page, 66, email)
-  await fillStripeCard(page, CARDS.good)
-  let losses = 1
-  await page.route('https://api.stripe.com/**', (route) => (losses-- > 0 ? route.abort() : route.fallback()))
-  await pay(page)
-  await expect(page.getByText('Payment error: We are experiencing issues connecting')).toBeVisible()
-  await pay(page)
-  await expectConfirmed(page)
-  await expectPaidOnce({ request, stripe }, email)
-})
-
-test('a payment whose answer was lost is found, not taken again', async ({ page, request, stripe }) => {
-  const email = 'stripe.lost@example.com'
-  await openPayment(page, 68, email)
-  await fillStripeCard(page, CARDS.good)
-  await page.route('https://api.stripe.com/**', async (route) => {
-    const intentId = new URL(route.request().url()).pathname.split('/')[3] ?? ''
-    stripe.ledger.confirm(intentId, CARDS.good)
-    await route.abort()
+  await test.step('a script that does not come is told, and a refresh mends it with everything kept', async () => {
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await openStep(page, 4, createDraft(email, dayAhead(64)))
+    await expect(page.getByText('Payment system unavailable')).toBeVisible()
+    await expect(
+      page.getByText('Payment system not ready. Please refresh the page and try again.'),
+    ).toBeVisible()
+    await expect(payButton(page)).toBeDisabled()
+    await page.unroute('https://js.stripe.com/**')
+    await page.getByRole('button', { name: 'Refresh the page' }).click()
+    await fillStripeCard(page, CARDS.good)
   })
-  await pay(page)
-  await expect(page.getByText(/^Payment error: /)).toBeVisible()
-  await pay(page)
-  await expectConfirmed(page)
-  await expectPaidOnce({ request, stripe }, email)
+
+  await test.step('a payment whose answer was lost is found, not taken again', async () => {
+    await page.route('https://api.stripe.com/**', async (route) => {
+      const intentId = new URL(route.request().url()).pathname.split('/')[3] ?? ''
+      stripe.ledger.confirm(intentId, CARDS.good)
+      await route.abort()
+    })
+    await pay(page)
+    await expect(page.getByText(/^Payment error: /)).toBeVisible()
+    await pay(page)
+    await expectConfirmed(page)
+    await expectPaidOnce({ request, stripe }, email)
+  })
 })
 
 test.describe('while Stripe itself is in trouble', () => {
   test.use({ refusals: [502] })
 
-  test('nothing is charged, a sentence says so, and the next try works', async ({
-    page,
-    request,
-    stripe,
-  }) => {
+  test('nothing is charged, and the next try is one payment', async ({ page, request, stripe }) => {
     const email = 'stripe.down@example.com'
     await openPayment(page, 70, email)
     await fillStripeCard(page, CARDS.good)
-    stripe.setWeather({ calls: 20, mode: 'error-500' })
-    await pay(page)
-    await expect(
-      page.getByText('The card payment service is not responding right now. Nothing was charged.'),
-    ).toBeVisible({ timeout: 30_000 })
-    stripe.setWeather(undefined)
-    await pay(page)
-    await expectConfirmed(page)
-    await expectPaidOnce({ request, stripe }, email)
-  })
 
-  test('a slow answer is waited for, and two clicks stay one payment', async ({ page, request, stripe }) => {
-    const email = 'stripe.slow@example.com'
-    await openPayment(page, 72, email)
-    await fillStripeCard(page, CARDS.good)
-    stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
-    await payButton(page).dblclick()
-    await expect(payButton(page, 'Paying...')).toBeVisible()
-    await expectConfirmed(page)
-    const { bookingId } = await expectPaidOnce({ request, stripe }, email)
-    expect(takenFor(stripe, bookingId)).toEqual([7_500])
+    await test.step('nothing is charged, and a sentence says so', async () => {
+      stripe.setWeather({ calls: 20, mode: 'error-500' })
+      await pay(page)
+      await expect(
+        page.getByText('The card payment service is not responding right now. Nothing was charged.'),
+      ).toBeVisible({ timeout: 30_000 })
+    })
+
+    await test.step('a slow answer is waited for, and two clicks stay one payment', async () => {
+      stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
+      await payButton(page).dblclick()
+      await expect(payButton(page, 'Paying...')).toBeVisible()
+      await expectConfirmed(page)
+      const { bookingId } = await expectPaidOnce({ request, stripe }, email)
+      expect(takenFor(stripe, bookingId)).toEqual([7_500])
+    })
   })
 })
 
