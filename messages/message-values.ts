@@ -1802,6 +1802,7 @@ export type MessageValues = {
   'admin.palette.keys.dashboard': undefined
   'admin.palette.keys.help': undefined
   'admin.palette.keys.messages': undefined
+  'admin.palette.keys.openKey': undefined
   'admin.palette.keys.or': undefined
   'admin.palette.keys.search': undefined
   'admin.palette.keys.searchKey': undefined

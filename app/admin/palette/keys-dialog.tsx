@@ -27,7 +27,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {Object.entries({ ...LIST_KEYS, Enter: 'open' } as const).map(([key, does]) => (
           <div key={key} className={styles.row}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === 'Enter' ? text('admin.palette.keys.openKey') : key}</kbd>
             </dt>
             <dd>{text(`admin.keys.${does}`)}</dd>
           </div>
