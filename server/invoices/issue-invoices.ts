@@ -52,7 +52,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   const { payment } = first
   const reference = payment.bookingReference
   // A number is never given twice, and what tries the site is removed.
-  if (await isOfTrial(tx, payment)) return []
+  if (await paysForTrial(tx, payment)) return []
   const subject = reference === null ? undefined : await readSubject(tx, reference, payment)
   if (reference === null || !subject) return []
 
@@ -74,7 +74,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   return numbers
 }
 
-async function isOfTrial(tx: Transaction, { bookingId }: PaymentRow): Promise<boolean> {
+async function paysForTrial(tx: Transaction, { bookingId }: PaymentRow): Promise<boolean> {
   if (bookingId === null) return false
   return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
 }

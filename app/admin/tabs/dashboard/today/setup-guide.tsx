@@ -7,7 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './setup-guide.module.css'
-import { TrialOfSite } from './trial-of-site.tsx'
+import { SiteTrial } from './site-trial.tsx'
 
 const setupQuery = apiQuery('/api/admin/setup', { refetchOnMount: 'always' })
 const HIDDEN = 'adminGuideHidden'
@@ -59,7 +59,7 @@ export function SetupGuide() {
                 {step.done ? text('admin.setup.done') : text('admin.setup.open')}
               </span>
               {!step.done && <p className={styles.sentence}>{step.sentence}</p>}
-              {step.id === 'try' && !step.done && <TrialOfSite />}
+              {step.id === 'try' && !step.done && <SiteTrial />}
             </div>
           </li>
         ))}

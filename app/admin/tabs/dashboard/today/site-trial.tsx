@@ -12,7 +12,7 @@ import styles from './setup-guide.module.css'
 const trialQuery = apiQuery('/api/admin/setup/trial', { refetchOnMount: 'always' })
 
 /** Books as a family would, without a card that is charged, and removes it with all its traces. */
-export function TrialOfSite() {
+export function SiteTrial() {
   const text = useText()
   const { data: trial } = useQuery(trialQuery)
   if (!trial) return null
