@@ -92,7 +92,8 @@ export async function switchTo(page: Page, tab: Pick<AdminTab, 'id'>): Promise<v
   await untilLoaded(page)
 }
 
-async function untilLoaded(page: Page): Promise<void> {
+/** Waits until all of a screen has loaded. */
+export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { said } from '#test/pseudo-language/said.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
@@ -10,7 +11,13 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await untilStill(page)
+}
+
+/** Waits until what the page asks for has come, whatever else keeps its connection busy. */
+async function untilStill(page: Page): Promise<void> {
+  await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 test('public pages are translated and fit, whatever the language', async ({ page, request }) => {
@@ -36,15 +43,24 @@ test('the wizard and a booking’s page are translated and fit, whatever the lan
   page,
   request,
 }) => {
-  const { path } = await paidBooking(request, 61)
+  const { path, booking } = await paidBooking(request, 61)
   const offer = await offeredPlace(request, dayAhead(62), 'ana@example.com')
   const owned = await readOwned(request)
   const draft = fullDraft(dayAhead(60), { addons: [{ addonId: 1, quantity: 1 }] })
   for (const step of [1, 2, 3, 4] as const) {
     await openStep(page, step, draft)
-    await page.waitForLoadState('networkidle')
+    await untilStill(page)
     await look(page, owned, `step ${step}`)
   }
+  await page.getByLabel(said('booking.payment.number')).fill('4242 4242 4242 4242')
+  await page.getByLabel(said('booking.payment.expiry')).fill('12 / 34')
+  await page.getByLabel(said('booking.payment.cvc')).fill('123')
+  await page.getByLabel(said('booking.payment.zip'), { exact: true }).fill('33101')
+  await page.locator('aside').getByRole('button').last().click()
+  await expect(page.getByRole('heading', { name: said('booking.confirmation.title') })).toBeVisible()
+  await look(page, owned, 'confirmed')
+  await open(page, `/booking/success?booking_id=${booking.bookingId}`)
+  await look(page, owned, 'confirmed, opened again')
   await open(page, path)
   await look(page, owned, 'own booking')
   await open(page, offer)

@@ -2,6 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { sampleNotices } from '#app/site/home/notice/sample-notices.ts'
+import { WEBHOOK_EVENTS } from '#contract/operations/webhooks.ts'
+import { SCOPES } from '#contract/wire/permissions.ts'
+import { FLORIDA_SURTAXES } from '#domain/pricing/florida-surtaxes.ts'
+import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
+import { TYPED_BY_STAFF } from '#test/pseudo-language/fill-site.ts'
 import { findFaults } from '#test/pseudo-language/find-english.ts'
 import { toPseudoScript } from '#test/pseudo-language/pseudo-modules.ts'
 import { said } from '#test/pseudo-language/said.ts'
@@ -34,16 +39,16 @@ export const onPseudoSite = () =>
     },
   })
 
-/** What these tests type themselves, and a new site's invented families. */
+/** What these tests type themselves, a new site's invented families, and names that are the same in every language. */
 const TYPED = [
+  'Playwright',
+  ...Object.values(DEFAULT_ACCOUNTS),
+  ...FLORIDA_SURTAXES.map(({ county }) => county),
+  ...[...SCOPES, ...WEBHOOK_EVENTS],
+
   ...sampleNotices(said).flatMap(({ name, location }) => [name, location]),
-  'Ana Lopez',
-  'Maria Gomez',
-  'Maria',
-  'Ana',
-  'Lopez',
-  '12 Palm Street',
-  '12 Palm Avenue',
+  ...['Ana Lopez', 'Maria Gomez', 'Maria', 'Ana', 'Lopez', '12 Palm Street', '12 Palm Avenue'],
+  ...TYPED_BY_STAFF,
 ]
 /** Whatever people have written stands in one of these answers. */
 const ANSWERS = [
@@ -57,12 +62,12 @@ const ANSWERS = [
     'contact/submissions',
     'coupons',
   ],
-  ...['resources', 'customers', 'outbox?pageSize=100', 'users', 'me', 'pricing'].map(
+  ...['resources', 'customers', 'outbox?pageSize=100', 'users', 'me', 'pricing', 'api-keys'].map(
     (path) => `admin/${path}`,
   ),
 ]
 
-/** Returns what belongs to the owner and to families, and is never translated; the longest first, others may be part of it. */
+/** Returns what belongs to the owner and to families, and is never translated. */
 export async function readOwned(request: APIRequestContext): Promise<string[]> {
   const texts = await Promise.all(
     ANSWERS.map(async (path) => {
@@ -71,10 +76,8 @@ export async function readOwned(request: APIRequestContext): Promise<string[]> {
       return textsIn(await response.json())
     }),
   )
-  const isKey = (text: string) => /^[a-z_-]*$/.test(text)
-  return [...TYPED, administrator.username, ...new Set(texts.flat().filter((text) => !isKey(text)))].sort(
-    (a, b) => b.length - a.length,
-  )
+  const isName = (text: string) => /[A-Za-z]{2}/.test(text) && !/^[a-z][\w-]*$|^\/uploads/.test(text)
+  return [...TYPED, administrator.username, ...new Set(texts.flat().filter(isName))]
 }
 
 function textsIn(value: unknown): string[] {

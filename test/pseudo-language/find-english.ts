@@ -15,10 +15,12 @@ const NAMES = [
  * what people have written, which is never translated.
  */
 export async function findFaults(page: Page, owned: readonly string[]): Promise<string[]> {
-  return page.evaluate(findInPage, { owned, same: [...NAMES, ...listLocaleWords()] })
+  // The longest first: others may be part of it.
+  const longestFirst = owned.toSorted((one, other) => other.length - one.length)
+  return page.evaluate(findInPage, { owned: longestFirst, same: SAME })
 }
 
-/** Days and lists are written in the locale of a language: that of `en-XA` is English. */
+/** Days, lists and names of languages are written in the locale of a language: that of `en-XA` is English. */
 function listLocaleWords(): string[] {
   const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(2027, day / 31, 1 + (day % 31), 12))
   const dates = days.flatMap((day) =>
@@ -29,22 +31,28 @@ function listLocaleWords(): string[] {
   )
   const times = new Date(2027, 0, 1).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
   const lists = new Intl.ListFormat('en-US').format(['1', '2', '3'])
-  return [...dates, ...dates.map((word) => word.slice(0, 2)), ...toWords(`${times} ${lists}`)]
+  const names = new Intl.DisplayNames('en-US', { type: 'language' })
+  const languages = LANGUAGES.map((language) => names.of(language))
+  return [...dates, ...dates.map((word) => word.slice(0, 2)), ...toWords(`${times} ${lists} ${languages}`)]
 }
 
 function toWords(text: string): string[] {
   return text.match(/[A-Za-z]{2,}/g) ?? []
 }
 
+const SAME = [...NAMES, ...new Set(listLocaleWords())]
+
 /** Runs in the page. */
 function findInPage({ owned, same }: { owned: readonly string[]; same: readonly string[] }): string[] {
   const known = new Set(same)
   const faults = new Set<string>()
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
 
   check(document.title, 'title')
   for (const element of document.querySelectorAll('body *')) {
     // What is typed belongs to who has typed it.
     if (element.closest('script, style, template, noscript, svg, iframe, textarea')) continue
+    if (element.matches('option')) check(element.textContent, 'option')
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
       check(element.getAttribute(name), name)
@@ -54,24 +62,30 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
       const cut = isTranslated(node.textContent) && findCut(element, node)
       if (cut) faults.add(cut)
     }
+    const cut = findCutChoice(element)
+    if (cut) faults.add(cut)
     if (element.matches('dialog, [role="dialog"], [role="alertdialog"], main, form')) checkSideways(element)
   }
   checkSideways(document.documentElement)
   return [...faults]
 
   function check(written: string | null | undefined, where: string): void {
-    if (!written || !/[A-Za-z]{2}/.test(written)) return
+    if (!written || !hasEnglish(written)) return
     // A person, as in what families have written.
     if (/^\p{Lu}\p{L}+ \p{Lu}\.$/u.test(written.trim())) return
     // A long text of the owner may be shown in parts.
-    if (owned.some((text) => text.includes(written.trim()))) return
+    if (written.trim().length > 20 && owned.some((text) => text.includes(written.trim()))) return
     let rest = written
     for (const text of owned) rest = rest.replaceAll(text, ' ')
+    if (hasEnglish(rest)) faults.add(`not translated, ${where}: ${written.trim()}`)
+  }
+
+  function hasEnglish(text: string): boolean {
     const words =
-      rest
-        .replace(/\S*[@/]\S*|\S+\.\w{2,}|MT(-\w{4}){3}/g, ' ')
+      text
+        .replace(/\S*[@/_]\S*|\S+\.\w{2,}|MT(-\w{4}){3}|\{\w+\}/g, ' ')
         .match(/(?<![\p{L}\d])[A-Za-z]{2,}(?!\p{L})/gu) ?? []
-    if (words.some((word) => !known.has(word))) faults.add(`not translated, ${where}: ${written.trim()}`)
+    return words.some((word) => !known.has(word))
   }
 
   /** The letters of all that is translated have accents. */
@@ -101,6 +115,19 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
     return wide.map(name).at(-1) ?? ''
   }
 
+  /** What is chosen in a field is no text of the page. A placeholder may be cut off: it is an example. */
+  function findCutChoice(field: Element): string | undefined {
+    if (!(field instanceof HTMLSelectElement)) return undefined
+    const { font, whiteSpace, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    if (whiteSpace === 'normal') return undefined
+    const shown = field.selectedOptions[0]?.text ?? ''
+    pen.font = font
+    const room =
+      field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    const over = Math.round(pen.measureText(shown).width - room)
+    return over > 1 ? `cut off in its field by ${over} px: ${shown}` : undefined
+  }
+
   /** Texts that only screen readers get are cut to a point, and lists that are moved sideways show the rest. */
   function findCut(element: Element, node: Node): string | undefined {
     const range = document.createRange()
@@ -108,7 +135,12 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
     const text = range.getBoundingClientRect()
     if (text.width < 2) return undefined
     let isInBox = false
-    for (let around: Element | null = element; around; around = around.parentElement) {
+    // The screen itself is no frame: what lies beyond it is scrolled to, unless a dialog is open.
+    for (
+      let around: Element | null = element;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
       const { overflowX, overflowY, display } = getComputedStyle(around)
       if (display === 'inline' || display === 'contents') continue
       const box = around.getBoundingClientRect()

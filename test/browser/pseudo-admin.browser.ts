@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { ALL_COLUMNS } from '#app/admin/tabs/bookings/booking-csv.ts'
+import { tabs } from '#app/admin/tabs.ts'
+import { SETTINGS_PAGES } from '#contract/site/admin-places.ts'
+import { DIALOGS, DIALOGS_OF_BOOKING } from '#test/pseudo-language/admin-dialogs.ts'
+import { fillSite } from '#test/pseudo-language/fill-site.ts'
+import { said } from '#test/pseudo-language/said.ts'
+import { openScreen, switchTo, untilLoaded } from './admin-visit.ts'
+import { aSetupToday } from './crew-visit.ts'
+import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
+import { PHONE, resize } from './viewports.ts'
+
+const test = onPseudoSite()
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+type Visit = { readonly page: Page; readonly owned: readonly string[] }
+
+const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+
+/** Opens what is behind a button, looks at it and closes it. */
+async function lookBehind({ page, owned }: Visit, name: string, where: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).or(page.locator('button', { hasText: name }))
+  await button.filter({ visible: true }).first().click()
+  await lookAtDialog({ page, owned }, `${where}, ${name}`)
+}
+
+async function lookAtDialog({ page, owned }: Visit, where: string): Promise<void> {
+  await expect(dialogs(page).first()).toBeVisible()
+  await look(page, owned, where)
+  await page.keyboard.press('Escape')
+  await expect(dialogs(page)).toHaveCount(0)
+}
+
+/** Goes on by a link of the screen that is open. */
+async function follow({ page, owned }: Visit, path: string): Promise<void> {
+  await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(path)
+  await untilLoaded(page)
+  await look(page, owned, path)
+}
+
+test('every screen of the admin is translated and fits, whatever the language', async ({
+  adminPage: page,
+  api,
+  request,
+  pseudoSite,
+}) => {
+  const made = await fillSite(api, request, pseudoSite)
+  const visit = { page, owned: await readOwned(request) }
+
+  await openScreen(page, '/admin/dashboard')
+  for (const tab of tabs) {
+    await switchTo(page, tab)
+    await look(page, visit.owned, tab.id)
+    for (const button of DIALOGS[tab.id] ?? []) await lookBehind(visit, button, tab.id)
+    for (const part of await page.getByRole('main').getByRole('tab', { selected: false }).all()) {
+      await part.click()
+      await untilLoaded(page)
+      await look(page, visit.owned, `${tab.id}, ${await part.innerText()}`)
+    }
+  }
+
+  await switchTo(page, { id: 'settings' })
+  for (const id of SETTINGS_PAGES) await follow(visit, `/admin/settings/${id}`)
+
+  for (const [id, buttons] of [
+    [made.pending.id, DIALOGS_OF_BOOKING.pending],
+    [made.overpaid.id, DIALOGS_OF_BOOKING.overpaid],
+    [made.past.id, DIALOGS_OF_BOOKING.past],
+  ] as const) {
+    const path = `/admin/bookings/${id}`
+    await switchTo(page, { id: 'bookings' })
+    await follow(visit, path)
+    for (const button of buttons) await lookBehind(visit, button, path)
+  }
+
+  await switchTo(page, { id: 'messages' })
+  await follow(visit, `/admin/messages/${made.message.id}`)
+  await lookBehind(visit, said('admin.messages.reply'), 'a message')
+  await page.getByRole('link', { name: said('admin.messages.family') }).click()
+  await expect(page).toHaveURL(/\/admin\/customers\/\d+$/)
+  await untilLoaded(page)
+  await look(page, visit.owned, 'a family')
+  for (const button of [said('admin.customers.merge'), said('admin.customers.erase')])
+    await lookBehind(visit, button, 'a family')
+  await page.getByRole('link', { name: said('admin.customers.conversation') }).click()
+  await expect(page).toHaveURL(/\/threads\/c\d+$/)
+  await untilLoaded(page)
+  await look(page, visit.owned, 'a conversation')
+
+  await switchTo(page, { id: 'bookings' })
+  const headers = ALL_COLUMNS.map(([header]) => header)
+  const owned = [...visit.owned, ...headers]
+  await lookBehind({ page, owned }, said('admin.bookings.exportEverything'), 'bookings')
+  await page.keyboard.press('?')
+  await lookAtDialog(visit, 'keys')
+  await lookBehind(visit, said('admin.palette.open'), 'palette')
+  await resize(page, PHONE)
+  await page.getByRole('button', { name: said('admin.shell.more'), exact: true }).click()
+  await lookAtDialog(visit, 'more')
+  await page.getByRole('button', { name: said('admin.shell.imageManager') }).click()
+  await expect(page).toHaveURL('/image-manager')
+  await expect(page.getByRole('tab', { name: said('admin.imageManager.theme.tab') })).toBeVisible()
+  for (const part of await page.getByRole('tab').all()) {
+    await part.click()
+    await look(page, visit.owned, `image manager, ${await part.innerText()}`)
+  }
+})
+
+test('the crew’s phone is translated and fits, whatever the language', async ({
+  adminPage: page,
+  api,
+  request,
+}) => {
+  const { customerName } = await aSetupToday(api, 'Maria Gomez')
+  const owned = await readOwned(request)
+  const see = (where: string) => look(page, owned, `crew, ${where}`)
+  const title = page.getByRole('heading', { level: 1 })
+  const goBack = () => page.getByRole('link', { name: said('crew.parts.back') }).click()
+  await page.goto('/crew')
+  const stop = page.getByRole('link', { name: customerName })
+  await expect(stop.first()).toBeVisible()
+  await see('today')
+  await page.getByRole('link', { name: said('crew.days.load') }).click()
+  await expect(title).toHaveText(said('crew.days.load'))
+  await see('the van')
+  await goBack()
+  await stop.first().click()
+  await expect(title).toHaveText(customerName)
+  await see('a stop')
+  await page.getByRole('button', { name: said('crew.stop.arrived') }).click()
+  for (const fold of [said('crew.stop.cannot'), said('crew.stop.note')]) await page.getByText(fold).click()
+  await see('a visit')
+  await goBack()
+  await page.getByRole('link', { name: said('crew.days.you') }).click()
+  await expect(title).toHaveText(said('crew.account.you'))
+  await see('you')
+})

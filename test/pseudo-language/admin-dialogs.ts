@@ -1,0 +1,42 @@
+import type { TabId } from '#contract/site/admin-places.ts'
+import { said } from './said.ts'
+
+/** The buttons of each tab that open something to read; of several alike, the first does. */
+export const DIALOGS: Readonly<Partial<Record<TabId, readonly string[]>>> = {
+  bookings: [said('admin.bookings.newBooking')],
+  themes: [said('admin.themes.add'), said('admin.lists.edit', { name: 'Boho Blossom' })],
+  addons: [said('admin.addons.add'), said('admin.lists.remove', { name: 'Movie Night' })],
+  resources: [
+    said('admin.resources.add'),
+    said('admin.resources.whatNeedsIt'),
+    said('admin.resources.repair'),
+    said('admin.care.logFor', { name: 'Boho Blossom' }),
+  ],
+  coupons: [said('admin.coupons.create'), said('admin.coupons.table.edit', { code: 'WELCOME10' })],
+  testimonials: [said('admin.testimonials.edit', { name: 'Ana Lopez' })],
+  newsletter: [said('admin.campaigns.write')],
+  'follow-ups': [said('admin.followUps.changeShort')],
+  team: [said('admin.team.invite')],
+  integrations: [said('admin.integrations.keys.add'), said('admin.integrations.webhooks.new')],
+  outbox: [said('admin.outbox.mails.read')],
+  account: [said('admin.secondFactor.setUpApp')],
+}
+
+/** The same of a booking that waits, of one with fewer teepees than were paid, and of one whose party has been. */
+export const DIALOGS_OF_BOOKING = {
+  pending: [
+    said('admin.booking.details.updateStatus'),
+    said('admin.booking.details.edit'),
+    said('admin.booking.details.sendLink'),
+    said('admin.booking.details.recordPayment'),
+    said('admin.access.tell'),
+    said('admin.booking.details.cancel'),
+    said('admin.booking.details.delete'),
+  ],
+  overpaid: [
+    said('admin.payments.overpayment.refund', { amount: '$75.00' }),
+    said('admin.bookingForm.putBack'),
+    said('admin.booking.details.cancel'),
+  ],
+  past: [said('admin.damage.claim'), said('admin.damage.withdraw')],
+} as const
