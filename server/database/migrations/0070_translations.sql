@@ -7,6 +7,9 @@ CREATE TABLE "translations" (
 	CONSTRAINT "translations_language_place_pk" PRIMARY KEY("language","place")
 );
 --> statement-breakpoint
+-- What the release before this one writes meanwhile waits for the triggers.
+LOCK TABLE "spanish_texts" IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 INSERT INTO "translations" SELECT 'es', "place", "english", "spanish", "updated_at" FROM "spanish_texts";
 --> statement-breakpoint
 -- The release before this one reads and writes `spanish_texts`: during an upgrade, each table follows the other. The next
