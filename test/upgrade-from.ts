@@ -48,8 +48,11 @@ async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise
   }
 }
 
+/** All of them are one transaction, as at the start of a server. */
 async function run(client: Client, files: readonly string[]): Promise<void> {
+  await client.query('BEGIN')
   for (const file of files)
     for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
       await client.query(statement)
+  await client.query('COMMIT')
 }
