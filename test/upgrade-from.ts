@@ -48,9 +48,10 @@ async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise
   }
 }
 
-/** All of them are one transaction, as at the start of a server. */
+/** All of them are one transaction that is nobody's news, as at the start of a server. */
 async function run(client: Client, files: readonly string[]): Promise<void> {
   await client.query('BEGIN')
+  await client.query("SET LOCAL moonlit.silent = 'on'")
   for (const file of files)
     for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
       await client.query(statement)
