@@ -137,3 +137,38 @@ test('the crew’s phone is translated and fits, whatever the language', async (
   await expect(title).toHaveText(said('crew.account.you'))
   await see('you')
 })
+
+test('what cannot be loaded is told in the language of the reader, on every screen of the admin', async ({
+  adminPage: page,
+  request,
+}) => {
+  const owned = await readOwned(request)
+  const failure = { status: 500, json: { message: said('admin.messages.failed') } }
+  await openScreen(page, '/admin/dashboard')
+  await page.route('**/api/**', (route) =>
+    /\/admin\/(me|check|events)/.test(route.request().url()) ? route.fallback() : route.fulfill(failure),
+  )
+  const again = page.getByRole('main').getByRole('button', { name: said('admin.forms.tryAgain') })
+  const failing: string[] = []
+  for (const tab of tabs) {
+    await switchTo(page, tab)
+    await look(page, owned, `${tab.id}, not loaded`)
+    if ((await again.count()) > 0) failing.push(tab.id)
+  }
+  expect(failing.length).toBeGreaterThan(tabs.length / 2)
+})
+
+test('who signs in, joins or has forgotten a password reads it translated, mistakes too', async ({
+  page,
+  request,
+}) => {
+  const owned = await readOwned(request)
+  for (const path of ['login', 'forgot-password', 'reset-password?token=old', 'join?token=old']) {
+    await openScreen(page, `/admin/${path}`)
+    await look(page, owned, path)
+    const button = page.getByRole('main').locator('button[type="submit"]')
+    if ((await button.count()) === 0) continue
+    await button.click()
+    await look(page, owned, `${path}, with mistakes`)
+  }
+})
