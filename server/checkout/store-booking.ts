@@ -93,7 +93,8 @@ export async function storeBooking(
   ])
   const { id } = row
   await writeAddons(tx, id, priced.addons)
-  if (request.isTrial) await tx.insert(trialBookings).values({ bookingId: id }).onConflictDoNothing()
+  // What is revised stays what it was: it may be a family's, opened in the owner's browser.
+  if (request.isTrial && !own) await tx.insert(trialBookings).values({ bookingId: id })
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })

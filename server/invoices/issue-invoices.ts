@@ -28,6 +28,7 @@ import {
   trialBookings,
 } from '#server/database/schema/all-tables.ts'
 import { describeFailure, describeReason } from '#server/money/refund-words.ts'
+import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 
@@ -74,8 +75,10 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   return numbers
 }
 
-async function paysForTrial(tx: Transaction, { bookingId }: PaymentRow): Promise<boolean> {
-  if (bookingId === null) return false
+/** Money of a card that was really charged always has its invoice. */
+async function paysForTrial(tx: Transaction, { bookingId, provider }: PaymentRow): Promise<boolean> {
+  const isReal = provider !== null && provider !== TEST_PAYMENTS.name
+  if (bookingId === null || isReal) return false
   return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
 }
 

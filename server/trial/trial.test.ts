@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { payments, trialBookings } from '#server/database/schema/all-tables.ts'
+import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
@@ -92,6 +94,28 @@ describe('a trial of the site', () => {
     const after = await readEverything()
     expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
     expect(after.invoices).toHaveLength(1)
+  })
+
+  it('does not make a trial of what a family booked and the owner revises in that browser', async () => {
+    const request = bookingRequest({ bookingDate: '2027-05-01', draftKey: 'draft-of-a-family-1' })
+    const { body } = await ctx.call('POST', '/api/bookings', request)
+    const revised = await ctx.call('POST', '/api/bookings', { ...request, guestCount: 7 }, { Cookie: cookie })
+    expect(revised.body.id).toBe(body.id)
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
+  })
+
+  it('stays, with its invoice, once a real card has paid for it', async () => {
+    const { id } = await tryTheSite()
+    await ctx.db.update(payments).set({ provider: 'stripe' }).where(eq(payments.bookingId, id))
+    const [payment] = await ctx.db.select().from(payments).where(eq(payments.bookingId, id))
+    const numbers = await ctx.db.transaction((tx) =>
+      issueInvoices(tx, ctx, { paymentId: present(payment).id }),
+    )
+    expect(numbers).toHaveLength(1)
+    const refused = await ctx.staff('DELETE', TRIAL)
+    expect([refused.status, refused.body.code]).toEqual([409, 'has_payments'])
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([id])
+    await ctx.db.delete(trialBookings)
   })
 
   it('ends the trial of that browser by itself after half an hour', async () => {
