@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { agreedVersion } from '../booking/terms-of-service.ts'
 import { FamilyHold } from '../money/holds.ts'
@@ -130,18 +131,8 @@ export const BookingPage = z
   .meta({ id: 'BookingPage' })
 export type BookingPage = z.infer<typeof BookingPage>
 
-const tag = 'Booking page'
-const own = {
-  tag,
-  staff: false,
-  params: referenceParams,
-  query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
-  }),
-} as const
-
 export const readBookingPage = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference',
   summary: 'The booking page, by the link in the mail',
@@ -149,7 +140,7 @@ export const readBookingPage = endpoint({
   refusals: [404],
 })
 export const payBalance = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/balance-payment',
   summary: 'Prepare a card payment of what is due: the first payment, then the balance',
@@ -167,7 +158,7 @@ export const payBalance = endpoint({
   refusals: [400, 404, 409, 502],
 })
 export const removeFamilyCard = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
   summary: 'Remove the saved card: no balance and no damage is charged to it',
@@ -175,7 +166,7 @@ export const removeFamilyCard = endpoint({
   refusals: [404, 409, 502],
 })
 export const agreeToNewAmount = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/autopay',
   summary: 'Agree to what is owed now, after the order grew',
@@ -184,7 +175,7 @@ export const agreeToNewAmount = endpoint({
   refusals: [400, 404, 409],
 })
 export const agreeToHold = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/hold',
   summary: 'Agree that an amount is held on the saved card from the day before the party on',
@@ -196,7 +187,7 @@ export const agreeToHold = endpoint({
   refusals: [400, 404, 409],
 })
 export const takeHoldBack = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/hold',
   summary: 'Take that back, until the amount is held',
@@ -204,7 +195,7 @@ export const takeHoldBack = endpoint({
   refusals: [404, 409],
 })
 export const giveTip = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/tip',
   summary: 'Prepare a card payment of a tip for the crew, from the day after the party',
@@ -213,16 +204,16 @@ export const giveTip = endpoint({
   refusals: [400, 404, 409, 502],
 })
 export const readFamilyDays = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/availability',
   summary: 'Days this party could move to; its own teepees do not stand in its way',
-  query: own.query.extend({ from: partyDay(), to: partyDay() }),
+  query: bookingPageCall.query.extend({ from: partyDay(), to: partyDay() }),
   responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
 })
 export const rescheduleByFamily = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/reschedule',
   summary: 'Move the party to a free day, by the policy',
@@ -231,7 +222,7 @@ export const rescheduleByFamily = endpoint({
   refusals: [400, 404, 409],
 })
 export const cancelByFamily = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/cancellation',
   summary: 'Cancel by the policy; the figure must be the one that was shown',
@@ -240,7 +231,7 @@ export const cancelByFamily = endpoint({
   refusals: [400, 404, 409],
 })
 export const askForChange = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/message',
   summary: 'Ask the business for a change',
@@ -251,7 +242,7 @@ export const askForChange = endpoint({
   refusals: [400, 404],
 })
 export const downloadReceiptPdf = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.pdf',
   summary: 'The receipt as PDF',
@@ -259,7 +250,7 @@ export const downloadReceiptPdf = endpoint({
   refusals: [404],
 })
 export const downloadReceiptJson = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.json',
   summary: 'The receipt as JSON',
@@ -267,7 +258,7 @@ export const downloadReceiptJson = endpoint({
   refusals: [404],
 })
 export const downloadAgreedTerms = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/terms.pdf',
   summary: 'The terms of service that were agreed to, as PDF; 404 where none were',
@@ -275,7 +266,7 @@ export const downloadAgreedTerms = endpoint({
   refusals: [404],
 })
 export const downloadPartyDay = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/party.ics',
   summary: 'The party as a calendar entry',
@@ -286,7 +277,7 @@ export const downloadPartyByReference = endpoint({
   method: 'get',
   path: '/api/bookings/:reference/party.ics',
   summary: 'The same, for the confirmed page: as long as the reference alone opens everything',
-  tag,
+  tag: bookingPageCall.tag,
   staff: false,
   params: referenceParams,
   responses: { 200: null },

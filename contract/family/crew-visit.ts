@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { Access, StoredAccess } from '../calendar/crew.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -27,17 +28,8 @@ export const Progress = z
   .meta({ id: 'Progress' })
 export type Progress = z.infer<typeof Progress>
 
-const own = {
-  tag: 'Booking page',
-  staff: false,
-  params: referenceParams,
-  query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
-  }),
-} as const
-
 export const readProgress = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/progress',
   summary: 'How far the crew is with the setup',
@@ -45,7 +37,7 @@ export const readProgress = endpoint({
   refusals: [404],
 })
 export const downloadSetupPhoto = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/photos/:photoId',
   summary: 'A picture of the setup, if the owner shows them',
@@ -54,7 +46,7 @@ export const downloadSetupPhoto = endpoint({
   refusals: [404],
 })
 export const readFamilyAccess = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/access',
   summary: 'How the crew gets into the building',
@@ -62,7 +54,7 @@ export const readFamilyAccess = endpoint({
   refusals: [404],
 })
 export const changeFamilyAccess = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/access',
   summary: 'Tell the crew how to get in; erased three days after the collection',

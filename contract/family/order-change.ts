@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pickFamilyFields } from '#domain/booking/booking-fields.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
-import { referenceParams } from '../booking/bookings.ts'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { BookingChange } from '../booking/staff-bookings.ts'
 import { PaymentIntent } from '../money/payments.ts'
 import { PublicQuote } from '../money/pricing.ts'
@@ -55,15 +55,6 @@ export const PendingChange = PaymentIntent.extend({
 }).meta({ id: 'PendingChange' })
 export type PendingChange = z.infer<typeof PendingChange>
 
-const own = {
-  tag: 'Booking page',
-  staff: false,
-  params: referenceParams,
-  query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
-  }),
-} as const
-
 export const ChangeOptions = z
   .object({
     themeIds: z.array(z.int()).meta({ description: 'Its own theme, and those that are free on its day' }),
@@ -71,16 +62,16 @@ export const ChangeOptions = z
   .meta({ id: 'ChangeOptions' })
 
 export const readChangeOptions = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/change-options',
   summary: 'What the order could become on its day',
-  query: own.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees.optional() }),
+  query: bookingPageCall.query.extend({ numberOfTeepees: bookingDetails.numberOfTeepees.optional() }),
   responses: { 200: ChangeOptions },
   refusals: [400, 404],
 })
 export const quoteFamilyChange = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/change-quote',
   summary: 'The order before and after a change, and what the difference means today',
@@ -89,7 +80,7 @@ export const quoteFamilyChange = endpoint({
   refusals: [400, 404, 409, 422],
 })
 export const changeFamilyOrder = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/change',
   summary:
@@ -108,7 +99,7 @@ export const WantedMore = WantedOrder.pick({
 })
 
 export const waitForMore = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/change-wait',
   summary: 'Wait for the room that a bigger order lacks on its day; 200 for what it waits for already',
@@ -117,7 +108,7 @@ export const waitForMore = endpoint({
   refusals: [400, 404, 409, 422],
 })
 export const stopWaitingForMore = endpoint({
-  ...own,
+  ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/change-wait',
   summary: 'Stop waiting for a bigger order, and let go of an offered one',

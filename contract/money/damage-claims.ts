@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLAIM_ANSWERS, CLAIM_STATUSES } from '#domain/payments/damage-claim.ts'
 import { DAMAGE_CONSENT_STATES } from '#domain/payments/damage-consent.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -170,16 +171,9 @@ export const withdrawDamageClaim = endpoint({
   refusals: [400, 404, 409, 502],
 })
 
-const own = {
-  tag: 'Booking page',
-  staff: false,
-  params: referenceParams.extend({ id: idParams.shape.id }),
-  query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
-  }),
-} as const
+const familyCall = { ...bookingPageCall, params: referenceParams.extend({ id: idParams.shape.id }) } as const
 export const readFamilyDamageClaim = endpoint({
-  ...own,
+  ...familyCall,
   method: 'get',
   path: '/api/my-bookings/:reference/damage-claims/:id',
   summary: 'What is claimed for damage, with its pictures',
@@ -187,7 +181,7 @@ export const readFamilyDamageClaim = endpoint({
   refusals: [400, 404],
 })
 export const answerDamageClaim = endpoint({
-  ...own,
+  ...familyCall,
   method: 'post',
   path: '/api/my-bookings/:reference/damage-claims/:id',
   summary: 'Agree or disagree, within 48 hours; a family that disagreed can still agree',
@@ -199,7 +193,7 @@ export const answerDamageClaim = endpoint({
   refusals: [400, 404, 409],
 })
 export const agreeToDamageByCard = endpoint({
-  ...own,
+  ...familyCall,
   method: 'put',
   path: '/api/my-bookings/:reference/damage-claims/:id/card',
   summary:
@@ -212,7 +206,7 @@ export const agreeToDamageByCard = endpoint({
   refusals: [400, 404, 409],
 })
 export const takeDamageCardBack = endpoint({
-  ...own,
+  ...familyCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/damage-claims/:id/card',
   summary: 'Pay in another way: the saved card is not charged',
@@ -220,7 +214,7 @@ export const takeDamageCardBack = endpoint({
   refusals: [400, 404, 409, 502],
 })
 export const payDamageClaim = endpoint({
-  ...own,
+  ...familyCall,
   method: 'post',
   path: '/api/my-bookings/:reference/damage-claims/:id/payment',
   summary: 'Prepare the card payment of what was decided',
@@ -228,12 +222,12 @@ export const payDamageClaim = endpoint({
   refusals: [400, 404, 409, 502],
 })
 export const downloadDamagePhoto = endpoint({
-  ...own,
+  ...familyCall,
   method: 'get',
   path: '/api/my-bookings/:reference/damage-claims/:id/photos/:photoId',
   summary: 'A picture of a claim',
-  params: own.params.extend({ photoId: z.uuid() }),
-  query: own.query.extend({
+  params: familyCall.params.extend({ photoId: z.uuid() }),
+  query: familyCall.query.extend({
     size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
   }),
   responses: { 200: null },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
+import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -85,7 +86,6 @@ export const listBookingInvoices = endpoint({
   refusals: [400, 404],
 })
 
-const token = z.string().max(200).default('').meta({ description: 'From the link in the mail' })
 export const listFamilyInvoices = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices',
@@ -93,7 +93,7 @@ export const listFamilyInvoices = endpoint({
   tag,
   staff: false,
   params: referenceParams,
-  query: z.object({ token }),
+  query: bookingPageCall.query,
   responses: { 200: BookingInvoices },
   refusals: [404],
 })
@@ -104,7 +104,7 @@ export const downloadFamilyInvoice = endpoint({
   tag,
   staff: false,
   params: referenceParams.extend({ number }),
-  query: z.object({ token }),
+  query: bookingPageCall.query,
   responses: { 200: null },
   refusals: [404],
 })
