@@ -9,6 +9,7 @@ import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoi
 import { seriesForRefund } from '#domain/invoices/invoice-rules.ts'
 import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
+import { chargesRealCards } from '#domain/payments/test-provider.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -28,7 +29,6 @@ import {
   trialBookings,
 } from '#server/database/schema/all-tables.ts'
 import { describeFailure, describeReason } from '#server/money/refund-words.ts'
-import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 
@@ -77,8 +77,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
 
 /** Money of a card that was really charged always has its invoice. */
 async function paysForTrial(tx: Transaction, { bookingId, provider }: PaymentRow): Promise<boolean> {
-  const isReal = provider !== null && provider !== TEST_PAYMENTS.name
-  if (bookingId === null || isReal) return false
+  if (bookingId === null || chargesRealCards(provider)) return false
   return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
 }
 

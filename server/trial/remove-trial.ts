@@ -1,4 +1,5 @@
 import { message } from '#domain/messages/message.ts'
+import { chargesRealCards } from '#domain/payments/test-provider.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -10,7 +11,6 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
-import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
 import { deleteTraces } from './delete-traces.ts'
 import { readTrial } from './read-trial.ts'
@@ -73,5 +73,5 @@ async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean
       .where(eq(paymentIntents.bookingId, bookingId)),
     tx.select({ name: payments.provider }).from(payments).where(eq(payments.bookingId, bookingId)),
   ])
-  return providers.flat().some(({ name }) => name !== null && name !== TEST_PAYMENTS.name)
+  return providers.flat().some(({ name }) => chargesRealCards(name))
 }

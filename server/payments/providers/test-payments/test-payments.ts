@@ -1,5 +1,6 @@
 import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { message } from '#domain/messages/message.ts'
+import { TEST_PROVIDER } from '#domain/payments/test-provider.ts'
 import { fine, warning } from '#platform/doctor.ts'
 import type { ProviderDefinition } from '../provider-definition.ts'
 
@@ -7,7 +8,7 @@ const NOBODY_CHARGED = message('testPayments.nobodyCharged')
 
 /** Stands in for a card provider: test card numbers, a ledger in our own database, no settings. */
 export const TEST_PAYMENTS: ProviderDefinition = {
-  name: 'test',
+  name: TEST_PROVIDER,
   configure: () => ({
     problems: [],
     provider: {
