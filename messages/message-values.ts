@@ -2741,6 +2741,10 @@ export type MessageValues = {
   'admin.team.title': undefined
   'admin.terms.ask': { readonly version: string | number }
   'admin.terms.askHint': undefined
+  'admin.terms.begin': undefined
+  'admin.terms.beginFailed': undefined
+  'admin.terms.beginHint': undefined
+  'admin.terms.begun': undefined
   'admin.terms.hint': undefined
   'admin.terms.holdsNow': undefined
   'admin.terms.loadFailed': undefined
@@ -2754,6 +2758,8 @@ export type MessageValues = {
   'admin.terms.textHint': undefined
   'admin.terms.textOf': { readonly version: string | number }
   'admin.terms.title': undefined
+  'admin.terms.translationHint': { readonly language: string }
+  'admin.terms.translationOf': { readonly language: string; readonly version: string | number }
   'admin.terms.version': { readonly version: string | number; readonly day: string | number }
   'admin.terms.versionOf': { readonly version: string | number; readonly day: string }
   'admin.terms.versions': undefined

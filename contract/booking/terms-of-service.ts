@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
@@ -18,7 +19,15 @@ export const TermsVersion = z
   .meta({ id: 'TermsVersion' })
 export type TermsVersion = z.infer<typeof TermsVersion>
 
-export const PublishedTerms = TermsVersion.extend({ publishedAt: instant }).meta({ id: 'PublishedTerms' })
+const languages = z.enum(TRANSLATED_LANGUAGES)
+const translations = z
+  .partialRecord(languages, z.string())
+  .meta({ description: 'The same in the site’s other languages; the English text is what is agreed to' })
+
+export const PublishedTerms = TermsVersion.extend({
+  publishedAt: instant,
+  translations: translations.optional(),
+}).meta({ id: 'PublishedTerms' })
 export type PublishedTerms = z.infer<typeof PublishedTerms>
 
 const NO_TEXT = fieldError('terms.textNeeded')
@@ -29,7 +38,17 @@ export const NewTerms = z.object({
     .regex(NO_NUL, UNSTORABLE)
     .regex(/\S/, NO_TEXT)
     .max(TERMS_MAXIMUM_LENGTH, tooLong(TERMS_MAXIMUM_LENGTH)),
+  translations: z
+    .partialRecord(
+      languages,
+      z.string().regex(NO_NUL, UNSTORABLE).trim().max(TERMS_MAXIMUM_LENGTH, tooLong(TERMS_MAXIMUM_LENGTH)),
+    )
+    .optional()
+    .meta({ description: 'The same in the site’s other languages; an empty one is none' }),
 })
+
+/** What the legal page says while no version is published, as a text to go on from. */
+const BuiltInTerms = z.object({ text: z.string(), translations }).meta({ id: 'BuiltInTerms' })
 
 /** The version that a customer agrees to, in the request that books or pays. */
 export const agreedVersion = z
@@ -54,6 +73,14 @@ export const listTerms = endpoint({
   tag,
   staff: 'bookings:read',
   responses: { 200: z.array(PublishedTerms) },
+})
+export const readBuiltInTerms = endpoint({
+  method: 'get',
+  path: '/api/admin/terms/built-in',
+  summary: 'The terms that apply while none are published, as a text that the owner can begin with',
+  tag,
+  staff: 'pricing',
+  responses: { 200: BuiltInTerms },
 })
 export const publishTerms = endpoint({
   method: 'post',

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { toPublishedTerms } from '../changes/published-terms.ts'
 import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
+import { termsBlocks } from '../site/terms-of-service.ts'
 import { textIn } from '../translation/text-in.ts'
 import { usualTexts } from './site-texts.ts'
-import { describeCancelOrMove, describeDeposit, describeMoves, describeRefunds } from './usual-terms.ts'
+import {
+  describeCancelOrMove,
+  describeDeposit,
+  describeMoves,
+  describeRefunds,
+  describeTerms,
+  writeTerms,
+} from './usual-terms.ts'
 
 const englishText = textIn('en')
 const spanishText = textIn('es')
@@ -196,5 +204,23 @@ describe('moving the party', () => {
     expect(describeMoves(terms, englishText)).toBe(section)
     expect(usualTexts(terms, spanishText)['delivery.3.text']).toBe(promesa)
     expect(describeMoves(terms, spanishText)).toBe(sección)
+  })
+})
+
+describe('the terms as a text to go on from', () => {
+  it.each([englishText, spanishText])('has every heading, paragraph and line of the legal page', (text) => {
+    const terms = toTerms(8_000, ['30 10000', '14 5000'])
+    const written = describeTerms(terms, text).flatMap(({ title, text: paragraph, list = [] }) => [
+      { kind: 'heading', text: title },
+      ...[paragraph ?? [], list].flat().map((line) => ({ kind: 'paragraph', text: line })),
+    ])
+    expect(termsBlocks(writeTerms(terms, text))).toEqual(written)
+  })
+
+  it('begins with who may book, and has the figures of the policy', () => {
+    const text = writeTerms(toTerms(8_000, ['30 10000']), englishText)
+    expect(text).toMatch(/^# Who may book\n\nCustomers must be adults/)
+    expect(text).toContain('\n\nAn 80% non-refundable deposit holds your date.\n\n')
+    expect(text).toContain('\n\nMore than 30 days before the event: full refund')
   })
 })

@@ -3,6 +3,49 @@ import type { Message } from '../messages/message.ts'
 import type { Text } from '../messages/text.ts'
 import { WHOLE_PERCENTAGE } from '../money/money.ts'
 
+/** A section of the terms of service: a paragraph or a list. */
+type TermsSection = {
+  readonly title: string
+  readonly text?: string
+  readonly list?: readonly string[]
+}
+
+/** The terms that apply until the owner publishes a version. */
+export function describeTerms(terms: PublishedTerms, text: Text): readonly TermsSection[] {
+  return [
+    { title: text('legal.service.who.title'), text: text('legal.service.who.text') },
+    {
+      title: text(terms.deposit === null ? 'legal.service.payment.title' : 'legal.service.deposit.title'),
+      list: describeDeposit(terms, text),
+    },
+    { title: text('legal.service.cancelling.title'), list: describeRefunds(terms, text) },
+    { title: text('legal.service.moving.title'), text: describeMoves(terms, text) },
+    {
+      title: text('legal.service.delivery.title'),
+      list: [
+        text('legal.service.delivery.1', { miles: FIXED_TERMS.serviceMiles }),
+        text('legal.service.delivery.2'),
+        text('legal.service.delivery.3'),
+      ],
+    },
+    {
+      title: text('legal.service.yourPart.title'),
+      list: ([1, 2, 3] as const).map((item) => text(`legal.service.yourPart.${item}`)),
+    },
+  ]
+}
+
+/** The same as a text that the owner goes on writing, as `termsBlocks` reads it: each line of a list is a paragraph. */
+export function writeTerms(terms: PublishedTerms, text: Text): string {
+  return describeTerms(terms, text)
+    .flatMap(({ title, text: paragraph, list = [] }) => [
+      `# ${title}`,
+      ...(paragraph === undefined ? [] : [paragraph]),
+      ...list,
+    ])
+    .join('\n\n')
+}
+
 /**
  * What texts about the terms are told of them: `sound` is how the deposit is spoken, since English writes `a 50% deposit`
  * and `an 80% deposit`; `none` where the whole price is paid when booking.

@@ -25,6 +25,7 @@ const OWNER_ONLY = [
   / \/api\/admin\/invitations/,
   / \/api\/admin\/pricing(\/|$)/,
   /^POST \/api\/admin\/terms$/,
+  /^GET \/api\/admin\/terms\/built-in$/,
   / \/api\/admin\/api-keys/,
   / \/api\/admin\/webhook/,
   / \/api\/admin\/keys/,
@@ -84,7 +85,7 @@ describe('every call of the description that is not for everybody', () => {
     })
     const aboutPeople = [...OWNER_ONLY, ...CREW.filter((one) => !one.test('GET /api/crew/days/{date}'))]
     const isForKeys = (call: DescribedCall) =>
-      /\/(pricing(\/policies)?|terms|zip-areas)$/.test(call.path) || !isIn(aboutPeople, call)
+      /\/(pricing(\/policies)?|terms(\/built-in)?|zip-areas)$/.test(call.path) || !isIn(aboutPeople, call)
     expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -23,6 +24,49 @@ describe('a site without versions', () => {
     const seen = await ctx.staff('GET', `/api/bookings/${booked.body.id}`)
     expect(Object.keys(seen.body).filter((name) => name.startsWith('terms'))).toEqual([])
     expect((await ctx.call('GET', '/api/site-settings')).body).not.toHaveProperty('termsVersion')
+  })
+})
+
+describe('GET /api/admin/terms/built-in', () => {
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+  it('200: what the legal page says, with the figures of the prices, in every language', async () => {
+    const policy = { depositPercent: '30', refundSteps: [{ daysBefore: 21, percent: '100' }] }
+    expect((await ctx.staff('PUT', '/api/admin/pricing', { policy })).status).toBe(200)
+    const { status, body } = await ctx.staff('GET', '/api/admin/terms/built-in')
+    expect(status).toBe(200)
+    expect(body.text).toContain('# Who may book\n\nCustomers must be adults (18+).')
+    expect(body.text).toContain('A 30% non-refundable deposit holds your date.')
+    expect(body.text).toContain('More than 21 days before the event: full refund')
+    expect(body.translations.es).toContain('# Quién puede reservar\n\nLos clientes deben ser mayores')
+    expect(body.translations.es).toContain('Un depósito no reembolsable del 30% asegura su fecha.')
+  })
+
+  it('publishes nothing', async () => {
+    expect((await ctx.call('GET', '/api/terms')).status).toBe(404)
+    expect((await ctx.staff('GET', '/api/admin/terms')).body).toEqual([])
+  })
+
+  it('is published as it is, and each family reads its language', async () => {
+    const { body: builtIn } = await ctx.staff('GET', '/api/admin/terms/built-in')
+    const { status, body } = await ctx.staff('POST', '/api/admin/terms', builtIn)
+    expect([status, body]).toMatchObject([201, builtIn])
+    expect((await ctx.staff('GET', '/api/admin/terms')).body).toEqual([body])
+    const { body: english } = await ctx.call('GET', '/api/terms')
+    expect([english.text, english.translation]).toEqual([builtIn.text, undefined])
+    const { body: spanish } = await ctx.call('GET', '/api/terms', undefined, { 'X-Language': 'es' })
+    expect([spanish.text, spanish.translation]).toEqual([builtIn.text, builtIn.translations.es])
+    const { body: texts } = await ctx.staff('GET', '/api/admin/translations/es')
+    expect(texts.find(({ place }) => place === 'terms/1')).toMatchObject({
+      translation: builtIn.translations.es,
+      hasEnglishChanged: false,
+    })
+    const logged = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
+    expect(logged.map(({ details }) => details)).toContain('Spanish: Terms of service, version 1, text')
+  })
+
+  it('401 without credentials', async () => {
+    expect((await ctx.call('GET', '/api/admin/terms/built-in')).status).toBe(401)
   })
 })
 
@@ -60,12 +104,22 @@ describe('POST /api/admin/terms', () => {
     expect(new Set(published.map(({ body }) => body.version)).size).toBe(5)
   })
 
-  it.each([[{}], [{ text: ' \n ' }], [{ text: 'a\0b' }], [{ text: 'x'.repeat(50_001) }]])(
-    '400: %#',
-    async (body) => {
-      expect((await ctx.staff('POST', '/api/admin/terms', body)).status).toBe(400)
-    },
-  )
+  it('leaves out a translation that is empty', async () => {
+    const { body } = await ctx.staff('POST', '/api/admin/terms', { text: 'F', translations: { es: ' ' } })
+    expect(body).not.toHaveProperty('translations')
+  })
+
+  it.each([
+    [{}],
+    [{ text: ' \n ' }],
+    [{ text: 'a\0b' }],
+    [{ text: 'x'.repeat(50_001) }],
+    [{ text: 'x', translations: { es: 'a\0b' } }],
+    [{ text: 'x', translations: { es: 'x'.repeat(50_001) } }],
+    [{ text: 'x', translations: { en: 'x' } }],
+  ])('400: %#', async (body) => {
+    expect((await ctx.staff('POST', '/api/admin/terms', body)).status).toBe(400)
+  })
 
   it('401 without credentials', async () => {
     expect((await ctx.call('POST', '/api/admin/terms', { text: TEXT })).status).toBe(401)

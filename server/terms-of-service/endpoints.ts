@@ -5,8 +5,9 @@ import { refuse } from '#domain/refusal/refusal.ts'
 import { readTranslations } from '#server/database/translation-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { readBuiltInTerms } from './built-in-terms.ts'
 import { publishTerms } from './publish-terms.ts'
-import { currentTerms, listTerms, publishedResponse, termsResponse } from './terms-queries.ts'
+import { currentTerms, listPublished, termsResponse } from './terms-queries.ts'
 
 const NONE_PUBLISHED = refuse('not_found', message('terms.nonePublished'))
 
@@ -18,8 +19,7 @@ export function termsEndpoints(app: Hono<AppEnvironment>): void {
     const translation = (await readTranslations(ctx.db, language, [place])).get(place)
     return { ...termsResponse(current), ...(translation !== undefined && { translation }) }
   })
-  serve(app, contract.listTerms, async ({ ctx }) => (await listTerms(ctx.db)).map(publishedResponse))
-  serve(app, contract.publishTerms, async ({ ctx, body, admin }) =>
-    publishedResponse(await publishTerms(ctx, body.text, admin)),
-  )
+  serve(app, contract.listTerms, ({ ctx }) => listPublished(ctx.db))
+  serve(app, contract.readBuiltInTerms, ({ ctx }) => readBuiltInTerms(ctx.db))
+  serve(app, contract.publishTerms, ({ ctx, body, admin }) => publishTerms(ctx, body, admin))
 }

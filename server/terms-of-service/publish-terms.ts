@@ -1,14 +1,30 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { NewTerms, PublishedTerms } from '#contract/booking/terms-of-service.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { termsVersions } from '#server/database/schema/all-tables.ts'
-import { currentTerms, type TermsRow } from './terms-queries.ts'
+import { toTermsText } from '#server/translations/owner-texts.ts'
+import { storeTranslation } from '#server/translations/save-translation.ts'
+import { currentTerms, publishedResponse } from './terms-queries.ts'
 
-/** Publishes a text as the terms that every booking agrees to from now on. Waits for bookings that are being made. */
-export async function publishTerms(ctx: Context, text: string, admin: Admin): Promise<TermsRow> {
+/**
+ * Publishes a text as the terms that every booking agrees to from now on, together with its translations. Waits for
+ * bookings that are being made.
+ */
+export async function publishTerms(
+  ctx: Context,
+  { text, translations = {} }: z.output<typeof NewTerms>,
+  admin: Admin,
+): Promise<PublishedTerms> {
   const sha256 = createHash('sha256').update(text).digest('hex')
+  const given = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const translation = translations[language]
+    return translation ? [{ language, translation }] : []
+  })
   const published = await ctx.db.transaction(async (tx) => {
     await lockFor(tx, LOCKS.termsOfService)
     const version = ((await currentTerms(tx))?.version ?? 0) + 1
@@ -17,7 +33,8 @@ export async function publishTerms(ctx: Context, text: string, admin: Admin): Pr
     await tx.insert(termsVersions).values(row)
     const facts = { kind: 'terms', version, sha256 } as const
     await audit(tx, { actor: admin.username, action: 'published', subject: 'terms', facts })
-    return row
+    for (const one of given) await storeTranslation(tx, toTermsText(row), one, { now: publishedAt, admin })
+    return publishedResponse(row, given)
   })
   await ctx.publicDataChanged()
   return published

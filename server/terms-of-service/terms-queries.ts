@@ -1,9 +1,10 @@
 import type { PublishedTerms, TermsVersion } from '#contract/booking/terms-of-service.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { asc, desc, eq, max, sql } from '#server/database/drizzle.ts'
+import { asc, desc, eq, like, max, sql } from '#server/database/drizzle.ts'
 import { preparedQuery, preparedSelect } from '#server/database/execute-prepared.ts'
 import { LOCKS } from '#server/database/locks.ts'
-import { termsVersions } from '#server/database/schema/all-tables.ts'
+import { termsVersions, translations } from '#server/database/schema/all-tables.ts'
 
 type Reader = Database | Transaction
 export type TermsRow = typeof termsVersions.$inferSelect
@@ -40,8 +41,16 @@ export async function findTerms(db: Reader, version: number): Promise<TermsRow |
   return row
 }
 
-export async function listTerms(db: Reader): Promise<TermsRow[]> {
-  return db.select().from(termsVersions).orderBy(desc(termsVersions.version))
+/** Returns every version with its translations, the newest first. */
+export async function listPublished(db: Reader): Promise<PublishedTerms[]> {
+  const rows = await db.select().from(termsVersions).orderBy(desc(termsVersions.version))
+  const translated = await db.select().from(translations).where(like(translations.place, 'terms/%'))
+  return rows.map((row) =>
+    publishedResponse(
+      row,
+      translated.filter(({ place }) => place === `terms/${row.version}`),
+    ),
+  )
 }
 
 /** Returns when the first version was published. */
@@ -58,6 +67,13 @@ export function termsResponse({ version, date, text, sha256 }: TermsRow): TermsV
   return { version, date, text, sha256 }
 }
 
-export function publishedResponse(row: TermsRow): PublishedTerms {
-  return { ...termsResponse(row), publishedAt: row.publishedAt.toISOString() }
+type Translated = { readonly language: Language; readonly translation: string }
+
+export function publishedResponse(row: TermsRow, translated: readonly Translated[]): PublishedTerms {
+  const byLanguage = translated.map(({ language, translation }) => [language, translation])
+  return {
+    ...termsResponse(row),
+    publishedAt: row.publishedAt.toISOString(),
+    ...(byLanguage.length > 0 && { translations: Object.fromEntries(byLanguage) }),
+  }
 }

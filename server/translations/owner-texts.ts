@@ -22,7 +22,7 @@ import {
 import { includedPlace } from './catalogue-in.ts'
 
 type Reader = Database | Transaction
-type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
+export type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
 
 /** Returns every text of the owner's that families read, in the order of the admin's tabs, with its translation. */
 export async function findTranslations(db: Reader, language: Language): Promise<Translation[]> {
@@ -117,11 +117,14 @@ async function settingsTexts(db: Reader): Promise<OwnText[]> {
       english: reason ?? '',
     }),
   )
-  const fromTerms = terms ? [termsText(terms)] : []
+  const fromTerms = terms ? [toTermsText(terms)] : []
   return [...fromSettings, ...fromDays, ...fromTerms]
 }
 
-function termsText({ version, text }: typeof termsVersions.$inferSelect): OwnText {
+export function toTermsText({
+  version,
+  text,
+}: Pick<typeof termsVersions.$inferSelect, 'version' | 'text'>): OwnText {
   return {
     place: `terms/${version}`,
     about: `Terms of service, version ${version}`,

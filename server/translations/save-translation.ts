@@ -3,10 +3,11 @@ import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { translations } from '#server/database/schema/all-tables.ts'
-import { findOwnText } from './owner-texts.ts'
+import { findOwnText, type OwnText } from './owner-texts.ts'
 
 const NO_SUCH_TEXT = refuse('not_found', message('translations.gone'))
 
@@ -22,24 +23,33 @@ export async function saveTranslation(
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     const text = await findOwnText(tx, place)
     if (!text) return NO_SUCH_TEXT
-    const { english, about, field } = text
-    const values = { english, translation, updatedAt: ctx.now() }
-    if (translation === '')
-      await tx
-        .delete(translations)
-        .where(and(eq(translations.language, language), eq(translations.place, place)))
-    else
-      await tx
-        .insert(translations)
-        .values({ language, place, ...values })
-        .onConflictDoUpdate({ target: [translations.language, translations.place], set: values })
-    const facts = { ...getKind(language), place, about, field }
-    await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
+    await storeTranslation(tx, text, { language, translation }, { now: ctx.now(), admin })
     return null
   })
   if (refusal) return refusal
   await ctx.publicDataChanged()
   return undefined
+}
+
+/** The same inside a transaction of whoever has the text. */
+export async function storeTranslation(
+  tx: Transaction,
+  { place, english, about, field }: OwnText,
+  { language, translation }: { readonly language: Language; readonly translation: string },
+  { now, admin }: { readonly now: Date; readonly admin: Admin },
+): Promise<void> {
+  const values = { english, translation, updatedAt: now }
+  if (translation === '')
+    await tx
+      .delete(translations)
+      .where(and(eq(translations.language, language), eq(translations.place, place)))
+  else
+    await tx
+      .insert(translations)
+      .values({ language, place, ...values })
+      .onConflictDoUpdate({ target: [translations.language, translations.place], set: values })
+  const facts = { ...getKind(language), place, about, field }
+  await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
 }
 
 /** Spanish keeps the kind that it had when it was the only one: the log of the release before this one reads it. */

@@ -33,6 +33,53 @@ async function publish(request: APIRequestContext, text: string): Promise<Publis
 const agreeBox = (page: Page, { version }: PublishedTerms) =>
   page.getByRole('checkbox', { name: new RegExp(`^I agree to the terms of service, version ${version} of `) })
 
+test('the owner begins with the built-in terms and publishes them, which the legal page shows and a booking tells staff of', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.goto('/admin/settings')
+  const card = page.getByRole('region', { name: 'Terms of Service' })
+  await card.getByRole('button', { name: 'Begin with the built-in terms' }).click()
+  const english = card.getByLabel(/^Text of version/)
+  await expect(english).toBeFocused()
+  await expect(english).toHaveValue(/^# Who may book\n\n/)
+  await expect(card.getByLabel('Spanish text of version 1')).toHaveValue(/^# Quién puede reservar\n\n/)
+  expect((await request.get('/api/terms')).status()).toBe(404)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await english.fill(`${await english.inputValue()}\n\nShoes stay outside.`)
+  await card.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your part' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: /^Publish Version/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Publish Version/ })
+    .click()
+  await expect(card.getByText('(in effect)')).toBeVisible()
+  await expect(card.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const { version }: CallAnswer<'GET', '/api/terms'> = await (await request.get('/api/terms')).json()
+  const data = bookingRequest({ bookingDate: dayAhead(60), termsVersion: version })
+  const { id }: CallAnswer<'POST', '/api/bookings'> = await (
+    await request.post('/api/bookings', { data })
+  ).json()
+  await openDetails(page, id)
+  await expect(page.getByText(`Version ${version}, agreed to on`)).toBeVisible()
+  await page.goto('/terms-of-service')
+  await expect(page.getByRole('heading', { name: 'Your part' })).toBeVisible()
+  await expect(page.getByText('Shoes stay outside.')).toBeVisible()
+  await expect(page.getByText(`version ${version}`)).toBeVisible()
+  await page.goto('/es/terminos-del-servicio')
+  await expect(page.getByRole('heading', { name: 'Quién puede reservar' })).toBeVisible()
+})
+
 test('a family reads the terms in place, and agrees anew to those that changed', async ({
   page,
   request,
@@ -94,41 +141,4 @@ test('a booking taken on the phone agrees on the page where it is paid, and keep
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()
   expect((await download).suggestedFilename()).toBe(`terms-of-service-version-${terms.version}.pdf`)
-})
-
-test('the owner publishes a version, which the legal page shows and a booking tells staff of', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/admin/login')
-  await page.getByLabel('Username').fill(administrator.username)
-  await page.getByLabel('Password').fill(administrator.password)
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
-  await expect(page).toHaveURL('/admin/dashboard')
-  await page.goto('/admin/settings')
-  const card = page.getByRole('region', { name: 'Terms of Service' })
-  await card.getByLabel(/^Text of version/).fill('# Your part\n\nShoes stay outside.')
-  await card.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your part' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await card.getByRole('button', { name: /^Publish Version/ }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Publish Version/ })
-    .click()
-  await expect(card.getByText('(in effect)')).toBeVisible()
-  await expect(card.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  const { version }: CallAnswer<'GET', '/api/terms'> = await (await request.get('/api/terms')).json()
-  const data = bookingRequest({ bookingDate: dayAhead(60), termsVersion: version })
-  const { id }: CallAnswer<'POST', '/api/bookings'> = await (
-    await request.post('/api/bookings', { data })
-  ).json()
-  await openDetails(page, id)
-  await expect(page.getByText(`Version ${version}, agreed to on`)).toBeVisible()
-  await page.goto('/terms-of-service')
-  await expect(page.getByRole('heading', { name: 'Your part' })).toBeVisible()
-  await expect(page.getByText(`version ${version}`)).toBeVisible()
 })

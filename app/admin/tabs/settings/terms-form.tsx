@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/details/terms-versions-query.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -14,12 +15,13 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
 import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
+import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './terms-card.module.css'
 
-type Fields = { readonly text: string }
+type Fields = { readonly text: string; readonly translations: PublishedTerms['translations'] & object }
 
-/** A form for the next version, starting with the text of the current one. */
+/** A form for the next version, starting with the text of the current one and its translations. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
   const say = useText()
   const form = useSchemaForm<Fields>(
@@ -29,22 +31,35 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
       findMore: (fields, tell) =>
         fields.text === current?.text ? { text: tell('admin.terms.sameText') } : {},
     },
-    { text: current?.text ?? '' },
+    { text: current?.text ?? '', translations: current?.translations ?? {} },
   )
-  const { text } = form.fields
+  const { text, translations } = form.fields
   const [open, setOpen] = useState<'preview' | 'publish'>()
+  const [hasBegun, setHasBegun] = useState(false)
   const version = (current?.version ?? 0) + 1
   const close = () => setOpen(undefined)
   const sendKeyed = useRequestKey()
 
-  const publish = () => sendKeyed({ text }, (request) => api.post('/api/admin/terms', request))
+  const publish = () => sendKeyed(form.fields, (request) => api.post('/api/admin/terms', request))
   const ask = (event: FormEvent) => {
     event.preventDefault()
     form.submit(() => setOpen('publish'))
   }
+  const begin = (builtIn: Fields) => {
+    flushSync(() => {
+      form.set('text', builtIn.text)
+      form.set('translations', builtIn.translations)
+      setHasBegun(true)
+    })
+    const area = form.element.current?.querySelector('textarea')
+    area?.focus()
+    area?.setSelectionRange(0, 0)
+  }
 
   return (
     <form ref={form.element} noValidate className={styles.form} onSubmit={ask}>
+      {!current && text.trim() === '' && <Beginning onBegin={begin} />}
+      {hasBegun && <p className={styles.hint}>{say('admin.terms.begun')}</p>}
       <TextArea
         label={say('admin.terms.textOf', { version })}
         hint={say('admin.terms.textHint')}
@@ -55,6 +70,20 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         hasCounter
         {...form.text('text')}
       />
+      {(Object.keys(translations) as Language[]).map((language) => (
+        <TextArea
+          key={language}
+          label={say('admin.terms.translationOf', { language, version })}
+          hint={say('admin.terms.translationHint', { language })}
+          lang={language}
+          rows={10}
+          maxLength={TERMS_MAXIMUM_LENGTH}
+          hasCounter
+          value={translations[language] ?? ''}
+          error={form.problems[`translations.${language}`]}
+          onChange={({ target }) => form.set('translations', { ...translations, [language]: target.value })}
+        />
+      ))}
       <div className={styles.actions}>
         <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
           {say('admin.terms.preview')}
@@ -73,6 +102,24 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
       )}
       {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
     </form>
+  )
+}
+
+/** For an owner who has no terms: those that the site shows now, to be changed and published. */
+function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
+  const say = useText()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.get('/api/admin/terms/built-in'),
+    onSuccess: onBegin,
+    onError: (error) => toastFailure(describeFailure(say('admin.terms.beginFailed'), error)),
+  })
+  return (
+    <div className={styles.beginning}>
+      <p className={styles.hint}>{say('admin.terms.beginHint')}</p>
+      <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+        {say('admin.terms.begin')}
+      </Button>
+    </div>
   )
 }
 
