@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
@@ -56,8 +57,13 @@ const WaitingItem = z.object({
     .string()
     .optional()
     .meta({ description: 'The claim for what its crew found broken or missing, if it can be claimed' }),
+  review: z
+    .object({ rating: z.number(), comment: z.string(), language: z.enum(LANGUAGES), version: z.int() })
+    .optional()
+    .meta({ description: 'Of a testimonial: what it says, in which language and version' }),
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
+export type WaitingReview = NonNullable<WaitingItem['review']>
 
 const Waiting = z.object({
   kind: z.enum(WAITING_KINDS),

@@ -242,7 +242,7 @@ describe('what waits', () => {
     expect([waiting?.count, waiting?.items[0]?.sentence]).toEqual([1, '“Hi” did not reach a@example.com'])
   })
 
-  it('review: a testimonial to approve', async () => {
+  it('review: a testimonial to approve, with its words', async () => {
     const testimonial = {
       customerName: 'Ana Maria',
       themeId: 1,
@@ -253,6 +253,7 @@ describe('what waits', () => {
     expect((await waitingFor('review'))?.items[0]).toMatchObject({
       sentence: 'Ana Maria gave 5 of 5 stars',
       link: '/admin/testimonials',
+      review: { rating: 5, comment: testimonial.comment, language: 'en', version: 1 },
     })
   })
 

@@ -97,10 +97,11 @@ export async function findReviews({ ctx: { db }, text }: Question): Promise<Foun
   ])
   return {
     count,
-    items: rows.map(({ id, customerName, rating }) => ({
+    items: rows.map(({ id, customerName, rating, comment, language, version }) => ({
       id,
       sentence: text('today.review', { name: customerName, rating }),
       link: '/admin/testimonials',
+      review: { rating, comment, language, version },
     })),
   }
 }

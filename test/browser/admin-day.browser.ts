@@ -33,14 +33,19 @@ for (const viewport of [PHONE, DESKTOP]) {
         customerName: review,
         themeId: 1,
         rating: 5,
-        comment: 'A lovely night.',
+        comment: `A lovely night. ${'They talked of nothing else for a week. '.repeat(8)}Come back soon!`,
       })
+      const words = waiting.getByRole('listitem').filter({ hasText: review })
+      await expect(words.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+      await words.getByRole('button', { name: /^Read More/ }).click()
+      await expect(words.getByText('Come back soon!')).toBeInViewport()
+      await expectAccessible(page)
       await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
       await expectToast(page, 'Review approved')
       await page.getByRole('button', { name: 'Undo' }).click()
       await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
       await expectToast(page, 'Review approved')
-      await expect(waiting.getByText(review)).toBeHidden()
+      await expect(waiting.getByRole('listitem').filter({ hasText: review })).toBeHidden()
 
       await waiting.getByRole('link', { name }).click()
       await expect(page).toHaveURL(/\/admin\/messages\/\d+$/)

@@ -11,17 +11,26 @@ type FoldableTextProps = {
   text: string
   /** What the text is about, for screen reader users who hear only the button. */
   about: string
+  /** The language of the text, where it is not that of the page. */
+  lang?: string | undefined
   className?: string | undefined
 }
 
 /** A text of any length: a long one shows its beginning, and all of it at one tap. */
-export function FoldableText({ text, about, className }: FoldableTextProps) {
+export function FoldableText({ text, about, lang, className }: FoldableTextProps) {
   const say = useUiText()
   const [isOpen, setOpen] = useState(false)
-  if (text.length <= LONG) return <p className={className}>{text}</p>
+  if (text.length <= LONG)
+    return (
+      <p lang={lang} className={className}>
+        {text}
+      </p>
+    )
   return (
     <div className={className}>
-      <p className={classNames(!isOpen && styles.folded)}>{text}</p>
+      <p lang={lang} className={classNames(!isOpen && styles.folded)}>
+        {text}
+      </p>
       <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? say('ui.showLess') : say('ui.readMore')}
         <span className="visually-hidden">{say('ui.about', { what: about })}</span>

@@ -25,10 +25,11 @@ export function Confirm({ item }: ActionProps) {
 
 export function Approve({ item }: ActionProps) {
   const text = useText()
-  const setApproved = (approved: boolean) =>
-    api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved } })
+  const setApproved = (approved: boolean, version?: number) =>
+    api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved, version } })
   const approve = useAct(
-    () => setApproved(true),
+    // With the version, so that nobody approves words that they have not seen.
+    () => setApproved(true, item.review?.version),
     { done: text('admin.today.approved'), failed: text('admin.today.approveFailed') },
     () => setApproved(false),
   )

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { FoldableText } from '#app/ui/display/foldable-text.tsx'
+import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Waiting, WaitingItem, WaitingKind } from '#contract/calendar/today.ts'
+import type { Waiting, WaitingItem, WaitingKind, WaitingReview } from '#contract/calendar/today.ts'
 import { Approve, Confirm, SendAgain, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
@@ -48,9 +50,12 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
       <ul className={styles.items}>
         {items.slice(0, SHOWN_MOST).map((item) => (
           <li key={item.stopId ?? item.id} className={styles.item}>
-            <Link to={item.link} className={styles.sentence}>
-              {item.sentence}
-            </Link>
+            <div className={styles.about}>
+              <Link to={item.link} className={styles.sentence}>
+                {item.sentence}
+              </Link>
+              {item.review && <Review review={item.review} about={item.sentence} />}
+            </div>
             {action?.(item)}
           </li>
         ))}
@@ -58,6 +63,16 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
       {count > SHOWN_MOST && (
         <p className={styles.more}>{text('admin.today.more', { count: count - SHOWN_MOST })}</p>
       )}
+    </div>
+  )
+}
+
+/** What will stand on the site: nobody approves what they have not read. */
+function Review({ review: { rating, comment, language }, about }: { review: WaitingReview; about: string }) {
+  return (
+    <div className={styles.review}>
+      <StarRating rating={rating} className={styles.stars} />
+      <FoldableText text={comment} lang={language} about={about} className={styles.words} />
     </div>
   )
 }
