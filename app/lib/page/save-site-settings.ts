@@ -4,6 +4,7 @@ import { getPublicPart } from '#domain/site/public-settings.ts'
 import { api } from '../api/api.ts'
 import { apiQuery } from '../api/api-query.ts'
 import { brandProperties, WORK_CONTRAST } from './brand.ts'
+import { saveInTurn } from './save-in-turn.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
 /** Long enough for the user to notice the save. */
@@ -18,7 +19,10 @@ export async function saveSiteSettings(
   change: SettingsChange,
 ): Promise<StaffSettings> {
   const [saved] = await Promise.all([
-    api.put('/api/site-settings', { body: change }),
+    saveInTurn(queryClient, change.version, async (version) => {
+      const answer = await api.put('/api/site-settings', { body: { ...change, version } })
+      return { answer, version: answer.version }
+    }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
   const shown = getPublicPart(saved)

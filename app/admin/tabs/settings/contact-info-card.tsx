@@ -9,6 +9,7 @@ import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-info-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { saveInTurn } from '#app/lib/page/save-in-turn.ts'
 import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -90,7 +91,11 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     toFields: toContactFields,
     rules: { schema: changeContactInfo.body, toBody: (fields) => fields },
     save: async (fields, knownVersion) => {
-      const saved = await api.put('/api/contact-info', { body: { ...fields, version: knownVersion } })
+      const saved = await saveInTurn(queryClient, knownVersion, async (over) => {
+        const answer = await api.put('/api/contact-info', { body: { ...fields, version: over } })
+        // It is stored in the record of the settings, whose version the answer does not tell.
+        return { answer, version: over === undefined ? undefined : over + 1 }
+      })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)
       await queryClient.invalidateQueries({ queryKey: staffSettingsQuery.queryKey })
       return undefined
