@@ -1407,6 +1407,7 @@ export type MessageValues = {
   'admin.integrations.secret.done': undefined
   'admin.integrations.secret.once': undefined
   'admin.integrations.title': undefined
+  'admin.integrations.webhooks.actOn': { readonly act: 'pause' | (string & {}); readonly url: string | number }
   'admin.integrations.webhooks.add': undefined
   'admin.integrations.webhooks.adding': undefined
   'admin.integrations.webhooks.address': undefined
@@ -1817,6 +1818,7 @@ export type MessageValues = {
   'admin.palette.newBooking': undefined
   'admin.palette.none': { readonly typed: string | number }
   'admin.palette.open': undefined
+  'admin.palette.placeholder': undefined
   'admin.palette.results': undefined
   'admin.palette.sendLink': undefined
   'admin.palette.title': undefined

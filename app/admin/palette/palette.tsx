@@ -61,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Autocomplete.Input
             type="search"
             aria-label={say('admin.palette.label')}
-            placeholder={say('admin.palette.label')}
+            placeholder={say('admin.palette.placeholder')}
             autoComplete="off"
             enterKeyHint="go"
             maxLength={100}

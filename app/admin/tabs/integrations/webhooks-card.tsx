@@ -77,9 +77,7 @@ type WebhookProps = { webhook: WebhookEndpoint; onDelete: (webhook: WebhookEndpo
 function Webhook({ webhook, onDelete }: WebhookProps) {
   const text = useText()
   const { id, url, events, isActive } = webhook
-  const switchWords = isActive
-    ? text('admin.integrations.webhooks.pause')
-    : text('admin.integrations.webhooks.resume')
+  const act = isActive ? 'pause' : 'resume'
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
@@ -93,8 +91,13 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
       facts={[events.join(', ')]}
       actions={
         <>
-          <Button variant="quiet" size="sm" aria-label={`${switchWords} ${url}`} onClick={() => mutate()}>
-            {switchWords}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={text('admin.integrations.webhooks.actOn', { act, url })}
+            onClick={() => mutate()}
+          >
+            {text(`admin.integrations.webhooks.${act}`)}
           </Button>
           <IconButton
             icon="trash"
