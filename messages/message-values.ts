@@ -2015,6 +2015,13 @@ export type MessageValues = {
   'admin.prices.refundPicture': { readonly total: number; readonly day: string }
   'admin.prices.removeRow': { readonly place: string | number }
   'admin.prices.row': { readonly title: string | number; readonly place: string | number }
+  'admin.prices.set.autopay': { readonly isOn: 'yes' | (string & {}); readonly days: number }
+  'admin.prices.set.changes': { readonly isOn: 'yes' | (string & {}); readonly days: number }
+  'admin.prices.set.damage': { readonly maximum: number; readonly hold: number }
+  'admin.prices.set.delivery': { readonly isOn: 'yes' | (string & {}); readonly rings: number; readonly zips: number }
+  'admin.prices.set.policy': { readonly deposit: string | number; readonly steps: number; readonly percent: string | number; readonly days: number; readonly moves: number }
+  'admin.prices.set.tax': { readonly isOn: 'yes' | (string & {}); readonly percent: string | number; readonly counties: number }
+  'admin.prices.set.ways': { readonly count: number }
   'admin.prices.shareBack': { readonly percent: string | number }
   'admin.prices.stepDays': undefined
   'admin.prices.stepPercent': undefined
@@ -5218,6 +5225,13 @@ export type MessageValues = {
   'samples.reviews.7': undefined
   'samples.reviews.8': undefined
   'search.settingsPage': { readonly page: string | number }
+  'search.words.prices.autopay': undefined
+  'search.words.prices.changes': undefined
+  'search.words.prices.damage': undefined
+  'search.words.prices.delivery': undefined
+  'search.words.prices.policy': undefined
+  'search.words.prices.tax': undefined
+  'search.words.prices.ways': undefined
   'search.words.settings.assistants': undefined
   'search.words.settings.bookings': undefined
   'search.words.settings.calendar': undefined

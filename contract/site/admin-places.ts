@@ -135,3 +135,15 @@ export const SETTINGS_PLACES = {
 export type SettingsPage = keyof typeof SETTINGS_PLACES
 
 export const SETTINGS_PAGES = Object.keys(SETTINGS_PLACES) as readonly SettingsPage[]
+
+/** The parts of the page of prices, by what follows # in its address, with the names of their titles. */
+export const PRICE_PARTS = {
+  delivery: 'admin.prices.delivery',
+  tax: 'admin.prices.tax',
+  policy: 'admin.prices.policy',
+  changes: 'admin.prices.changes',
+  ways: 'admin.prices.ways',
+  damage: 'admin.damage.title',
+  autopay: 'admin.autopay.title',
+} as const
+export type PricePart = keyof typeof PRICE_PARTS

@@ -1,4 +1,6 @@
 import {
+  PRICE_PARTS,
+  type PricePart,
   SETTINGS_PAGES,
   SETTINGS_PLACES,
   TAB_PLACES,
@@ -33,6 +35,12 @@ const SCREENS: readonly Screen[] = [
     getName: (text: Text) =>
       text('search.settingsPage', { page: lowered(text(`admin.places.settings.${page}`)) }),
     getOtherNames: (text: Text) => text(`search.words.settings.${page}`),
+  })),
+  ...(Object.keys(PRICE_PARTS) as PricePart[]).map((part) => ({
+    path: `/admin/settings/prices#${part}`,
+    needs: SETTINGS_PLACES.prices.needs,
+    getName: (text: Text) => text('search.settingsPage', { page: lowered(text(PRICE_PARTS[part])) }),
+    getOtherNames: (text: Text) => text(`search.words.prices.${part}`),
   })),
 ]
 

@@ -109,6 +109,17 @@ it('finds places by their name in the reader’s language, and by what people ca
   expect((await find('backups')).map(({ title }) => title)).toEqual(['System'])
 })
 
+it('finds the parts of the prices, each by its own address', async () => {
+  expect((await find('klarna')).map(({ title, link }) => [title, link])).toEqual([
+    ['Settings: further ways to pay', '/admin/settings/prices#ways'],
+  ])
+  expect((await find('cancel')).map(({ link }) => link)).toEqual(['/admin/settings/prices#policy'])
+  expect((await find('condado', 'es'))[0]).toMatchObject({
+    title: 'Configuración: impuesto sobre las ventas',
+    link: '/admin/settings/prices#tax',
+  })
+})
+
 it('shows only what the reader may see', async () => {
   await book({ customerName: 'Maria Book' })
   const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { administrator } from './server.ts'
 import { expectAccessible } from './site-visit.ts'
+import { atBothWidths, DESKTOP, PHONE } from './viewports.ts'
 
 const test = onFreshSite()
 
@@ -51,6 +53,28 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
     card.getByText(/^Your tax rates are as of Wednesday, January 1, 2003, more than a year ago\./),
   ).toBeVisible()
   await expectAccessible(page)
+  await test.step('on a phone each part is a line, opened by the search and by what is wrong in it', async () => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/admin/settings/prices')
+    const deposit = card.getByLabel('Deposit (%)')
+    await expect(card.getByText('By the mile, with 1 fee of a ZIP code')).toBeVisible()
+    await expect(card.getByText('State 6%, with 1 county rate')).toBeVisible()
+    await expect(deposit).toBeHidden()
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2500)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('cancellation')
+    await page.getByRole('option', { name: 'Settings: deposit and refunds' }).click()
+    await expect(page).toHaveURL('/admin/settings/prices#policy')
+    await expect(deposit).toBeInViewport()
+    await deposit.fill('120')
+    await card.getByRole('heading', { name: 'Deposit and refunds' }).click()
+    await expect(deposit).toBeHidden()
+    await card.getByRole('button', { name: 'Save Prices' }).click()
+    await expect(deposit).toBeFocused()
+    await deposit.fill('50.00')
+    await page.setViewportSize(DESKTOP)
+  })
 
   const draft = createDraft('all.in@example.com', dayAhead(60))
   await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })

@@ -53,7 +53,10 @@ export function useSchemaForm<Fields extends object>(
   const [start, setStart] = useState(initial)
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(REFUSED)?.focus()
+    const refused = refusals > 0 && element.current?.querySelector<HTMLElement>(REFUSED)
+    if (!refused) return
+    unfold(refused)
+    refused.focus()
   }, [refusals])
   const awaited = useAwaitedFields<keyof Fields & string>((name) => {
     const { [name]: problem, ...others } = getProblems<Fields>(form.state.fieldMeta)
@@ -127,6 +130,14 @@ export function useSchemaForm<Fields extends object>(
     },
     ...getInputs({ fields, problems, set, awaitField: awaited.awaitField }),
   }
+}
+
+/** Opens what something stands in: inside what is folded nothing takes the focus. */
+function unfold(inside: Element): void {
+  const fold = inside.parentElement?.closest('details')
+  if (!fold) return
+  fold.open = true
+  unfold(fold)
 }
 
 type FieldMeta = { readonly errorMap: { readonly onSubmit?: unknown } }

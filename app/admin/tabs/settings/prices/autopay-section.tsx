@@ -16,17 +16,21 @@ import type { PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
 import type { Example } from './use-example.ts'
 
-type AutopayProps = { readonly form: Form<PricingFields>; readonly example: Example }
+type AutopayProps = {
+  readonly form: Form<PricingFields>
+  readonly example: Example
+  readonly summary: string
+}
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Whether balances may be charged to the card that paid the deposit, when, and what a family reads of it. */
-export function AutopaySection({ form, example }: AutopayProps) {
+export function AutopaySection({ form, example, summary }: AutopayProps) {
   const say = useText()
   const language = useLanguage()
   const { text, tick, fields, set } = form
   return (
-    <PricingSection title={say('admin.autopay.title')}>
+    <PricingSection part="autopay" summary={summary}>
       <Switch
         label={say('admin.autopay.offer')}
         hint={say('admin.autopay.offerHint')}

@@ -18,16 +18,17 @@ type DeliverySectionProps = {
   areas: ZipAreas | undefined
   zip: string
   onZip: (zip: string) => void
+  summary: string
 }
 
 const NO_RING = { withinMiles: '', fee: '' }
 
 /** What the way to the party costs: by its distance, and by ZIP code. */
-export function DeliverySection({ form, draft, areas, zip, onZip }: DeliverySectionProps) {
+export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
   const say = useText()
   const { text, tick, fields, problems, set } = form
   return (
-    <PricingSection title={say('admin.prices.delivery')}>
+    <PricingSection part="delivery" summary={summary}>
       <Switch
         label={say('admin.pricing.chargesDelivery')}
         hint={say('admin.pricing.chargesDeliveryHint')}

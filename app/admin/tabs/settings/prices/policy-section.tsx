@@ -10,16 +10,21 @@ import { PricingSection } from './pricing-section.tsx'
 import { RowsField } from './rows-field.tsx'
 import type { Example } from './use-example.ts'
 
-type PolicySectionProps = { form: Form<PricingFields>; draft: DraftPricing | undefined; example: Example }
+type PolicySectionProps = {
+  form: Form<PricingFields>
+  draft: DraftPricing | undefined
+  example: Example
+  summary: string
+}
 
 const NO_STEP = { daysBefore: '', percent: '' }
 
 /** The deposit, and what a cancellation gives back on which day. */
-export function PolicySection({ form, draft, example: { party, price } }: PolicySectionProps) {
+export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
   const say = useText()
   const { text, fields, problems, set } = form
   return (
-    <PricingSection title={say('admin.prices.policy')}>
+    <PricingSection part="policy" summary={summary}>
       <FieldRow areNarrow>
         <AmountField label={say('admin.pricing.depositPercent')} {...text('depositPercent')} />
       </FieldRow>

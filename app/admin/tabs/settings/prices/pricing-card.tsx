@@ -26,6 +26,7 @@ import styles from './pricing-card.module.css'
 import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
 import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 import { PricingSection } from './pricing-section.tsx'
+import { summarizePricing } from './summarize-pricing.ts'
 import { TaxSection } from './tax-section.tsx'
 import { useExample } from './use-example.ts'
 import { useZipAreas } from './use-zip-areas.ts'
@@ -67,6 +68,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   const areas = useZipAreas()
   const draft = toDraftPricing(form.fields)
   const example = useExample(draft, areas)
+  const summaries = summarizePricing(form.fields, say)
   const oldRates = findOldRates(pricing.tax, partyDayAt(new Date()))
   return (
     <div className={styles.container}>
@@ -78,17 +80,20 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
               {say('admin.prices.oldRates', { day: oldRates })}
             </p>
           )}
-          <DeliverySection
-            form={form}
-            draft={draft}
-            areas={areas}
-            zip={example.party.zip}
-            onZip={(zip) => example.change({ zip })}
-          />
-          <TaxSection form={form} areas={areas} />
-          <PolicySection form={form} draft={draft} example={example} />
-          <ChangesSection form={form} />
-          <AutopaySection form={form} example={example} />
+          <div>
+            <DeliverySection
+              form={form}
+              draft={draft}
+              areas={areas}
+              zip={example.party.zip}
+              onZip={(zip) => example.change({ zip })}
+              summary={summaries.delivery}
+            />
+            <TaxSection form={form} areas={areas} summary={summaries.tax} />
+            <PolicySection form={form} draft={draft} example={example} summary={summaries.policy} />
+            <ChangesSections form={form} summaries={summaries} />
+            <AutopaySection form={form} example={example} summary={summaries.autopay} />
+          </div>
         </SettingsForm>
         <ExampleCard {...example} />
       </div>
@@ -96,12 +101,14 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   )
 }
 
-/** What families change themselves, and how else they can pay. */
-function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> }) {
+type ChangesProps = { form: Form<PricingFields>; summaries: ReturnType<typeof summarizePricing> }
+
+/** What families change themselves, how else they can pay, and what they may be asked for damage. */
+function ChangesSections({ form: { text, tick }, summaries }: ChangesProps) {
   const say = useText()
   return (
     <>
-      <PricingSection title={say('admin.prices.changes')}>
+      <PricingSection part="changes" summary={summaries.changes}>
         <Switch
           label={say('admin.pricing.changesOrders')}
           hint={say('admin.pricing.changesOrdersHint')}
@@ -125,7 +132,7 @@ function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> })
           />
         </FieldRow>
       </PricingSection>
-      <PricingSection title={say('admin.prices.ways')}>
+      <PricingSection part="ways" summary={summaries.ways}>
         <Switch
           label={say('admin.pricing.offersCashApp')}
           hint={say('admin.pricing.offersHint')}
@@ -138,7 +145,7 @@ function ChangesSection({ form: { text, tick } }: { form: Form<PricingFields> })
           {...tick('offersBankAccount')}
         />
       </PricingSection>
-      <PricingSection title={say('admin.damage.title')}>
+      <PricingSection part="damage" summary={summaries.damage}>
         <AmountField
           label={say('admin.damage.maximum')}
           hint={say('admin.damage.maximumHint')}

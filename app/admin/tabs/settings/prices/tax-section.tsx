@@ -18,8 +18,10 @@ const COUNTY_LIST = 'florida-counties'
 const NO_ZIP_COUNTY = { zip: '', county: '' }
 const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretionary.aspx'
 
+type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined; summary: string }
+
 /** The state's rate, those of the counties, and what is taxed. */
-export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: ZipAreas | undefined }) {
+export function TaxSection({ form, areas, summary }: TaxSectionProps) {
   const say = useText()
   const { text, tick, fields, problems, set } = form
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
@@ -27,7 +29,7 @@ export function TaxSection({ form, areas }: { form: Form<PricingFields>; areas: 
   const isListed = ({ county }: { county: string }) =>
     fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
   return (
-    <PricingSection title={say('admin.prices.tax')}>
+    <PricingSection part="tax" summary={summary}>
       <Switch
         label={say('admin.pricing.chargesTax')}
         hint={say('admin.pricing.chargesTaxHint')}
