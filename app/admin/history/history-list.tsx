@@ -4,10 +4,12 @@ import { ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Chip } from '#app/ui/display/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
 import { describeHistory } from './describe-history.ts'
+import diary from './diary.module.css'
 import styles from './history-list.module.css'
 
 type HistoryListProps = {
@@ -25,9 +27,9 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
   const [part, setPart] = useState<HistoryPart>('all')
   const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
   return (
-    <section className={styles.history}>
+    <section className={diary.section}>
       <header className={styles.head}>
-        <h4 className={styles.title}>{text('admin.booking.history.title')}</h4>
+        <h4 className={diary.title}>{text('admin.booking.history.title')}</h4>
         <fieldset className={styles.kinds} aria-label={text('admin.history.parts')}>
           {PARTS.map((one) => (
             <Chip key={one} isSelected={part === one} onClick={() => setPart(one)}>
@@ -37,9 +39,9 @@ export function HistoryList({ history: { entries, hasMore }, namesBookings = fal
         </fieldset>
       </header>
       {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
-      <ol role="list" className={styles.entries}>
+      <ol role="list" className={diary.entries}>
         {shown.map((entry) => (
-          <li key={entry.id} data-from={entry.isFromFamily ? 'family' : 'us'}>
+          <li key={entry.id} className={styles.entry} data-from={entry.isFromFamily ? 'family' : 'us'}>
             <Entry entry={entry} namesBooking={namesBookings} />
           </li>
         ))}
@@ -55,9 +57,9 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
   const { at, bookingId, told, status } = entry
   return (
     <>
-      <div className={styles.line}>
+      <div className={diary.line}>
         <What entry={entry} />
-        <span className={styles.when}>
+        <span className={classNames(diary.when, styles.links)}>
           {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
           {namesBooking && bookingId !== null && (
             <>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import diary from '#app/admin/history/diary.module.css'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { getSign } from '#app/admin/lists/invoice-sign.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { formatShort } from '#domain/time/party-day.ts'
-import styles from './entries.module.css'
 
 /** The invoices and credit notes of a booking. */
 export function BookingInvoices({ id }: { id: number }) {
@@ -18,21 +19,21 @@ export function BookingInvoices({ id }: { id: number }) {
   if (!data) return null
   const { invoices, hasPaymentsBefore } = data
   return (
-    <section className={styles.history}>
-      <h4 className={styles.title}>{text('admin.invoices.title')}</h4>
-      {hasPaymentsBefore && <p className={styles.details}>{text('admin.invoices.before')}</p>}
+    <section className={diary.section}>
+      <h4 className={diary.title}>{text('admin.invoices.title')}</h4>
+      {hasPaymentsBefore && <p className={diary.details}>{text('admin.invoices.before')}</p>}
       {!hasPaymentsBefore && invoices.length === 0 && (
-        <p className={styles.details}>{text('admin.invoices.noneOfBooking')}</p>
+        <p className={diary.details}>{text('admin.invoices.noneOfBooking')}</p>
       )}
       {invoices.length > 0 && (
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className={diary.entries}>
           {invoices.map((invoice) => (
             <li key={invoice.number}>
-              <p className={styles.who}>
+              <p className={classNames(diary.line, diary.who)}>
                 <span>
                   {text(`admin.invoices.names.${invoice.series}`)} <InvoiceButton number={invoice.number} />
                 </span>
-                <span className={styles.when}>
+                <span className={diary.when}>
                   {formatShort(invoice.issuedOn, language)} ·{' '}
                   <span className="tabular">
                     {getSign(invoice)}

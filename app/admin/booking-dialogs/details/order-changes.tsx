@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import diary from '#app/admin/history/diary.module.css'
 import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import styles from './entries.module.css'
 import { PutOrderBack } from './put-order-back.tsx'
 
 /** Who changed the order, from which price to which, and the way back. */
@@ -21,19 +22,19 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
   const [chosen, setChosen] = useState<number>()
   if (!data || data.length === 0) return null
   return (
-    <section className={styles.history}>
-      <h4 className={styles.title}>{text('admin.bookingForm.orderChanges')}</h4>
-      <ol className={styles.entries}>
+    <section className={diary.section}>
+      <h4 className={diary.title}>{text('admin.bookingForm.orderChanges')}</h4>
+      <ol className={diary.entries}>
         {data.map(({ id, changedBy, before, after, appliedAt }) => (
           <li key={id}>
-            <p className={styles.who}>
+            <p className={classNames(diary.line, diary.who)}>
               <span>
                 {actorWords(changedBy, text)}{' '}
                 <span className="tabular">
                   {dollars(before.totalAmount)} → {dollars(after.totalAmount)}
                 </span>
               </span>
-              <span className={styles.when}>{formatShortDayAndTime(appliedAt, language)}</span>
+              <span className={diary.when}>{formatShortDayAndTime(appliedAt, language)}</span>
             </p>
             {isActive(booking.bookingStatus) && (
               <Button variant="quiet" size="sm" onClick={() => setChosen(id)}>

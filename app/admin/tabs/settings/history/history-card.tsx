@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import diary from '#app/admin/history/diary.module.css'
 import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -33,7 +34,7 @@ export function HistoryCard() {
           onRetry={refetch}
         />
       )}
-      {revisions?.length === 0 && <p className={styles.details}>{say('admin.settingsHistory.none')}</p>}
+      {revisions?.length === 0 && <p className={diary.details}>{say('admin.settingsHistory.none')}</p>}
       <ol className={styles.revisions}>
         {revisions?.map((revision) => (
           <Revision key={revision.id} revision={revision} />
@@ -68,11 +69,11 @@ function Revision({ revision }: { revision: SettingsRevision }) {
       <div>
         <p className={styles.who}>
           {actorWords(revision.by, say)}{' '}
-          <time dateTime={revision.at} className={styles.when}>
+          <time dateTime={revision.at} className={diary.when}>
             {formatShortDayAndTime(revision.at, language)}
           </time>
         </p>
-        <p className={styles.details}>
+        <p className={diary.details}>
           <ToldDetails told={revision.told} />
         </p>
       </div>
