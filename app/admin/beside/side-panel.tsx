@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import styles from './side-panel.module.css'
 
 type SidePanelProps = {
@@ -40,14 +41,20 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
         onClose()
       }}
     >
-      <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton icon="cross" label={text('ui.close')} onClick={onClose} />
-      </header>
-      <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      <Sheet
+        isDense
+        head={
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="cross" label={text('ui.close')} onClick={onClose} />
+          </header>
+        }
+        foot={footer}
+      >
+        <div className={styles.content}>{children}</div>
+      </Sheet>
     </div>
   )
 }

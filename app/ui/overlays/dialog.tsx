@@ -5,6 +5,7 @@ import { ToastRegion } from '../toasts/toast-region.tsx'
 import { useUiText } from '../ui-text.ts'
 import styles from './dialog.module.css'
 import { ModalContext, NativeModal } from './modal.tsx'
+import { Sheet } from './sheet.tsx'
 
 export type DialogProps = {
   isOpen: boolean
@@ -40,22 +41,25 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={classNames(styles.dialog, styles[`size-${size}`])}
     >
-      <div className={styles.sheet}>
-        <div className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {description !== undefined && (
-            <p id={`${id}-description`} className={styles.description}>
-              {description}
-            </p>
-          )}
-        </div>
-        {children !== undefined && <div className={styles.body}>{children}</div>}
-        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-        {/* Last, so that the first focus goes to the dialog's content. */}
-        <IconButton icon="cross" label={text('ui.close')} onClick={onClose} className={styles.close} />
-      </div>
+      <Sheet
+        head={
+          <div className={styles.header}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {description !== undefined && (
+              <p id={`${id}-description`} className={styles.description}>
+                {description}
+              </p>
+            )}
+          </div>
+        }
+        foot={footer}
+      >
+        {children}
+      </Sheet>
+      {/* Last, so that the first focus goes to the dialog's content. */}
+      <IconButton icon="cross" label={text('ui.close')} onClick={onClose} className={styles.close} />
       {/* It makes the page inert, and the toasts on it. */}
       {Modal === NativeModal && <ToastRegion isInDialog />}
     </Modal>
