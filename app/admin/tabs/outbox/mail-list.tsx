@@ -125,7 +125,11 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
           {
             id: 'written',
             header: text('admin.outbox.mails.written'),
-            cell: (mail) => formatShortDayAndTime(mail.createdAt, language),
+            cell: ({ createdAt }) => (
+              <time dateTime={createdAt} className={styles.written}>
+                {formatShortDayAndTime(createdAt, language)}
+              </time>
+            ),
           },
           {
             id: 'mail',
