@@ -61,7 +61,7 @@ function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number)
   const { action, subject, subjectId } = entry
   const words = subjectWords(entry, useText())
   return (
-    <span>
+    <span className={styles.what}>
       <Subject {...{ subject, action, onBooking }} id={subjectId}>
         {words}
       </Subject>{' '}

@@ -71,13 +71,15 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
     },
   ]
   return (
-    <ListTable
-      name="coupons"
-      caption={text('admin.coupons.table.caption')}
-      columns={columns}
-      rows={[...coupons]}
-      rowKey={({ id }) => id}
-    />
+    <div className={styles.list}>
+      <ListTable
+        name="coupons"
+        caption={text('admin.coupons.table.caption')}
+        columns={columns}
+        rows={[...coupons]}
+        rowKey={({ id }) => id}
+      />
+    </div>
   )
 }
 

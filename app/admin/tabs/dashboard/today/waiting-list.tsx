@@ -43,7 +43,7 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
   const text = useText()
   const action = ACTIONS[kind]
   return (
-    <div>
+    <div className={styles.group}>
       <h3 className={styles.kind}>
         {text(`admin.today.waitingKinds.${kind}`)} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
       </h3>
