@@ -39,8 +39,8 @@ export function PolicyVersionsCard() {
   )
 }
 
-/** Those before the one in effect are folded: after some years they would be longer than the rest of the settings. */
-const SHOWN = 1
+/** Older versions are folded: after some years of changes they would be longer than the rest of the settings. */
+const SHOWN = 3
 
 type VersionsProps = { versions: readonly PolicyVersion[]; from: number; to: number }
 
