@@ -97,6 +97,11 @@ test('every screen of the admin is translated and fits, whatever the language', 
   await lookAtDialog(visit, 'keys')
   await lookBehind(visit, said('admin.palette.open'), 'palette')
   await resize(page, PHONE)
+  const bar = page.getByRole('navigation', { name: said('admin.shell.mostUsed') })
+  const heights = await bar
+    .locator('svg')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+  expect(new Set(heights).size, 'pictures of the bottom bar stand on one line').toBe(1)
   await page.getByRole('button', { name: said('admin.shell.more'), exact: true }).click()
   await lookAtDialog(visit, 'more')
   await page.getByRole('button', { name: said('admin.shell.imageManager') }).click()

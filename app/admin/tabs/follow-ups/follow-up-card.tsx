@@ -30,18 +30,18 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
   const name = getName(text, kind)
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.head}>
-        <div>
+      <div>
+        <div className={styles.head}>
           <h2 className={styles.name}>
             {name}
             <Badge tone={followUp.isAdvertising ? 'warning' : 'neutral'}>
               {text(followUp.isAdvertising ? 'admin.followUps.advertising' : 'admin.followUps.booking')}
             </Badge>
           </h2>
-          <p className={styles.about}>{text(`admin.followUps.about.${KIND_NAMES[kind]}`)}</p>
-          <p className={styles.when}>{whenInWords(text, kind, followUp.delayHours)}</p>
+          <SendSwitch kind={kind} isOn={followUp.enabled} />
         </div>
-        <SendSwitch kind={kind} isOn={followUp.enabled} />
+        <p className={styles.about}>{text(`admin.followUps.about.${KIND_NAMES[kind]}`)}</p>
+        <p className={styles.when}>{whenInWords(text, kind, followUp.delayHours)}</p>
       </div>
       <div className={styles.foot}>
         <Figures report={report} />

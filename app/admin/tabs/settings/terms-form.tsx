@@ -52,8 +52,8 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
       setHasBegun(true)
     })
     const area = form.element.current?.querySelector('textarea')
-    area?.focus()
     area?.setSelectionRange(0, 0)
+    area?.focus()
   }
 
   return (
