@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, use } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 import sheetUrl from './icons.svg?url&no-inline'
@@ -57,8 +58,20 @@ export type IconName =
   | 'users'
   | 'warning'
 
+export type DrawnIcon = { readonly attributes: Readonly<Record<string, string>>; readonly shapes: ReactNode }
+
+/** For pages that hold the drawings of their icons; elsewhere all come from one sheet. */
+export const DrawnIconsContext = createContext<Readonly<Record<string, DrawnIcon>>>({})
+
 /** As large as the text beside it and in its color. Decorative: text next to it or a label has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const drawn = use(DrawnIconsContext)[name]
+  if (drawn)
+    return (
+      <svg {...drawn.attributes} className={classNames(styles.icon, className)} aria-hidden="true">
+        {drawn.shapes}
+      </svg>
+    )
   return (
     <svg className={classNames(styles.icon, className)} aria-hidden="true" focusable="false">
       <use href={`${sheetUrl}#${name}`} />

@@ -3,6 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { usePathname } from '#app/lib/page/pathname.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { getEnglishPath } from '#domain/site/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import styles from './mobile-menu.module.css'
@@ -18,6 +19,9 @@ export function MobileMenu() {
   return (
     <div className={styles.menu}>
       <IconButton icon="menu" label={say('pages.frame.openMenu')} popoverTarget={ID} />
+      <template>
+        <Icon name="cross" />
+      </template>
       <nav id={ID} popover="auto" aria-label={say('pages.frame.menu')} className={styles.sheet}>
         <ul role="list">
           {MENU_LINKS.map(({ word, to }) => (

@@ -5,11 +5,12 @@ export function nameMenuButton(signal: AbortSignal): void {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
   if (!menu || !button) return
   const words = readScriptTexts()
+  const toClose = menu.parentElement?.querySelector('template')?.content.firstElementChild?.cloneNode(true)
+  const toOpen = button.querySelector('svg')
   const toggled = ({ newState }: ToggleEvent) => {
     const isOpen = newState === 'open'
     button.ariaLabel = isOpen ? words.closeMenu : words.openMenu
-    const icon = button.querySelector('use')
-    icon?.setAttribute('href', icon.href.baseVal.replace(/#.*/, isOpen ? '#cross' : '#menu'))
+    if (toOpen && toClose) button.replaceChildren(isOpen ? toClose : toOpen)
   }
   menu.addEventListener('toggle', toggled, { signal })
   menu.addEventListener('click', ({ target }) => {

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import type { DrawnIcon } from '#app/ui/icon.tsx'
+import sheet from '#app/ui/icons.svg?raw'
+
+/** The drawings of the sheet of icons, by name: a page that holds those it shows asks for no further document. */
+export const drawnIcons: Readonly<Record<string, DrawnIcon>> = Object.fromEntries(
+  [...sheet.matchAll(/<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs)].map(
+    ([, name = '', attributes = '', shapes = '']) => [
+      name,
+      { attributes: readAttributes(attributes), shapes: readShapes(shapes) },
+    ],
+  ),
+)
+
+function readShapes(shapes: string) {
+  return [...shapes.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, tag = '', attributes = ''], key) =>
+    createElement(tag, { key, ...readAttributes(attributes) }),
+  )
+}
+
+/** React names attributes in one word: `strokeWidth`. */
+function readAttributes(attributes: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+}
