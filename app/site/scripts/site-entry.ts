@@ -20,7 +20,7 @@ import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
 import { preloadIslands } from './preload-islands.ts'
 import { showToasts } from './show-toasts.ts'
 import { followSwitch, proposeLanguage } from './switch-language.ts'
-import { settlePictures, watchPictures } from './watch-pictures.ts'
+import { loadNextPictures, settlePictures, watchPictures } from './watch-pictures.ts'
 
 /** Aborted to end what is running on the current page. */
 let leaving = new AbortController()
@@ -45,6 +45,7 @@ function beginPage(): void {
   settlePictures(document)
   // The page has loaded: its endless animations may run.
   whenIdle(() => document.documentElement.toggleAttribute('data-at-rest', true))
+  whenIdle(loadNextPictures)
   followScroll(leaving.signal)
   nameMenuButton(leaving.signal)
   layOutRestOnUse(leaving.signal)

@@ -12,6 +12,12 @@ export function settlePictures(page: ParentNode): void {
   for (const image of page.querySelectorAll('img')) if (image.complete && image.currentSrc) settle(image)
 }
 
+/** Loads the pictures that come next (`priority` of app/ui/pictures/picture.tsx), without waiting until they are near. */
+export function loadNextPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy][fetchpriority=high]'))
+    image.loading = 'eager'
+}
+
 function settle(image: EventTarget | null): void {
   // Inside React its own components handle their pictures.
   if (!(image instanceof HTMLImageElement) || image.closest('astro-island')) return

@@ -29,9 +29,9 @@ type PictureProps = {
   fit?: 'cover' | 'contain'
   /**
    * For what is visible when the page opens: loaded at once, 'high' before everything else, 'low' after it. Others are
-   * loaded when they come near the view.
+   * loaded when they come near the view; 'next' before the rest of them, as soon as the page itself is there.
    */
-  priority?: 'high' | 'low'
+  priority?: 'high' | 'low' | 'next'
   /** Its low-quality image placeholder is part of the page; for the largest picture that is visible when it opens. */
   hasLqip?: boolean
   /** Tried once if the picture cannot be loaded. */
@@ -80,8 +80,8 @@ function LoadingPicture(props: PictureProps) {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ?? 'auto'}
+            loading={priority && priority !== 'next' ? 'eager' : 'lazy'}
+            fetchPriority={priority === 'next' ? 'high' : (priority ?? 'auto')}
             decoding="async"
             data-fallback={usesFallback ? undefined : fallbackSrc}
             style={{ objectFit: fit, objectPosition: image.focal }}

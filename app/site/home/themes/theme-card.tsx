@@ -29,7 +29,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
           image={pictureImage(mainImage, say('pages.home.teepeesOf', { name }), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
-          {...(hasPriority && { priority: 'high' })}
+          {...(hasPriority && { priority: 'next' })}
         />
       </PreviewLink>
       {theme.featured && (
