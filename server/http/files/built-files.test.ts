@@ -48,6 +48,17 @@ it('a server has the scripts and styles of the release before and after its own'
     expect((await ask('newer', `/assets/${other}`)).status).toBe(404)
 })
 
+it('scripts, styles and letters leave out what browsers obey for pages alone; a drawing has it', async () => {
+  const { headers } = await ask('newer', '/assets/page-2222.js')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect(headers.get('Strict-Transport-Security')).toContain('max-age=')
+  const ofPages = ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options', 'Referrer-Policy']
+  for (const name of ofPages) expect(headers.get(name), name).toBeNull()
+  const drawing = await ask('newer', '/assets/none.svg')
+  for (const name of ofPages) expect(drawing.headers.get(name), name).not.toBeNull()
+})
+
 it('a server has the fonts of the release after its own', async () => {
   await start('newer', 2)
   for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Database } from '#server/database/client.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { AppEnvironment } from '../app-environment.ts'
-import { SECURITY_HEADERS } from '../security-headers.ts'
+import { PART_HEADERS, SECURITY_HEADERS } from '../security-headers.ts'
 import { otherReleasesFiles } from './built-files.ts'
 import { uploadedFiles } from './uploaded-files.ts'
 
@@ -18,6 +18,8 @@ const POLICIES: Readonly<Record<string, string>> = {
   '/admin-worker.js': WORKER,
 }
 
+/** What is never a page of its own. */
+const PARTS = /^\/assets\/.*\.(css|js|woff2)$/
 const PICTURES = /^\/(uploads|images)\//
 
 /** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
@@ -29,11 +31,13 @@ export function fileServer(places: {
   const files = new Hono<AppEnvironment>()
   files.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    const isPart = PARTS.test(c.req.path)
+    for (const [name, value] of Object.entries(isPart ? PART_HEADERS : SECURITY_HEADERS))
+      c.header(name, value)
     // Newsletters show pictures in the pages of mailboxes.
     if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // An image opened on its own can run no scripts, whatever it contains.
-    c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)
+    if (!isPart) c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)
   })
   files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: places.built, precompressed: true }))
   files.get('/assets/*', cacheAs(IMMUTABLE), otherReleasesFiles(places.db))
