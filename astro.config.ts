@@ -14,6 +14,8 @@ const PAGES = 'app/pages'
 /** Screens of the admin beside `/admin`; the second is in the scope of the crew's app, which a phone would leave otherwise. */
 const ADMIN_ELSEWHERE = ['/image-manager', '/crew/sign-in']
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
+/** Of Vite: loads what is imported when it is needed. */
+const OWN_OR_LOADER = new RegExp(`${OWN.source}|vite/preload-helper`)
 /** The script of the public pages: it must not bring React. */
 const PUBLIC = /\/site-document\.astro/
 /** What every visit to the wizard begins with. */
@@ -60,7 +62,7 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [layers()] } },
     plugins: [messages()],
-    build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+    build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
     environments: {
       ssr: { build: { sourcemap: true } },
       client: {
@@ -69,13 +71,12 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
                   {
                     name: 'framework',
                     test: /rolldown.runtime|\/node_modules\/(@tanstack\/(query-core|react-query)|react|react-dom|scheduler)\//,
                     priority: 3,
                   },
-                  { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 2 },
+                  { name: sharedBy('public-parts', PUBLIC), test: OWN_OR_LOADER, priority: 2 },
                   { name: sharedBy('parts', WIZARD), test: OWN, priority: 1 },
                   { name: sharedBy('crew-parts', CREW), priority: 1 },
                   { name: sharedWithin('admin-parts', ADMIN), test: OWN },
@@ -88,6 +89,11 @@ export default defineConfig({
     },
   },
 })
+
+/** A script of a few lines is sooner there as a part of the page; all else is a file, which later pages have already. */
+function isPartOfPage(file: string): boolean {
+  return file.includes('/client-navigation.')
+}
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 

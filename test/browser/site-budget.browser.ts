@@ -11,11 +11,12 @@ test.describe.configure({ mode: 'default' })
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {
-  code: 90 * KILOBYTE,
-  fonts: 70 * KILOBYTE,
+  code: 42 * KILOBYTE,
+  requests: 12,
+  fonts: 26 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
-  wizardCode: 140 * KILOBYTE,
-  wizardRequests: 25,
+  wizardCode: 136 * KILOBYTE,
+  wizardRequests: 22,
   crewsPhone: 180 * KILOBYTE,
 }
 const CODE = /\.(js|css)#?$/
@@ -28,6 +29,8 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   expect([...responses.keys()].filter((url) => !url.startsWith(origin))).toEqual([])
   expect(addUp(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(LIMITS.code)
   expect(addUp(responses, (url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
+  expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.requests)
+  expect([...responses.keys()].filter((url) => /icons\.[^/]*\.svg/.test(url))).toEqual([])
 
   const shown = await page
     .locator('img')
@@ -39,6 +42,13 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   expect(shown.length).toBeGreaterThan(0)
   for (const url of shown)
     expect(responses.get(url) ?? 0, url).toBeLessThanOrEqual(LIMITS.pictureAboveTheFold)
+})
+
+test('the pictures that come next are asked for once the page is there', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html.match(/loading="lazy" fetchpriority="high"/gi)).toHaveLength(3)
+  await page.goto('/')
+  await expect(page.locator('#themes img[fetchpriority=high][loading=eager]')).toHaveCount(3)
 })
 
 test('the wizard opens with few requests', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { navigate } from 'astro:transitions/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
@@ -31,7 +30,7 @@ function BookingFromAddress() {
   const home = pathIn('/')
   const reference = queryHere().get('booking_id')?.trim() ?? ''
   useEffect(() => {
-    if (reference === '') void navigate(home, { history: 'replace' })
+    if (reference === '') window.location.replace(home)
   }, [reference, home])
   return reference === '' ? <Loading /> : <LoadedBooking reference={reference} />
 }
