@@ -95,6 +95,18 @@ test('a wide screen shows a booking beside the list, by keys: the next one is a 
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 
+  // What an icon does is said once the keys, or the pointer, rest on it.
+  const words = page.getByText(`View details of booking #${newer}`, { exact: true })
+  for (const key of ['k', 'k']) await page.keyboard.press(key)
+  await expect(words).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await list.getByRole('button', { name: `View details of booking #${newer}` }).hover()
+  await expect(words).toBeVisible()
+  await words.hover()
+  await list.getByRole('link', { name: `#${newer}` }).hover()
+  await expect(words).toBeHidden()
+
   // The page of a booking leads to those beside it in the list.
   await list.getByRole('link', { name: `#${newer}` }).click()
   await page.getByRole('link', { name: `Next booking, #${older}` }).click()

@@ -24,7 +24,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
         const next = rows[getNext(key, current, rows.length)]
         const control =
           next?.querySelector<HTMLElement>(OPENS) ?? next?.querySelector<HTMLElement>(FIRST_CONTROL)
-        control?.focus()
+        control?.focus({ preventScroll: true })
         next?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       }
       if (current >= 0 || key !== 'x') event.preventDefault()

@@ -1,37 +1,52 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
 import { TooltipContext, type TooltipProps } from '#app/ui/controls/tooltip.tsx'
 import styles from './tooltip.module.css'
+import { type Described, useDescribedControl } from './use-described-control.ts'
 
-const DELAY_MS = 700
-/** Beside another tooltip, one comes at once. */
-const SKIP_DELAY_MS = 300
-
-/** One for all controls: a long list has hundreds of them. */
-const shared = BaseTooltip.createHandle<string>()
-
-/** Provides the tooltips of the admin: what an icon-only control does, on hover and on keyboard focus. */
+/**
+ * Provides the tooltips of the admin: what an icon-only control does, on hover and on keyboard focus. There is one for
+ * all controls, which have no part in it but their words: a long list has dozens of them.
+ */
 export function Tooltips({ children }: { children: ReactNode }) {
+  const { described, close } = useDescribedControl()
+  const last = useLast(described)
   return (
-    <BaseTooltip.Provider delay={DELAY_MS} timeout={SKIP_DELAY_MS}>
+    <>
       <TooltipContext value={Tooltip}>{children}</TooltipContext>
-      {/* Escape closes what is around it, too. */}
-      <BaseTooltip.Root handle={shared} onOpenChange={(_, change) => change.allowPropagation()}>
-        {({ payload }) => (
-          <BaseTooltip.Portal>
-            <BaseTooltip.Positioner sideOffset={6} collisionPadding={8} className={styles.place}>
-              {/* Screen readers say the control's name, which is the same. */}
-              <BaseTooltip.Popup aria-hidden data-ground="night" className={styles.words}>
-                {payload}
-              </BaseTooltip.Popup>
-            </BaseTooltip.Positioner>
-          </BaseTooltip.Portal>
-        )}
+      <BaseTooltip.Root
+        open={described !== undefined}
+        // Escape closes what is around it, too.
+        onOpenChange={(isOpen, change) => {
+          change.allowPropagation()
+          if (!isOpen) close()
+        }}
+      >
+        <BaseTooltip.Portal>
+          <BaseTooltip.Positioner
+            anchor={last?.control}
+            collisionPadding={8}
+            className={styles.place}
+            data-tooltip-words
+          >
+            {/* Screen readers say the control's name, which is the same. */}
+            <BaseTooltip.Popup aria-hidden data-ground="night" className={styles.words}>
+              {last?.words}
+            </BaseTooltip.Popup>
+          </BaseTooltip.Positioner>
+        </BaseTooltip.Portal>
       </BaseTooltip.Root>
-    </BaseTooltip.Provider>
+    </>
   )
 }
 
+/** What it said stays in it while it disappears. */
+function useLast(described: Described | undefined): Described | undefined {
+  const [last, setLast] = useState(described)
+  if (described && described !== last) setLast(described)
+  return described ?? last
+}
+
 function Tooltip({ text, children }: TooltipProps) {
-  return <BaseTooltip.Trigger handle={shared} payload={text} delay={DELAY_MS} render={children} />
+  return cloneElement(children as ReactElement<{ 'data-tooltip': string }>, { 'data-tooltip': text })
 }
