@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -14,6 +15,8 @@ type PagedListProps<Data extends ListPage> = {
   /** Where it is read from. */
   address: string
   query: UseQueryResult<Data>
+  /** The page that was asked for: it is named at once, and shown as soon as it is here. */
+  page: number
   words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
     /** Below what failed to load. */
     readonly tryLater?: string
@@ -31,6 +34,7 @@ type PagedListProps<Data extends ListPage> = {
 export function PagedList<Data extends ListPage>({
   address,
   query,
+  page,
   words,
   drawing,
   loading = <Skeleton shape="box" height="32rem" />,
@@ -39,7 +43,7 @@ export function PagedList<Data extends ListPage>({
 }: PagedListProps<Data>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
   // A page that is here already is drawn after the tap has been answered.
-  const late = useDeferredValue(data)
+  const late = useAfterPaint(data)
   if (isPending) return loading
   if (!data) {
     const failure = words.tryLater
@@ -60,7 +64,7 @@ export function PagedList<Data extends ListPage>({
         {children(shown)}
         <Pagination
           label={words.pages}
-          page={shown.page}
+          page={isPlaceholderData ? page : data.page}
           pageCount={Math.ceil(shown.total / shown.pageSize)}
           onPage={onPage}
         />

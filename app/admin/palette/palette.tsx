@@ -1,7 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Found, FoundKind } from '#contract/operations/search.ts'
@@ -27,6 +29,8 @@ type Choice = {
   readonly link: string
 }
 
+const NONE: readonly Choice[] = []
+
 /** Finds anything, and leads there: by the keyboard alone. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = useText()
@@ -35,11 +39,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [current, setCurrent] = useState<string>()
   const { found, isError, isFetching, typed } = useSearch(text)
   const actions = useActions()
-  const choices = found ? found.map((one) => toChoice(one, say)) : text.trim() === '' ? actions : []
-  const choose = (choice: Choice) => {
+  const isBlank = text.trim() === ''
+  const choices = useMemo(
+    () => (found ? found.map((one) => toChoice(one, say)) : isBlank ? actions : NONE),
+    [found, isBlank, actions, say],
+  )
+  // The field and what is typed are seen at once; what is found follows.
+  const listed = useAfterPaint(choices, NONE)
+  const choose = useStableCallback((choice: Choice) => {
     onClose()
     void navigate(choice.link)
-  }
+  })
   const isEmpty = found?.length === 0 && !isFetching
   return (
     <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop>
@@ -47,7 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <Autocomplete.Root
           inline
           open
-          items={choices}
+          items={listed}
           // The server has searched.
           filter={null}
           itemToStringValue={({ title }) => title}
@@ -69,20 +79,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           />
           <Autocomplete.List aria-label={say('admin.palette.results')} className={styles.list}>
             {(choice: Choice) => (
-              <Autocomplete.Item
+              <ListedChoice
                 key={choice.key}
-                value={choice}
-                aria-selected={choice.key === current}
-                className={styles.choice}
-                onClick={() => choose(choice)}
-              >
-                <Icon name={choice.icon} />
-                <span className={styles.names}>
-                  <span className={styles.title}>{choice.title}</span>
-                  {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
-                </span>
-                <span className={styles.kind}>{choice.kind}</span>
-              </Autocomplete.Item>
+                choice={choice}
+                isCurrent={choice.key === current}
+                onChoose={choose}
+              />
             )}
           </Autocomplete.List>
         </Autocomplete.Root>
@@ -100,6 +102,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
+type ListedChoiceProps = { choice: Choice; isCurrent: boolean; onChoose: (choice: Choice) => void }
+
+function PlainListedChoice({ choice, isCurrent, onChoose }: ListedChoiceProps) {
+  return (
+    <Autocomplete.Item
+      value={choice}
+      aria-selected={isCurrent}
+      className={styles.choice}
+      onClick={() => onChoose(choice)}
+    >
+      <Icon name={choice.icon} />
+      <span className={styles.names}>
+        <span className={styles.title}>{choice.title}</span>
+        {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
+      </span>
+      <span className={styles.kind}>{choice.kind}</span>
+    </Autocomplete.Item>
+  )
+}
+
+/** Drawn again only if it changes, not for every letter that is typed. */
+const ListedChoice = memo(PlainListedChoice)
+
 function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choice {
   return {
     key: `${kind} ${id}`,
@@ -112,9 +137,13 @@ function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choic
 }
 
 /** What can be done from anywhere. */
-function useActions(): Choice[] {
+function useActions(): readonly Choice[] {
   const say = useText()
   const may = useMay()
+  return useMemo(() => getActions(say, may), [say, may])
+}
+
+function getActions(say: Text, may: ReturnType<typeof useMay>): Choice[] {
   const action = (icon: IconName, title: string, link: string): Choice => ({
     key: link,
     icon,

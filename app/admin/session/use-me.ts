@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { Me } from '#contract/people/accounts.ts'
@@ -40,7 +40,7 @@ export function usePermissions(): readonly string[] | undefined {
 /** Returns whether the signed-in user has a permission; while that is unknown, the server decides about the data. */
 export function useMay(): (permission: Permission) => boolean {
   const permissions = usePermissions()
-  return (permission) => !permissions || permissions.includes(permission)
+  return useCallback((permission) => !permissions || permissions.includes(permission), [permissions])
 }
 
 function subscribeToNothing(): () => void {

@@ -26,6 +26,7 @@ export default function AuditLogTab() {
       <PagedList
         address={apiPath('/api/admin/audit')}
         query={query}
+        page={page}
         words={{
           loadFailed: text('admin.auditLog.loadFailed'),
           none: text('admin.auditLog.none'),

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
@@ -8,7 +9,7 @@ import styles from './booking-filters.module.css'
 
 type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<ListFilters>) => void }
 
-export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
+function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
   const text = useText()
   return (
     <search className={styles.filters}>
@@ -34,3 +35,6 @@ export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
     </search>
   )
 }
+
+/** Drawn again only for other filters: not for every page and every box that is ticked. */
+export const BookingFilters = memo(PlainBookingFilters)

@@ -86,6 +86,7 @@ function BookingResults({ filters, page, onPage, selected, onSelect, ...actions 
     <PagedList
       address={apiPath('/api/bookings')}
       query={query}
+      page={page}
       words={{
         loadFailed: text('admin.bookings.loadFailed'),
         none: text('admin.bookings.none'),

@@ -103,6 +103,7 @@ function Customers({ question, onPage, openId, onOpen }: CustomersProps) {
     <PagedList
       address={apiPath('/api/admin/customers')}
       query={query}
+      page={question.page}
       words={{
         loadFailed: text('admin.customers.loadFailed'),
         none: text('admin.customers.none'),

@@ -39,6 +39,7 @@ export default function InvoicesTab() {
       <PagedList
         address={apiPath('/api/admin/invoices')}
         query={query}
+        page={page}
         words={{
           loadFailed: text('admin.invoices.loadFailed'),
           none: text('admin.invoices.none'),

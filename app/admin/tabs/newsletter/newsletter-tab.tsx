@@ -97,6 +97,7 @@ function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
     <PagedList
       address={apiPath('/api/admin/newsletter')}
       query={query}
+      page={page}
       words={{
         loadFailed: text('admin.newsletter.loadFailed'),
         none: text('admin.newsletter.none'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -29,10 +30,11 @@ export function BulkBar({ bookings, onSelect, onExport, onRunSheets }: BulkBarPr
   })
   const getTitle = ({ action, done, failures }: BulkResults) =>
     text(`admin.bulk.done.${action}`, { done: done.length, failed: failures.length })
-  const count = bookings.length
+  // A box is ticked at once; the bar, which does what it does with all that are selected by then, follows.
+  const count = useAfterPaint(bookings.length, 0)
   return (
     <>
-      {count > 0 && (
+      {count > 0 && bookings.length > 0 && (
         <section className={styles.bar} aria-label={text('admin.bulk.label')}>
           <p role="status" className={styles.count}>
             {isRunning

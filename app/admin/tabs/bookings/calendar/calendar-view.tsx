@@ -23,6 +23,8 @@ type CalendarViewProps = {
   view: View
   /** Something else was asked for and is not here yet. */
   isBehind: boolean
+  /** It takes so long that it is said. */
+  isLate: boolean
   today: PartyDay
   move: PartyMove
   canMove: boolean
@@ -30,7 +32,7 @@ type CalendarViewProps = {
   onDay: (day: PartyDay) => void
 }
 
-function PlainCalendarView({ view, isBehind, today, move, canMove, ...actions }: CalendarViewProps) {
+function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...actions }: CalendarViewProps) {
   const text = useText()
   const language = useLanguage()
   const { range, day, days } = view
@@ -52,7 +54,7 @@ function PlainCalendarView({ view, isBehind, today, move, canMove, ...actions }:
       )}
       <Dragging days={days} ask={move.ask}>
         {isGrid ? (
-          <div aria-busy={isBehind} className={styles.grid} data-range={range}>
+          <div aria-busy={isBehind} data-late={isLate} className={styles.grid} data-range={range}>
             {weekdayNames(language).map((weekday) => (
               <span key={weekday} className={styles.weekday} aria-hidden="true">
                 {weekday}

@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking-dialogs/move-party/move-party-dialog.tsx'
 import { KeyMoveStatus } from '#app/admin/lists/key-move-status.tsx'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useLater } from '#app/lib/use-later.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -16,6 +18,9 @@ import { CalendarView, type View } from './calendar-view.tsx'
 import styles from './party-calendar.module.css'
 import { type CalendarDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
+
+/** What comes sooner is not worth a flicker. */
+const LATE_MS = 200
 
 type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
 
@@ -36,6 +41,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   })
   const isBackWords = useIsBackWords()
   const { view, isBehind } = useView({ range, day, days, isStale })
+  const isLate = useLater(isBehind, LATE_MS) && isBehind
   const onParty = useStableCallback(props.onParty)
   const onDay = useStableCallback(props.onDay)
   return (
@@ -49,6 +55,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
         <CalendarView
           view={view}
           isBehind={isBehind}
+          isLate={isLate}
           today={today}
           move={move}
           canMove={canMove}
@@ -89,7 +96,7 @@ function useView({ range, day, days, isStale }: CalendarRequest): {
   const [loaded, setLoaded] = useState<View>()
   if (days && !isStale && (loaded?.days !== days || loaded.range !== range || loaded.day !== day))
     setLoaded({ range, day, days })
-  const view = useDeferredValue(loaded)
+  const view = useAfterPaint(loaded)
   return { view, isBehind: isStale || view !== loaded }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -16,7 +16,7 @@ import styles from './view-chips.module.css'
 type ViewChipsProps = { filters: ListFilters; onFilters: (filters: ListFilters) => void }
 
 /** The views of the list that are asked for daily, and those that somebody named. */
-export function ViewChips({ filters, onFilters }: ViewChipsProps) {
+function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
   const text = useText()
   const today = partyDayAt(new Date())
   const { views, keep, remove } = useOwnViews()
@@ -72,6 +72,9 @@ export function ViewChips({ filters, onFilters }: ViewChipsProps) {
     </fieldset>
   )
 }
+
+/** Drawn again only for other filters: not for every page and every box that is ticked. */
+export const ViewChips = memo(PlainViewChips)
 
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const text = useText()

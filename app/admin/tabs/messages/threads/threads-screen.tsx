@@ -52,6 +52,7 @@ export default function ThreadsScreen() {
       <PagedList
         address={apiPath('/api/admin/threads')}
         query={query}
+        page={page}
         drawing="messages"
         words={{
           loadFailed: text('admin.threads.loadFailed'),
