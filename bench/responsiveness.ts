@@ -1,8 +1,9 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { Pool } from 'pg'
 import { browserFlags, findBrowser } from '../scripts/browser/find-browser.ts'
 import { recordInteractions } from './main-thread-work.ts'
 import { bookYears, fileFamilies } from './many-bookings.ts'
+import { type MeasuredScreen, PLACES } from './places.ts'
 import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
 import { signIn } from './sign-in.ts'
@@ -87,79 +88,3 @@ async function costsWith(
 
 const setSpeed = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate })
-
-type MeasuredScreen = {
-  readonly name: string
-  open(page: Page): Promise<void>
-  use(page: Page): Promise<void>
-}
-
-const KEYS = { delay: 60 }
-const turn = async (page: Page, name: string) => {
-  await page.getByRole('button', { name }).click()
-  await page.waitForTimeout(300)
-}
-const open = (path: string) => async (page: Page) => {
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page
-    .locator('main :is([class*="skeleton"], [aria-busy="true"])')
-    .first()
-    .waitFor({ state: 'detached' })
-}
-
-/** A long list: pages are turned, rows walked through by keys, and something is searched for. */
-function list(
-  name: string,
-  path: string,
-  typed: string,
-  more?: (page: Page) => Promise<void>,
-): MeasuredScreen {
-  return {
-    name,
-    open: open(path),
-    async use(page) {
-      for (const name of ['Next page', 'Previous page', 'Next page']) await turn(page, name)
-      for (const key of 'jjjjkk') await page.keyboard.press(key, KEYS)
-      await more?.(page)
-      await page.getByLabel('Search', { exact: true }).pressSequentially(typed, KEYS)
-      await page.waitForTimeout(600)
-    },
-  }
-}
-
-const PLACES: readonly MeasuredScreen[] = [
-  list('bookings', '/admin/bookings', 'Maria Gomez 77', async (page) => {
-    for (const box of (await page.getByRole('checkbox', { name: /^Select booking/ }).all()).slice(0, 5))
-      await box.click()
-    await page.getByRole('button', { name: /^Select all/ }).click()
-  }),
-  list('customers', '/admin/customers', 'Maria Gomez 77'),
-  {
-    name: 'palette',
-    open: open('/admin/dashboard'),
-    async use(page) {
-      await page.keyboard.press('ControlOrMeta+k')
-      await page.getByRole('combobox').pressSequentially('Maria Gomez 77', KEYS)
-      await page
-        .getByRole('option', { name: /Maria Gomez 77/ })
-        .first()
-        .waitFor()
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key, KEYS)
-    },
-  },
-  {
-    name: 'calendar',
-    open: open('/admin/bookings?view=calendar'),
-    async use(page) {
-      for (const name of ['Next month', 'Previous month', 'Previous month', 'Previous month']) {
-        await page.getByRole('button', { name, exact: true }).click()
-        await page.waitForTimeout(500)
-      }
-      for (const name of ['Week', 'List', 'Month']) {
-        await page.getByRole('button', { name, exact: true }).click()
-        await page.waitForTimeout(500)
-      }
-    },
-  },
-]
