@@ -1,6 +1,5 @@
 /**
- * Headers of scripts, sheets and letters: browsers obey the others for pages alone, and each would be half a kilobyte
- * more of them.
+ * Headers of scripts, sheets and letters: browsers obey the others for pages alone, and they are 0.3 kB of each file.
  */
 export const PART_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
