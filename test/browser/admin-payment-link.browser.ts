@@ -97,7 +97,7 @@ test('is mailed by keyboard, once per press, with more days for the date', async
   const dialog = await openLinkDialog(page, id)
   await expect(dialog).toContainText('It has not been e-mailed to keyboard@example.com yet.')
   await expect(dialog).toContainText(
-    'E-mails are kept in the Outbox and not sent, because SMTP_URL is not set.',
+    'E-mails are kept in the Outbox and not sent until a mail server is entered under Settings, Keys.',
   )
   await dialog.getByLabel('While unpaid').selectOption('Keep the date for 14 days')
   await dialog.getByRole('button', { name: 'Send by E-mail' }).press('Enter')
