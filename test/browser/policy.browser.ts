@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openScreen } from './admin-visit.ts'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -106,10 +107,7 @@ test('where the whole price is the deposit, nobody is asked how much to pay now,
 })
 
 test('the owner sees every version of the policy, and which one holds', async ({ page, request }) => {
-  await page.goto('/admin/login')
-  await page.getByLabel('Username').fill(administrator.username)
-  await page.getByLabel('Password').fill(administrator.password)
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await enterPassword(page, administrator.username, administrator.password)
   await expect(page).toHaveURL('/admin/dashboard')
   await openScreen(page, '/admin/settings')
   const card = page.getByRole('region', { name: 'Deposit and Refunds over Time' })

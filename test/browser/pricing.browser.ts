@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { enterPassword } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { administrator } from './server.ts'
@@ -11,10 +12,7 @@ const test = onFreshSite()
 test('the owner turns on delivery and tax, and a family sees and pays the very same figure', async ({
   page,
 }) => {
-  await page.goto('/admin/login')
-  await page.getByLabel('Username').fill(administrator.username)
-  await page.getByLabel('Password').fill(administrator.password)
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await enterPassword(page, administrator.username, administrator.password)
   await expect(page).toHaveURL('/admin/dashboard')
   await page.goto('/admin/settings')
   const card = page.getByRole('region', { name: 'Delivery, Tax and Deposit' })

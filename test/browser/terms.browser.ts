@@ -13,6 +13,7 @@ import {
   pay,
   readBookings,
 } from './booking-visit.ts'
+import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -37,10 +38,7 @@ test('the owner begins with the built-in terms and publishes them, which the leg
   page,
   request,
 }) => {
-  await page.goto('/admin/login')
-  await page.getByLabel('Username').fill(administrator.username)
-  await page.getByLabel('Password').fill(administrator.password)
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await enterPassword(page, administrator.username, administrator.password)
   await expect(page).toHaveURL('/admin/dashboard')
   await page.goto('/admin/settings')
   const card = page.getByRole('region', { name: 'Terms of Service' })

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { useLater } from '#app/lib/use-later.ts'
+import { useIsLate } from '#app/lib/use-is-late.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import styles from './list-results.module.css'
-
-/** What comes sooner is not worth a flicker. */
-const LATE_MS = 200
 
 type ListResultsProps = {
   total: number
@@ -20,7 +17,7 @@ type ListResultsProps = {
 /** One page of a long list, and the total number of rows. */
 export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
-  const isLate = useLater(isRefreshing, LATE_MS) && isRefreshing
+  const isLate = useIsLate(isRefreshing)
   return (
     <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
       <p className={styles.count} role="status">

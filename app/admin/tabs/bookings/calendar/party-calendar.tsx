@@ -6,7 +6,7 @@ import { useMay } from '#app/admin/session/use-me.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
-import { useLater } from '#app/lib/use-later.ts'
+import { useIsLate } from '#app/lib/use-is-late.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -18,9 +18,6 @@ import { CalendarView, type View } from './calendar-view.tsx'
 import styles from './party-calendar.module.css'
 import { type CalendarDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
-
-/** What comes sooner is not worth a flicker. */
-const LATE_MS = 200
 
 type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
 
@@ -41,7 +38,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   })
   const isBackWords = useIsBackWords()
   const { view, isBehind } = useView({ range, day, days, isStale })
-  const isLate = useLater(isBehind, LATE_MS) && isBehind
+  const isLate = useIsLate(isBehind)
   const onParty = useStableCallback(props.onParty)
   const onDay = useStableCallback(props.onDay)
   return (
