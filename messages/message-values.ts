@@ -1771,6 +1771,7 @@ export type MessageValues = {
   'admin.outbox.mails.pages': undefined
   'admin.outbox.mails.plain': undefined
   'admin.outbox.mails.read': undefined
+  'admin.outbox.mails.readMail': { readonly subject: string | number }
   'admin.outbox.mails.send': undefined
   'admin.outbox.mails.sent': undefined
   'admin.outbox.mails.show': undefined
@@ -2756,7 +2757,9 @@ export type MessageValues = {
   'admin.terms.begun': undefined
   'admin.terms.hint': undefined
   'admin.terms.holdsNow': undefined
+  'admin.terms.languages': undefined
   'admin.terms.loadFailed': undefined
+  'admin.terms.noTranslation': { readonly language: string }
   'admin.terms.preview': undefined
   'admin.terms.publish': { readonly version: string | number }
   'admin.terms.publishFailed': { readonly why: string | number }

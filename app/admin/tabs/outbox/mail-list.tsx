@@ -168,7 +168,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`${text('admin.outbox.mails.read')} ${mail.subject}`}
+                  aria-label={text('admin.outbox.mails.readMail', { subject: mail.subject })}
                   onClick={() => setOpenId(mail.id)}
                 >
                   {text('admin.outbox.mails.read')}
