@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
+import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import styles from './terms-agreement.module.css'
 import type { Agreement } from './use-agreement.ts'
 
@@ -51,9 +51,8 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
       <FieldError id={`${id}-error`}>{isMissing ? text('booking.payment.mustAgree') : undefined}</FieldError>
       {isReading && (
         <TermsDialog
-          {...termsForReading(terms, (version, date) =>
-            text('booking.payment.termsVersion', { version, date }),
-          )}
+          parts={termsBlocks(terms.translation ?? terms.text)}
+          version={text('booking.payment.termsVersion', { version: terms.version, date: terms.date })}
           onClose={() => setReading(false)}
         />
       )}

@@ -18,10 +18,20 @@ export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
       title={text('ui.termsTitle')}
       description={version}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section aria-label={text('ui.termsText')} tabIndex={0} className={styles.text}>
-        <TermsText parts={parts} />
-      </section>
+      <TermsSection parts={parts} />
     </Dialog>
+  )
+}
+
+/** `lang` says which language it is in where that is not the page's. */
+export function TermsSection({ parts, lang }: { parts: TermsParts; lang?: string }) {
+  const text = useUiText()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section aria-label={text('ui.termsText')} tabIndex={0} className={styles.text}>
+      <div lang={lang} className={styles.parts}>
+        <TermsText parts={parts} />
+      </div>
+    </section>
   )
 }

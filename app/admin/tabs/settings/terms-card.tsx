@@ -5,14 +5,13 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
-import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './terms-card.module.css'
 import { TermsForm } from './terms-form.tsx'
+import { TermsReading } from './terms-reading.tsx'
 
 /** The versions of the terms of service, and a form for a new one. */
 export function TermsCard() {
@@ -57,12 +56,7 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
           </li>
         ))}
       </ol>
-      {read && (
-        <TermsDialog
-          {...termsForReading(read, (version, day) => text('admin.terms.versionOf', { version, day }))}
-          onClose={() => setRead(undefined)}
-        />
-      )}
+      {read && <TermsReading terms={read} onClose={() => setRead(undefined)} />}
     </>
   )
 }

@@ -8,16 +8,15 @@ import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { TermsDialog } from '#app/ui/overlays/terms-dialog.tsx'
 import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import type { Language } from '#domain/text/language.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './terms-card.module.css'
+import { TermsReading } from './terms-reading.tsx'
 
 type Fields = { readonly text: string; readonly translations: PublishedTerms['translations'] & object }
 
@@ -70,7 +69,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         hasCounter
         {...form.text('text')}
       />
-      {(Object.keys(translations) as Language[]).map((language) => (
+      {TRANSLATED_LANGUAGES.map((language) => (
         <TextArea
           key={language}
           label={say('admin.terms.translationOf', { language, version })}
@@ -93,12 +92,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         </Button>
       </div>
       {open === 'preview' && (
-        <TermsDialog
-          {...termsForReading({ text, version, date: partyDayAt(new Date()) }, (version, day) =>
-            say('admin.terms.versionOf', { version, day }),
-          )}
-          onClose={close}
-        />
+        <TermsReading terms={{ text, translations, version, date: partyDayAt(new Date()) }} onClose={close} />
       )}
       {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
     </form>
