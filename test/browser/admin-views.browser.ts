@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { aBooking, atBothWidths, DESKTOP, expectAccessible, test, toastOn, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  openScreen,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { resize, TABLET } from './viewports.ts'
 
 test('many at once: keys select, what could not be confirmed is said, run sheets and an export follow', async ({
   adminPage: page,
@@ -112,4 +123,34 @@ test('a wide screen shows a booking beside the list, by keys: the next one is a 
   await page.getByRole('link', { name: `Next booking, #${older}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Booking #${older}` })).toBeVisible()
   await expect(page.getByRole('link', { name: `Previous booking, #${newer}` })).toBeVisible()
+})
+
+test('a long list fits: the first booking in sight on a phone, two lines a row on a tablet, pages never covered', async ({
+  adminPage: page,
+  api,
+}) => {
+  const made = await api('POST', '/api/admin/bookings', aBooking('Ann Hart'))
+  const bookings = Array.from({ length: 25 }, (_, index) => ({ ...made, id: 100_000 - index }))
+  await page.route(/\/api\/bookings\?/, (route) =>
+    route.fulfill({ json: { bookings, total: 100_000, page: 1, pageSize: 25 } }),
+  )
+  await page.setViewportSize(PHONE)
+  await openScreen(page, '/admin/bookings')
+  const row = page.getByRole('row').filter({ hasText: '#100000' })
+  const bottom = await page.getByRole('navigation', { name: 'Admin, most used' }).boundingBox()
+  const first = await row.boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0)
+  expect((await row.getByRole('link', { name: '#100000' }).boundingBox())?.height).toBeLessThan(30)
+  for (const label of ['Search', 'Status', 'From', 'To'])
+    await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+
+  await resize(page, TABLET)
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+
+  await resize(page, DESKTOP)
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  await page.getByRole('checkbox', { name: 'Select booking #99976' }).check()
+  const bar = await page.getByRole('region', { name: 'Selected bookings' }).boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((await next.boundingBox())?.y ?? 0)
 })

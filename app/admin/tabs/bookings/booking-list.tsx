@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { bookingListQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
@@ -13,7 +13,7 @@ import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-c
 import { BookingFilters } from './booking-filters.tsx'
 import styles from './booking-list.module.css'
 import { BookingTable } from './booking-table.tsx'
-import { BulkBar } from './bulk/bulk-bar.tsx'
+import { useBulkBar } from './bulk/bulk-bar.tsx'
 import { ViewChips } from './views/view-chips.tsx'
 
 type BookingListProps = {
@@ -41,6 +41,17 @@ export function BookingList({ filters, onFilters, onRunSheets, ...actions }: Boo
     (changed: Partial<ListFilters>) => choose({ ...filters, ...changed }),
     [filters, choose],
   )
+  const [bar, dialog] = useBulkBar({
+    bookings: selected,
+    onSelect: setSelected,
+    onExport: (bookings) =>
+      saveCsv(bookingsFileName(partyDayAt(new Date())), [
+        csvHeader(USUAL_COLUMNS),
+        csvRows(USUAL_COLUMNS, bookings),
+      ]),
+    onRunSheets: (bookings) =>
+      onRunSheets([...new Set(bookings.map(({ bookingDate }) => bookingDate))].toSorted()),
+  })
   return (
     <>
       <ViewChips filters={filters} onFilters={choose} />
@@ -51,21 +62,10 @@ export function BookingList({ filters, onFilters, onRunSheets, ...actions }: Boo
         onPage={setPage}
         selected={selected}
         onSelect={setSelected}
+        bar={bar}
         {...actions}
       />
-      <BulkBar
-        bookings={selected}
-        onSelect={setSelected}
-        onExport={(bookings) =>
-          saveCsv(bookingsFileName(partyDayAt(new Date())), [
-            csvHeader(USUAL_COLUMNS),
-            csvRows(USUAL_COLUMNS, bookings),
-          ])
-        }
-        onRunSheets={(bookings) =>
-          onRunSheets([...new Set(bookings.map(({ bookingDate }) => bookingDate))].toSorted())
-        }
-      />
+      {dialog}
     </>
   )
 }
@@ -75,9 +75,11 @@ type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpda
   onPage: (page: number) => void
   selected: readonly Booking[]
   onSelect: (bookings: readonly Booking[]) => void
+  /** Between the table and the buttons of pages: it stays in sight and never covers them. */
+  bar: ReactNode
 }
 
-function BookingResults({ filters, page, onPage, selected, onSelect, ...actions }: BookingResultsProps) {
+function BookingResults({ filters, page, onPage, selected, onSelect, bar, ...actions }: BookingResultsProps) {
   const text = useText()
   const query = useQuery(bookingListQuery(filters, page))
   const numbers = new Set(selected.map(({ id }) => id))
@@ -102,26 +104,29 @@ function BookingResults({ filters, page, onPage, selected, onSelect, ...actions 
       {({ bookings }) => {
         const unselected = bookings.filter(({ id }) => !numbers.has(id))
         return (
-          <BookingTable
-            bookings={bookings}
-            selected={numbers}
-            onSelect={(booking, isSelected) =>
-              onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
-            }
-            tools={
-              unselected.length > 0 && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className={styles.all}
-                  onClick={() => onSelect([...selected, ...unselected])}
-                >
-                  {text('admin.bulk.selectAll', { count: bookings.length })}
-                </Button>
-              )
-            }
-            {...actions}
-          />
+          <>
+            <BookingTable
+              bookings={bookings}
+              selected={numbers}
+              onSelect={(booking, isSelected) =>
+                onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
+              }
+              tools={
+                unselected.length > 0 && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    className={styles.all}
+                    onClick={() => onSelect([...selected, ...unselected])}
+                  >
+                    {text('admin.bulk.selectAll', { count: bookings.length })}
+                  </Button>
+                )
+              }
+              {...actions}
+            />
+            {bar}
+          </>
         )
       }}
     </PagedList>

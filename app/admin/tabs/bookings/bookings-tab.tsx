@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import styles from '#app/admin/beside/side-panel.module.css'
+import panel from '#app/admin/beside/side-panel.module.css'
 import {
   BookingDialogs,
   bookingActions,
@@ -19,6 +19,7 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { USUAL_COLUMNS } from './booking-csv.ts'
 import { BookingList } from './booking-list.tsx'
+import styles from './bookings-tab.module.css'
 import { PartyCalendar } from './calendar/party-calendar.tsx'
 import { ExportEverything } from './export-everything.tsx'
 import { RunSheets } from './run-sheets.tsx'
@@ -45,7 +46,7 @@ function WholeBook() {
       <TabHeader
         title={text('admin.bookings.title')}
         actions={
-          <>
+          <div className={styles.actions}>
             <Button
               variant="secondary"
               isBusy={csv.isPending}
@@ -63,7 +64,7 @@ function WholeBook() {
               <Icon name="plus" />
               {text('admin.bookings.newBooking')}
             </Button>
-          </>
+          </div>
         }
       />
       <Tabs<View>
@@ -75,8 +76,8 @@ function WholeBook() {
             id: 'list',
             label: text('admin.bookings.list'),
             panel: (
-              <div className={beside === undefined ? undefined : styles.both}>
-                <div className={styles.list}>
+              <div className={beside === undefined ? undefined : panel.both}>
+                <div className={panel.list}>
                   <BookingList
                     filters={filters}
                     onFilters={setFilters}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/messages/text.ts'
 import styles from './bulk-bar.module.css'
 import { type BulkResults, useBulk } from './use-bulk.ts'
 
@@ -18,18 +19,36 @@ type BulkBarProps = {
   onRunSheets: (bookings: readonly Booking[]) => void
 }
 
-/** What can be done with many bookings at once; what could not be done is said of each, and stays selected. */
-export function BulkBar({ bookings, onSelect, onExport, onRunSheets }: BulkBarProps) {
+/**
+ * What can be done with many bookings at once: the bar, and a dialog that says of each what could not be done. Those stay
+ * selected. The dialog is no part of the list, which may be empty by then.
+ */
+export function useBulkBar({
+  bookings,
+  onSelect,
+  ...exits
+}: BulkBarProps): [bar: ReactNode, dialog: ReactNode] {
   const text = useText()
   const [results, setResults] = useState<BulkResults>()
-  const [isAsking, setIsAsking] = useState(false)
-  const { run, isRunning, finished } = useBulk((found) => {
+  const bulk = useBulk((found) => {
     onSelect(found.failures.map(({ booking }) => booking))
     if (found.failures.length > 0) setResults(found)
-    else toast({ title: getTitle(found), tone: 'success' })
+    else toast({ title: getTitle(found, text), tone: 'success' })
   })
-  const getTitle = ({ action, done, failures }: BulkResults) =>
-    text(`admin.bulk.done.${action}`, { done: done.length, failed: failures.length })
+  return [
+    <BulkBar key="bar" bookings={bookings} onSelect={onSelect} {...bulk} {...exits} />,
+    results && <Failures key="failures" results={results} onClose={() => setResults(undefined)} />,
+  ]
+}
+
+function getTitle({ action, done, failures }: BulkResults, text: Text): string {
+  return text(`admin.bulk.done.${action}`, { done: done.length, failed: failures.length })
+}
+
+function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
+  const { bookings, run, isRunning, finished, onSelect, onExport, onRunSheets } = props
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
   // A box is ticked at once; the bar, which does what it does with all that are selected by then, follows.
   const count = useAfterPaint(bookings.length, 0)
   return (
@@ -72,27 +91,31 @@ export function BulkBar({ bookings, onSelect, onExport, onRunSheets }: BulkBarPr
           run({ action: 'link', bookings })
         }}
       />
-      {results && (
-        <Dialog
-          isOpen
-          closesOnBackdrop
-          onClose={() => setResults(undefined)}
-          title={getTitle(results)}
-          description={text('admin.bulk.stillSelected')}
-          footer={<Button onClick={() => setResults(undefined)}>{text('admin.bulk.close')}</Button>}
-        >
-          <ul className={styles.failures} aria-label={text('admin.bulk.results')}>
-            {results.failures.map(({ booking: { id, customerName }, sentence }) => (
-              <li key={id}>
-                <Link to={`/admin/bookings/${id}`}>
-                  #{id} {customerName}
-                </Link>
-                : {sentence}
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
     </>
+  )
+}
+
+function Failures({ results, onClose }: { results: BulkResults; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog
+      isOpen
+      closesOnBackdrop
+      onClose={onClose}
+      title={getTitle(results, text)}
+      description={text('admin.bulk.stillSelected')}
+      footer={<Button onClick={onClose}>{text('admin.bulk.close')}</Button>}
+    >
+      <ul className={styles.failures} aria-label={text('admin.bulk.results')}>
+        {results.failures.map(({ booking: { id, customerName }, sentence }) => (
+          <li key={id}>
+            <Link to={`/admin/bookings/${id}`}>
+              #{id} {customerName}
+            </Link>
+            : {sentence}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   )
 }
