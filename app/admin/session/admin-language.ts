@@ -12,10 +12,11 @@ export function useAdminLanguage(): Language {
   const language = useSyncExternalStore(onKeptLanguage, keptLanguage, () => DEFAULT_LANGUAGE)
   const chosen = useMe()?.language
   const queryClient = useQueryClient()
-  // Before any data is loaded: requests are made in the language of the document.
+  // Before any data is loaded: requests are made in the language of the document. Only if it is another one: even the
+  // same one again makes the browser style the whole page anew.
   useLayoutEffect(() => {
-    document.documentElement.lang = keptLanguage()
-  })
+    document.documentElement.lang = language
+  }, [language])
   useEffect(() => {
     if (!chosen || chosen === keptLanguage()) return
     keepLanguage(chosen)
