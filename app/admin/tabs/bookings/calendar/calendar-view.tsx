@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId, useMemo } from 'react'
 import { dragAnnouncements, usePointerSensors } from '#app/admin/lists/dragging.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { type CalendarRange, weekdayNames } from './calendar-range.ts'
@@ -18,6 +19,10 @@ export type View = {
   readonly day: PartyDay
   readonly days: readonly CalendarDay[]
 }
+
+/** Three weeks fill a screen. */
+const DAYS_IN_SIGHT = 21
+const NO_DAYS: readonly CalendarDay[] = []
 
 type CalendarViewProps = {
   view: View
@@ -38,6 +43,9 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
   const { range, day, days } = view
   const moveOn = useMoveOn(move)
   const isGrid = range === 'month' || range === 'week'
+  // The weeks below are drawn in a picture of their own: one for all of a month would let the next tap wait.
+  const whole = useAfterPaint(days, NO_DAYS)
+  const isWhole = range !== 'month' || whole === days
   const hasParties = days.some(({ entries, repairs }) => entries.length > 0 || repairs.length > 0)
   const getShared = (one: CalendarDay) => ({
     day: one,
@@ -54,13 +62,13 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
       )}
       <Dragging days={days} ask={move.ask}>
         {isGrid ? (
-          <div aria-busy={isBehind} data-late={isLate} className={styles.grid} data-range={range}>
+          <div aria-busy={isBehind || !isWhole} data-late={isLate} className={styles.grid} data-range={range}>
             {weekdayNames(language).map((weekday) => (
               <span key={weekday} className={styles.weekday} aria-hidden="true">
                 {weekday}
               </span>
             ))}
-            {days.map((one) => (
+            {(isWhole ? days : days.slice(0, DAYS_IN_SIGHT)).map((one) => (
               <DayCell
                 key={one.room.date}
                 isOutside={range === 'month' && one.room.date.slice(0, 7) !== day.slice(0, 7)}
