@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -11,8 +10,7 @@ import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { ADMIN } from './administrator.ts'
 import type { CallAnswer } from './body-of.ts'
-import { TEMPLATE, toDatabaseUrl } from './database-server.ts'
-import { runAsAdmin } from './run-as-admin.ts'
+import { copyDatabase } from './copy-database.ts'
 
 export { ADMIN }
 
@@ -59,14 +57,13 @@ export function testContext({
   log = pino({ level: 'silent' }),
 }: Options = {}): TestContext {
   const ctx = {} as TestContext
-  const name = `test_${randomBytes(6).toString('hex')}`
+  let copy: Awaited<ReturnType<typeof copyDatabase>>
   let database: DatabaseClient
   let dataDir: string
   beforeAll(async () => {
-    await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
+    copy = await copyDatabase()
     dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
-    const databaseUrl = toDatabaseUrl(inject('databaseUrl'), name)
-    database = openDatabase(databaseUrl, () => undefined)
+    database = openDatabase(copy.url, () => undefined)
     const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
     const config = parseConfig({ DATA_DIR: dataDir, ...settings }, providers)
     let now = MORNING
@@ -94,7 +91,7 @@ export function testContext({
       }
     }
     Object.assign(ctx, made, {
-      databaseUrl,
+      databaseUrl: copy.url,
       fetch: async (path: string, init?: RequestInit) => api.request(path, init),
       setNow: (instant: Date) => {
         now = instant
@@ -106,7 +103,7 @@ export function testContext({
   })
   afterAll(async () => {
     await database?.close()
-    await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await copy?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   return ctx

@@ -11,13 +11,15 @@ import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
 import { testCluster } from './test-cluster.ts'
 
 /** `npm run test:cluster` makes 5,000 by 200; the short form shows the same. */
-const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 150)
+const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 60)
 const CUSTOMERS = Number(process.env.CLUSTER_CUSTOMERS ?? 20)
+/** They ask without a pause for as long as the restarts take. */
+const VISITORS = Math.min(20, CUSTOMERS / 5)
 /** Just enough room that many customers meet a full day. */
 const DAYS = Math.min(300, Math.ceil((BOOKINGS * 1.1) / 4))
 const PARTIES_PER_DAY = Math.ceil((BOOKINGS * 1.1) / DAYS)
 /** Spread over the bookings, however fast they are. */
-const KILLS = Math.max(3, Math.floor(BOOKINGS / 100))
+const KILLS = Math.max(2, Math.floor(BOOKINGS / 100))
 const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
 const AUTHORIZATION = { Authorization: `Basic ${PASSWORD}` }
 
@@ -59,7 +61,7 @@ describe('two servers behind a proxy', () => {
   it('answer every request while they are restarted one after the other', { timeout: 600_000 }, async () => {
     const replies: Record<string, number> = {}
     let isOver = false
-    const visitors = Array.from({ length: Math.min(20, CUSTOMERS) }, async (_, visitor) => {
+    const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
       for (let n = 0; !isOver; n++) {
         const reply = await lookOrBook(visitor, n).catch((error: Error) => ({ status: error.message }))
         replies[reply.status] = (replies[reply.status] ?? 0) + 1

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { embeddedAddress } from '#platform/postgres.ts'
 import type { CallAnswer } from '#test/body-of.ts'
+import { copyDatabase } from '#test/copy-database.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { type ClusterServer, startClusterServer } from '../../scripts/cluster/cluster-server.ts'
 import { descendants } from './processes.ts'
@@ -27,6 +28,19 @@ export type FaultySite = {
   stop(): Promise<void>
 }
 
+/** Starts the built site on a copy of the filled database: for faults that are not its own. */
+export async function startSiteOnCopy(env: Record<string, string> = {}): Promise<FaultySite> {
+  const { url, drop } = await copyDatabase('faults')
+  const site = await startFaultySite({ DATABASE_URL: url, ...env })
+  return {
+    ...site,
+    async stop() {
+      await site.stop()
+      await drop()
+    },
+  }
+}
+
 /** Starts the built site as `npm start` does, with its own PostgreSQL and enough room for many parties. */
 export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'teepee-faults-'))
@@ -42,8 +56,7 @@ export async function startFaultySite(env: Record<string, string> = {}): Promise
   }
   let server: ClusterServer = await startClusterServer(settings)
   const { url } = server
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
-  const connectionString = embeddedAddress(password, join(dataDir, 'postgres'))
+  const connectionString = env.DATABASE_URL ?? readOwnAddress(dataDir)
   await makeRoom(connectionString)
   return {
     url,
@@ -64,6 +77,11 @@ export async function startFaultySite(env: Record<string, string> = {}): Promise
       if (dataDir !== env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function readOwnAddress(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
+  return embeddedAddress(password, join(dataDir, 'postgres'))
 }
 
 /** However many bookings are made during a fault, no day becomes full. */

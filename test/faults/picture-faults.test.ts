@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#test/body-of.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
-import { AUTHORIZATION, type FaultySite, startFaultySite } from './faulty-site.ts'
+import { AUTHORIZATION, type FaultySite, startFaultySite, startSiteOnCopy } from './faulty-site.ts'
 import { signal } from './processes.ts'
 import { mayMount, mountSmallDisk } from './small-disk.ts'
 
@@ -25,7 +25,7 @@ describe('the image worker', () => {
   it('that is killed again and again costs a picture a sentence at most, and no acknowledged one', {
     timeout: 300_000,
   }, async () => {
-    site = await startFaultySite()
+    site = await startSiteOnCopy()
     const acknowledged: string[] = []
     const statuses: Record<string, number> = {}
     let killed = 0

@@ -11,7 +11,7 @@ import {
 } from '#test/simulated-stripe/start-simulated-stripe.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Fault, type FaultyService, startFaultyService } from './faulty-service.ts'
-import { AUTHORIZATION, type FaultySite, startFaultySite } from './faulty-site.ts'
+import { AUTHORIZATION, type FaultySite, startSiteOnCopy } from './faulty-site.ts'
 
 /** The long form waits for every service that hangs; the image service may take two and a half minutes. */
 const isLong = process.env.FAULT_SECONDS !== undefined
@@ -87,7 +87,7 @@ beforeAll(async () => {
     between[name] = await startFaultyService(Number(new URL(origin).port))
   }
   const at = (name: string) => `127.0.0.1:${between[name]?.port}`
-  site = await startFaultySite({
+  site = await startSiteOnCopy({
     STRIPE_API_BASE: `http://${at('stripe')}`,
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_simulated',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type FaultySite, startFaultySite } from '#test/faults/faulty-site.ts'
+import { type FaultySite, startSiteOnCopy } from '#test/faults/faulty-site.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 
 /** `npm run test:hostile` opens 10,000 connections and waits until slow ones are cut; the short form opens fewer. */
@@ -22,7 +22,7 @@ let sockets: Socket[] = []
 
 beforeAll(async () => {
   await buildIfNeeded()
-  site = await startFaultySite()
+  site = await startSiteOnCopy()
   port = Number(new URL(site.url).port)
 }, 600_000)
 afterEach(() => {
