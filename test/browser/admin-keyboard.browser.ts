@@ -8,8 +8,6 @@ import { STOPS, tabTo } from './tab-to.ts'
 
 // What other tests book would come between the controls that are counted, and make each list as long as it gets.
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
 const text = textIn('en')
 

@@ -14,9 +14,6 @@ const test = onFreshSite()
 const PARTY_DAY = addDays(partyDayAt(new Date()), 60)
 const CERTIFICATE = '85-8012345678C-1'
 
-// One after the other: they share one site.
-test.describe.configure({ mode: 'default' })
-
 /** $150.00 to 33139, delivery $40.00 and 7 % of both: $203.30, all of it paid; and a school that has paid nothing yet. */
 test.beforeAll(async ({ site, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: authorization })

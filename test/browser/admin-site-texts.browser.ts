@@ -6,8 +6,6 @@ import { PHONE } from './viewports.ts'
 
 // Other tests read the home page with the words of a new site.
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="The home page"]')
 const state = (page: Page, words: string) =>

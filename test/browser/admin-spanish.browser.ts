@@ -19,8 +19,6 @@ import { PHONE } from './viewports.ts'
 
 // The families' names of other tests are English.
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
 /** What the owner wrote in English, which the admin shows to be edited. */
 const OWNERS = ['/api/themes', '/api/addons', '/api/coupons', '/api/contact-info'] as const

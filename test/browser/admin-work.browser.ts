@@ -53,9 +53,6 @@ async function getMiddle(locator: Locator): Promise<Point> {
   })
 }
 
-// One after the other: they change who works on one site.
-test.describe.configure({ mode: 'default' })
-
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
   const day = addDays(partyDayAt(new Date()), 2)

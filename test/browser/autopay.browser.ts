@@ -19,7 +19,6 @@ import { atBothWidths } from './viewports.ts'
 
 // No other test expects the offer.
 const test = onFreshSite()
-test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: authorization })

@@ -17,8 +17,6 @@ import { photo } from './picture-files.ts'
 import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 const API = '**/api/**'

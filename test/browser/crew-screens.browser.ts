@@ -13,8 +13,6 @@ import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
 /** What a glove hits, in pixels. */

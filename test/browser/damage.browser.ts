@@ -8,8 +8,6 @@ import { photo } from './picture-files.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 const section = (page: Page, name: string) =>

@@ -10,8 +10,6 @@ import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onOwnSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE })
 
 test('the family sees when its teepees were set up', async ({ page, request }) => {

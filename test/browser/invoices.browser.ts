@@ -11,9 +11,6 @@ import { authorization } from './server.ts'
 
 const test = onOwnSite()
 
-// One after the other: they change the settings of one site.
-test.describe.configure({ mode: 'default' })
-
 const year = partyDayAt(new Date()).slice(0, 4)
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

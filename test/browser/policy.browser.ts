@@ -10,9 +10,6 @@ import { atBothWidths } from './viewports.ts'
 
 const test = onFreshSite()
 
-// One worker, so that one site is enough for all of them; each test sets its own policy.
-test.describe.configure({ mode: 'default' })
-
 async function setPolicy(request: APIRequestContext, policy: object): Promise<void> {
   const response = await request.put('/api/admin/pricing', { headers: authorization, data: { policy } })
   expect(response.status()).toBe(200)

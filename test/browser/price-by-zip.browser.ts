@@ -13,9 +13,6 @@ import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 const test = onFreshSite()
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
-
 const CHARGED = {
   delivery: { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 },
   tax: { enabled: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },

@@ -11,8 +11,6 @@ import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
 import { PHONE, resize } from './viewports.ts'
 
 const test = onPseudoSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 type Visit = { readonly page: Page; readonly owned: readonly string[] }
 

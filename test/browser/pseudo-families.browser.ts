@@ -6,8 +6,6 @@ import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
 import { offeredPlace } from './waiting-visit.ts'
 
 const test = onPseudoSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -11,6 +11,7 @@ import { findFaults } from '#test/pseudo-language/find-english.ts'
 import { toPseudoScript } from '#test/pseudo-language/pseudo-modules.ts'
 import { said } from '#test/pseudo-language/said.ts'
 import { test as onSharedSite } from './admin-visit.ts'
+import { whileFileRuns } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { administrator, authorization } from './server.ts'
 import { DESKTOP, PHONE, resize } from './viewports.ts'
@@ -18,17 +19,11 @@ import { DESKTOP, PHONE, resize } from './viewports.ts'
 const HOOK = fileURLToPath(new URL('../pseudo-language/on-server.ts', import.meta.url))
 
 /** Returns a `test` on a site that writes `en-XA` wherever it writes English. Its build is the one of all tests. */
-export const onPseudoSite = () =>
-  onSharedSite.extend<object, { pseudoSite: OwnSite }>({
-    pseudoSite: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-      async ({}, use) => {
-        const site = await startOwnSite({ NODE_OPTIONS: `--import=${HOOK}` })
-        await use(site)
-        await site.stop()
-      },
-      { scope: 'worker', timeout: 120_000 },
-    ],
+export const onPseudoSite = () => {
+  const pseudo = whileFileRuns(() => startOwnSite({ NODE_OPTIONS: `--import=${HOOK}` }))
+  return onSharedSite.extend<{ pseudoSite: OwnSite }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+    pseudoSite: async ({}, use) => use(await pseudo()),
     baseURL: ({ pseudoSite }, use) => use(pseudoSite.url),
     context: async ({ context }, use) => {
       await context.route(/\/assets\/en\.[\w-]+\.js$/, async (route) => {
@@ -38,6 +33,7 @@ export const onPseudoSite = () =>
       await use(context)
     },
   })
+}
 
 /** What these tests type themselves, a new site's invented families, and names that are the same in every language. */
 const TYPED = [

@@ -5,9 +5,6 @@ import { expect, PHONE } from './site-visit.ts'
 // Themes created by other tests would bring their pictures.
 const test = onFreshSite()
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
-
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {

@@ -60,6 +60,8 @@ function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'browser-tests-'))
 }
 
+const usedPorts = new Set<number>()
+
 async function startIn(dataDir: string, env: Record<string, string>) {
   const port = Number(env.PORT ?? (await findFreePort()))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -110,11 +112,14 @@ async function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
+/** No site of this worker had it before: an address stands for one site, and for who is signed in there. */
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()
   if (address === null || typeof address === 'string') throw new Error('no port')
+  if (usedPorts.has(address.port)) return findFreePort()
+  usedPorts.add(address.port)
   return address.port
 }

@@ -8,8 +8,6 @@ import { onFreshSite } from './fresh-site.ts'
 import { administrator } from './server.ts'
 
 const test = onFreshSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
 // Browsers of tests say that they are programs, which are not counted.
 test.use({

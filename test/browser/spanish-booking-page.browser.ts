@@ -13,8 +13,6 @@ import { PHONE } from './viewports.ts'
 
 // Themes created by other tests have no Spanish names.
 const test = onFreshSite()
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, locale: 'es-US' })
 
 const ROSE_GARDEN = 8

@@ -10,8 +10,6 @@ import { resize } from './viewports.ts'
 // Themes created by other tests have no Spanish names.
 const test = onFreshSite()
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, locale: 'es-US' })
 
 /** Returns the Spanish pages that this one links to. */

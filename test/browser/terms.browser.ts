@@ -22,9 +22,6 @@ import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onFreshSite()
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
-
 async function publish(request: APIRequestContext, text: string): Promise<PublishedTerms> {
   const response = await request.post('/api/admin/terms', { headers: authorization, data: { text } })
   expect(response.status()).toBe(201)
