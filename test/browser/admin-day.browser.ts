@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import {
   aBooking,
+  atBothWidths,
   DESKTOP,
   expectAccessible,
   expectToast,
@@ -8,51 +9,50 @@ import {
   PHONE,
   test,
   unique,
+  untilLoaded,
 } from './admin-visit.ts'
 import { aColleague, signedIn } from './colleague.ts'
 import { administrator } from './server.ts'
 
 const MESSAGE = { email: 'ana@example.com', subject: 'Outdoors?', message: 'Can we have it outdoors?' }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 768 })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
 
-    test('what waits is shown, lives, and is done with one tap', async ({ adminPage: page, api }) => {
-      await openScreen(page, '/admin/dashboard')
-      const waiting = page.getByRole('region', { name: 'Waiting for you' })
-      const name = unique('Waiting Wim')
-      await api('POST', '/api/contact', { ...MESSAGE, name })
-      // It comes by itself.
-      await expect(waiting.getByRole('link', { name })).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
-      await expectAccessible(page)
+  test('what waits is shown, lives, and is done with one tap', async ({ adminPage: page, api }) => {
+    await openScreen(page, '/admin/dashboard')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const name = unique('Waiting Wim')
+    await api('POST', '/api/contact', { ...MESSAGE, name })
+    // It comes by itself.
+    await expect(waiting.getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
+    await atBothWidths(page, expectAccessible)
 
-      const review = unique('Reviewing Rita')
-      await api('POST', '/api/testimonials', {
-        customerName: review,
-        themeId: 1,
-        rating: 5,
-        comment: `A lovely night. ${'They talked of nothing else for a week. '.repeat(8)}Come back soon!`,
-      })
-      const words = waiting.getByRole('listitem').filter({ hasText: review })
-      await expect(words.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
-      await words.getByRole('button', { name: /^Read More/ }).click()
-      await expect(words.getByText('Come back soon!')).toBeInViewport()
-      await expectAccessible(page)
-      await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
-      await expectToast(page, 'Review approved')
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
-      await expectToast(page, 'Review approved')
-      await expect(waiting.getByRole('listitem').filter({ hasText: review })).toBeHidden()
-
-      await waiting.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(/\/admin\/messages\/\d+$/)
-      await expect(page.getByRole('heading', { name: MESSAGE.subject })).toBeVisible()
+    const review = unique('Reviewing Rita')
+    await api('POST', '/api/testimonials', {
+      customerName: review,
+      themeId: 1,
+      rating: 5,
+      comment: `A lovely night. ${'They talked of nothing else for a week. '.repeat(8)}Come back soon!`,
     })
+    const words = waiting.getByRole('listitem').filter({ hasText: review })
+    await expect(words.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+    await words.getByRole('button', { name: /^Read More/ }).click()
+    await expect(words.getByText('Come back soon!')).toBeInViewport()
+    await atBothWidths(page, expectAccessible)
+    await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+    await expectToast(page, 'Review approved')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+    await expectToast(page, 'Review approved')
+    await expect(waiting.getByRole('listitem').filter({ hasText: review })).toBeHidden()
+
+    await waiting.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/admin\/messages\/\d+$/)
+    await expect(page.getByRole('heading', { name: MESSAGE.subject })).toBeVisible()
   })
-}
+})
 
 test('a list in use says how much is new and shows it at a tap, and a booking says who is changing it', async ({
   adminPage: owner,
@@ -126,50 +126,58 @@ test('the palette finds a booking by the keyboard alone, and its page can be rel
   await expect(page.getByText('There is no booking with this number.')).toBeVisible()
 })
 
-test('keys lead from place to place, and are listed', async ({ adminPage: page }) => {
-  await openScreen(page, '/admin/dashboard')
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
-  await expect(page).toHaveURL('/admin/settings')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('backups')
-  await expect(page.getByRole('option', { name: 'System' })).toBeVisible()
-})
+test('keys lead to the settings, where services and changes are looked after', async ({
+  adminPage: page,
+}) => {
+  await test.step('keys lead from place to place, and are listed', async () => {
+    await openScreen(page, '/admin/dashboard')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await expect(page).toHaveURL('/admin/settings')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('backups')
+    await expect(page.getByRole('option', { name: 'System' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
 
-test('keys of other services are entered, tested and removed', async ({ adminPage: page }) => {
-  await openScreen(page, '/admin/settings/keys')
-  await expectAccessible(page)
-  const card = page.getByRole('region', { name: 'Twilio' })
-  await card.getByLabel('Account SID').fill('AC123')
-  await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
-  await expectToast(page, /These twilio keys are needed together: accountSid, authToken, from/)
-  await card.getByLabel('Auth token').fill('secret')
-  await card.getByLabel('Number or messaging service').fill('+13055550123')
-  await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
-  await expectToast(page, 'The keys are in use')
-  await expect(card.getByText('In use')).toBeVisible()
-  await expect(card.getByLabel('Auth token')).toHaveValue('')
-  await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
-  await expect(card.getByText('Not set')).toBeVisible()
-})
+  await test.step('keys of other services are entered, tested and removed', async () => {
+    await page.getByRole('main').locator('a[href="/admin/settings/keys"]').click()
+    await untilLoaded(page)
+    await expectAccessible(page)
+    const card = page.getByRole('region', { name: 'Twilio' })
+    await card.getByLabel('Account SID').fill('AC123')
+    await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+    await expectToast(page, /These twilio keys are needed together: accountSid, authToken, from/)
+    await card.getByLabel('Auth token').fill('secret')
+    await card.getByLabel('Number or messaging service').fill('+13055550123')
+    await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+    await expectToast(page, 'The keys are in use')
+    await expect(card.getByText('In use')).toBeVisible()
+    await expect(card.getByLabel('Auth token')).toHaveValue('')
+    await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
+    await expect(card.getByText('Not set')).toBeVisible()
+  })
 
-test('a change of the settings is restored', async ({ adminPage: page }) => {
-  const revision = {
-    id: 7,
-    by: 'ana',
-    at: '2027-01-04T15:30:00.000Z',
-    told: [{ text: 'Site title: Before → After', language: 'en' }],
-    canBeRestored: true,
-  }
-  await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
-  await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
-  await openScreen(page, '/admin/settings/history')
-  await expectAccessible(page)
-  const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')
-  await page.getByRole('button', { name: 'Restore the values before: Site title: Before → After' }).click()
-  expect((await restored).method()).toBe('POST')
-  await expectToast(page, 'Restored')
+  await test.step('a change of the settings is restored', async () => {
+    const revision = {
+      id: 7,
+      by: 'ana',
+      at: '2027-01-04T15:30:00.000Z',
+      told: [{ text: 'Site title: Before → After', language: 'en' }],
+      canBeRestored: true,
+    }
+    await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
+    await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
+    await page.goBack()
+    await page.getByRole('main').locator('a[href="/admin/settings/history"]').click()
+    await untilLoaded(page)
+    await expectAccessible(page)
+    const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')
+    await page.getByRole('button', { name: 'Restore the values before: Site title: Before → After' }).click()
+    expect((await restored).method()).toBe('POST')
+    await expectToast(page, 'Restored')
+  })
 })

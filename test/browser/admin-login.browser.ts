@@ -1,62 +1,62 @@
 import { expect, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
-test('visitors are shown out, with the reason', async ({ page }) => {
-  await page.goto('/admin/bookings')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible()
-  await expect(toastOn(page)).toContainText('Authentication Required')
-  await expect(toastOn(page)).toContainText('Please log in to access the admin dashboard')
-  await expect(page).toHaveURL(/\/admin\/login$/)
-})
-
-test('signing in and out by the keyboard', async ({ page }) => {
+test('visitors sign in and out', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/admin/login')
-  await atBothWidths(page, expectAccessible)
-  await page.getByLabel('Username').press('Enter')
-  await expect(page.getByText('Username is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByLabel('Username')).toBeFocused()
-  await page.keyboard.type(administrator.username)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(administrator.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await expect(toastOn(page)).toContainText('Login Successful')
-  expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
-    administrator.password,
-  )
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/admin\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
-})
 
-test('a failed login forgets what was kept, and says so', async ({ page }) => {
-  await page.goto('/admin/login')
-  await page.evaluate(() => {
-    localStorage.setItem('adminAuth', 'old')
-    localStorage.setItem('adminAuthenticated', 'true')
+  await test.step('visitors are shown out, with the reason', async () => {
+    await page.goto('/admin/bookings')
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible()
+    await expect(toastOn(page)).toContainText('Authentication Required')
+    await expect(toastOn(page)).toContainText('Please log in to access the admin dashboard')
+    await expect(page).toHaveURL(/\/admin\/login$/)
   })
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill('wrong')
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
-  await expect(toastOn(page)).toContainText('Login Failed')
-  await expect(toastOn(page)).toContainText('Invalid username or password. Please try again.')
-  await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull()
-})
 
-test('too many tries are told the server’s own sentence', async ({ page }) => {
-  await page.route('**/api/admin/login', (route) =>
-    route.fulfill({ status: 429, json: { message: 'The rate limit is reached. Please wait.' } }),
-  )
-  await page.goto('/admin/login')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill('wrong')
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
-  await expect(toastOn(page)).toContainText('The rate limit is reached. Please wait.')
+  await test.step('signing in and out by the keyboard', async () => {
+    await atBothWidths(page, expectAccessible)
+    await page.getByLabel('Username').press('Enter')
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await page.keyboard.type(administrator.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(administrator.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+    await expect(toastOn(page)).toContainText('Login Successful')
+    expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
+      administrator.password,
+    )
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
+  })
+
+  await test.step('a failed login forgets what was kept, and says so', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('adminAuth', 'old')
+      localStorage.setItem('adminAuthenticated', 'true')
+    })
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'SIGN IN' }).click()
+    await expect(toastOn(page)).toContainText('Login Failed')
+    await expect(toastOn(page)).toContainText('Invalid username or password. Please try again.')
+    await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull()
+  })
+
+  await test.step('too many tries are told the server’s own sentence', async () => {
+    await page.route('**/api/admin/login', (route) =>
+      route.fulfill({ status: 429, json: { message: 'The rate limit is reached. Please wait.' } }),
+    )
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'SIGN IN' }).click()
+    await expect(toastOn(page)).toContainText('The rate limit is reached. Please wait.')
+  })
 })
 
 test('the section comes from the path', async ({ adminPage: page }) => {
@@ -75,40 +75,40 @@ test('the section comes from the path', async ({ adminPage: page }) => {
   await expect(page.getByText('Page Not Found').first()).toBeVisible()
 })
 
-test('a session that ends in the middle of a form costs nothing that was typed', async ({
-  adminPage: page,
-  api,
-}) => {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Endings'))
-  const details = await openDetails(page, id)
-  await details.getByRole('button', { name: 'Edit Booking' }).click()
-  await page.getByLabel('City').fill('Coral Gables')
-  // In one task: a list that is refetched in between would ask for the login before the form is sent.
-  await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
-    localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
-    save.click()
-  })
-  await signInAgain(page)
-  await expect(toastOn(page)).toContainText('Booking updated successfully')
-  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
-})
+test('a session ends while a booking is edited', async ({ adminPage: page, api }) => {
+  await page.goto('/admin/bookings')
 
-test('a session that ends while a form is being filled in keeps the form', async ({
-  adminPage: page,
-  api,
-}) => {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Pauses'))
-  const details = await openDetails(page, id)
-  await details.getByRole('button', { name: 'Edit Booking' }).click()
-  await page.getByLabel('City').fill('Coral Gables')
-  await page.evaluate(() => {
-    localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
-    window.dispatchEvent(new Event('visibilitychange'))
+  await test.step('a session that ends in the middle of a form costs nothing that was typed', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Endings'))
+    const details = await showDetails(page, id)
+    await details.getByRole('button', { name: 'Edit Booking' }).click()
+    await page.getByLabel('City').fill('Coral Gables')
+    // In one task: a list that is refetched in between would ask for the login before the form is sent.
+    await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
+      localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
+      save.click()
+    })
+    await signInAgain(page)
+    await expect(toastOn(page)).toContainText('Booking updated successfully')
+    await expect(page.getByRole('dialog', { name: `Edit Booking #${id}` })).toBeHidden()
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
   })
-  await signInAgain(page)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toastOn(page)).toContainText('Booking updated successfully')
-  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
+
+  await test.step('a session that ends while a form is being filled in keeps the form', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Session Pauses'))
+    const details = await showDetails(page, id)
+    await details.getByRole('button', { name: 'Edit Booking' }).click()
+    await page.getByLabel('City').fill('Coral Gables')
+    await page.evaluate(() => {
+      localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
+      window.dispatchEvent(new Event('visibilitychange'))
+    })
+    await signInAgain(page)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('dialog', { name: `Edit Booking #${id}` })).toBeHidden()
+    await expect(toastOn(page)).toContainText('Booking updated successfully')
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
+  })
 })
 
 async function signInAgain(page: Page) {
