@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/api/query-client.ts'
+import { TextContexts } from '#app/shared/text-contexts.tsx'
+import { drawnIcons } from '#app/site/drawn-icons.ts'
+import { DrawnIconsContext } from '#app/ui/icon.tsx'
+import { textIn } from '#domain/translation/text-in.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+
+function render(changes: object): string {
+  const testimonial = {
+    id: 1,
+    customerName: 'Nina Ortiz',
+    themeId: 1,
+    rating: 4.5,
+    comment: 'They whispered until midnight.',
+    customerImage: null,
+    approved: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }
+  return renderToString(
+    <QueryClientProvider client={createQueryClient([{ prepared: { '/api/themes': [] } }])}>
+      <TextContexts text={textIn('en')}>
+        <DrawnIconsContext value={drawnIcons}>
+          <TestimonialCard testimonial={testimonial} productName="Moonlit Teepees" />
+        </DrawnIconsContext>
+      </TextContexts>
+    </QueryClientProvider>,
+  )
+}
+
+it('names the guest, the theme and the stars, of which half of the last is faint', () => {
+  const html = render({})
+  expect(html).toMatch(/aria-hidden="true">N</)
+  expect(html).toContain('Nina Ortiz')
+  expect(html).toContain('Boho Blossom')
+  expect(html).toContain('aria-label="4.5 out of 5 stars"')
+  const stars = html.match(/<svg.*?<\/svg>/gs) ?? []
+  expect(stars.map((star) => star.includes(' opacity='))).toEqual([false, false, false, false, true])
+})
+
+it('names the site where no theme is known', () => {
+  expect(render({ themeId: null })).toContain('Moonlit Teepees Party')
+})
