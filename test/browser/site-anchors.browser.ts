@@ -1,14 +1,19 @@
 import { DESKTOP, expect, PHONE, test } from './site-visit.ts'
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+// The last of them lies below everything that comes late; on a phone all are far apart.
+const PLACES = [
+  [PHONE, ['about', 'how-it-works', 'faq', 'contact']],
+  [DESKTOP, ['about', 'contact']],
+] as const
 
-    // But for the page's few scripts: a browser goes to the place once the document is complete, modules included.
-    test('whoever comes for a place further down sees it, however late letters and pictures are', async ({
-      page,
-    }) => {
-      for (const id of ['about', 'how-it-works', 'faq', 'contact']) {
+// But for the page's few scripts: a browser goes to the place once the document is complete, modules included.
+test('whoever comes for a place further down sees it, however late letters and pictures are', async ({
+  page,
+}) => {
+  for (const [viewport, ids] of PLACES) {
+    await page.setViewportSize(viewport)
+    for (const id of ids)
+      await test.step(`#${id} at ${viewport.width} px`, async () => {
         const { promise: due, resolve: deliver } = Promise.withResolvers<void>()
         await page.route(/\.(woff2|avif|webp|jpg|png|svg)$/, async (route) => {
           await due
@@ -23,7 +28,6 @@ for (const viewport of [PHONE, DESKTOP]) {
         await page.evaluate(() => document.fonts.ready)
         await expect(heading, id).toBeInViewport()
         await page.unroute(/\.(woff2|avif|webp|jpg|png|svg)$/)
-      }
-    })
-  })
-}
+      })
+  }
+})

@@ -3,40 +3,55 @@ import { expect, open, PHONE, test } from './site-visit.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('without a connection the visitor stays on the page and is told why', async ({ page }) => {
-    await open(page, '/')
-    await page.getByLabel('Subject').fill('A date in spring')
-    await page.context().setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-    await expect(page.getByText('You are offline')).toBeVisible()
-    await expect(page.getByText('Please try again once you are connected.')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByLabel('Subject')).toHaveValue('A date in spring')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/#faq')
-    await page.context().setOffline(false)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-    await expect(page).toHaveURL('/addons')
+  test('what cannot be fetched leaves the page as it is, and says why', async ({ page }) => {
+    await test.step('a picture that cannot be looked at closer', async () => {
+      await page.route(/preview-island/, (route) => route.abort())
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
+      await expect(page.getByText('The picture could not be opened')).toBeVisible()
+      await page.unroute(/preview-island/)
+      await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+    })
+
+    await test.step('another page without a connection', async () => {
+      await page.getByLabel('Subject').fill('A date in spring')
+      await page.context().setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
+      await expect(page.getByText('You are offline')).toBeVisible()
+      await expect(page.getByText('Please try again once you are connected.')).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByLabel('Subject')).toHaveValue('A date in spring')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL('/#faq')
+      await page.context().setOffline(false)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
+      await expect(page).toHaveURL('/addons')
+    })
   })
 })
 
-test('a picture that cannot be looked at closer leaves the page as it is', async ({ page }) => {
-  await page.route(/preview-island/, (route) => route.abort())
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
-  await expect(page.getByText('The picture could not be opened')).toBeVisible()
-  await page.unroute(/preview-island/)
-  await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
-})
+test('a wizard without one of its scripts says so, and loads again', async ({ page }) => {
+  const alert = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' })
+  const tryAgain = () => alert.getByRole('link', { name: 'Try Again' }).click()
+  const abort = (script: RegExp) => page.route(script, (route) => route.abort())
 
-for (const script of [/assets\/framework\./, /assets\/wizard-page\./])
-  test(`a wizard without its script ${script} says so, and loads again`, async ({ page }) => {
-    await page.route(script, (route) => route.abort())
+  await test.step('the one that draws', async () => {
+    await abort(/assets\/framework\./)
     await page.goto('/booking?theme=1')
-    const alert = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' })
     await expect(alert).toBeVisible()
-    await page.unroute(script)
-    await alert.getByRole('link', { name: 'Try Again' }).click()
+  })
+  await test.step('its own', async () => {
+    await abort(/assets\/wizard-page\./)
+    await page.unroute(/assets\/framework\./)
+    const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/wizard-page.'))
+    await tryAgain()
+    await missing
+    await expect(alert).toBeVisible()
+  })
+  await test.step('and then neither', async () => {
+    await page.unroute(/assets\/wizard-page\./)
+    await tryAgain()
     await expect(page.getByRole('radio', { name: /Boho Blossom/ })).toBeChecked()
     await expect(alert).toBeHidden()
   })
+})

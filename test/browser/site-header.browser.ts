@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
@@ -23,83 +24,90 @@ test.describe('with motion', () => {
     })
   })
 
-  test('going back finds the place that was left', async ({ page }) => {
+  test('every book button celebrates with 50 pieces of confetti', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/')
-    await page.getByRole('link', { name: 'View Details of Rose Garden' }).scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => window.scrollY > 500)
-    const left = await page.evaluate(() => window.scrollY)
-    await page.getByRole('link', { name: 'View Details of Rose Garden' }).click()
-    await expect(page.getByRole('heading', { name: 'Rose Garden', level: 1 })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
-  })
-
-  // The bar has separate buttons for phones and desktops.
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`the book button throws 50 pieces of confetti, gone after 3 seconds, at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.clock.install()
-      await open(page, '/')
-      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-      const pieces = page.locator('body > [aria-hidden="true"] > span')
-      await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
+    // No button leads away from the page until all have been pressed.
+    const isWizard = /\/book(ing)?$/
+    await page.route(isWizard, () => undefined)
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    const pieces = page.locator('body > [aria-hidden="true"] > span')
+    const press = async (button: Locator) => {
+      await button.click()
       await expect(pieces).toHaveCount(50)
       await page.clock.runFor(2999)
       await expect(pieces).toHaveCount(50)
       await page.clock.runFor(1)
       await expect(pieces).toHaveCount(0)
+    }
+
+    for (const name of ['Book Your Experience', 'Book Your TeePee Party', 'Book Your Party'])
+      await test.step(name, () =>
+        press(
+          page
+            .getByRole('main')
+            .or(page.getByRole('contentinfo'))
+            .getByRole('link', { name, exact: true })
+            .and(page.locator('[href="/booking"], [href="/book"]')),
+        ),
+      )
+    // The bar has separate buttons for phones and desktops.
+    for (const viewport of [DESKTOP, PHONE])
+      await test.step(`the bar’s at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport)
+        await press(page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }))
+      })
+
+    await test.step('and the last leads to the wizard, once it may', async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.clock.resume()
-      await expect(page).toHaveURL(/\/booking/)
+      await expect(page).toHaveURL(/\/booking\/1$/)
     })
-  }
+  })
 })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the current page is marked', async ({ page }) => {
+  test('the bar leads to every page and section', async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const current = navigation.locator('[aria-current]')
     await open(page, '/')
-    await expect(navigation.getByRole('link')).toHaveText([
-      'HOME',
-      'ADD-ONS',
-      'THEMES',
-      'ABOUT',
-      'FAQ',
-      'CONTACT',
-    ])
-    const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'BOOK YOUR PARTY!' })).toHaveAttribute('href', '/booking')
-    await expect(banner.getByRole('link', { name: 'Instagram' })).toBeHidden()
-    await expect(banner.getByRole('button', { name: 'Open menu' })).toBeHidden()
-    await expect(current).toHaveText('HOME')
-    await page.getByRole('link', { name: 'ADD-ONS', exact: true }).click()
-    await expect(current).toHaveText('ADD-ONS')
-    await open(page, '/themes/1/boho-blossom')
-    await expect(current).toHaveText('THEMES')
-  })
 
-  test('links reach their section from other pages, without loading the page anew', async ({ page }) => {
-    await open(page, '/addons')
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    for (const [link, id] of [
-      ['FAQ', 'faq'],
-      ['THEMES', 'themes'],
-      ['CONTACT', 'contact'],
-      ['ABOUT', 'about'],
-    ] as const) {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: link, exact: true })
-        .click()
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(page.locator(`#${id}`)).toBeInViewport()
-    }
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await test.step('the current page is marked', async () => {
+      await expect(navigation.getByRole('link')).toHaveText([
+        'HOME',
+        'ADD-ONS',
+        'THEMES',
+        'ABOUT',
+        'FAQ',
+        'CONTACT',
+      ])
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'BOOK YOUR PARTY!' })).toHaveAttribute('href', '/booking')
+      await expect(banner.getByRole('link', { name: 'Instagram' })).toBeHidden()
+      await expect(banner.getByRole('button', { name: 'Open menu' })).toBeHidden()
+      await expect(current).toHaveText('HOME')
+      await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
+      await expect(current).toHaveText('THEMES')
+      await page.getByRole('link', { name: 'ADD-ONS', exact: true }).click()
+      await expect(current).toHaveText('ADD-ONS')
+    })
+
+    await test.step('links reach their section from other pages, without loading the page anew', async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      for (const [link, id] of [
+        ['FAQ', 'faq'],
+        ['THEMES', 'themes'],
+        ['CONTACT', 'contact'],
+        ['ABOUT', 'about'],
+      ] as const) {
+        await navigation.getByRole('link', { name: link, exact: true }).click()
+        await expect(page).toHaveURL(`/#${id}`)
+        await expect(page.locator(`#${id}`)).toBeInViewport()
+      }
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    })
   })
 })
 
@@ -107,65 +115,68 @@ test.describe('on a phone and a tablet', () => {
   test.use({ viewport: PHONE })
   const WIDTHS = [TABLET, PHONE]
 
-  test('the top bar leads to /book and to the social pages', async ({ page }) => {
+  test('the top bar and the menu lead everywhere', async ({ page }) => {
     await open(page, '/')
     const book = page.getByRole('link', { name: 'BOOK YOUR PARTY!' })
-    await atSizes(page, WIDTHS, async () => {
-      await expect(book).toHaveAttribute('href', '/book')
-      for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
-        await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
-      }
-    })
-    await book.click()
-    await expect(page).toHaveURL(/\/booking\/1$/)
-  })
-
-  test('the menu opens, closes on choice, on Escape and beside it', async ({ page }) => {
-    await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     const toggle = page.getByRole('button', { name: /menu/i })
-    await atSizes(page, WIDTHS, async ({ height }) => {
-      await expect(menu).toBeHidden()
-      await toggle.click()
-      await expect(menu.getByRole('link')).toHaveText([
-        'Home',
-        'Add-ons',
-        'Themes',
-        'How It Works',
-        'FAQ',
-        'Contact',
-        'Book Now',
-      ])
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(toggle).toBeFocused()
-      await toggle.click()
-      await menu.getByRole('link', { name: 'How It Works' }).click()
-      await expect(menu).toBeHidden()
-      await expect(page.locator('#how-it-works')).toBeInViewport()
-      await toggle.click()
-      await page.mouse.click(10, height - 10)
-      await expect(menu).toBeHidden()
-    })
-  })
 
-  test('the menu marks the page, and its links reach their section from other pages', async ({ page }) => {
-    await open(page, '/addons')
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    const toggle = page.getByRole('button', { name: 'Open menu' })
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await toggle.click()
-    await expect(menu.locator('[aria-current]')).toHaveText('Add-ons')
-    for (const [link, id] of [
-      ['FAQ', 'faq'],
-      ['Themes', 'themes'],
-      ['Contact', 'contact'],
-    ] as const) {
-      await menu.getByRole('link', { name: link, exact: true }).click()
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(page.locator(`#${id}`)).toBeInViewport()
+    await atSizes(page, WIDTHS, async ({ width, height }) => {
+      await test.step(`the top bar leads to /book and to the social pages at ${width} px`, async () => {
+        await expect(book).toHaveAttribute('href', '/book')
+        for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+          await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+        }
+      })
+      await test.step(`the menu opens, closes on choice, on Escape and beside it at ${width} px`, async () => {
+        await expect(menu).toBeHidden()
+        await toggle.click()
+        await expect(menu.getByRole('link')).toHaveText([
+          'Home',
+          'Add-ons',
+          'Themes',
+          'How It Works',
+          'FAQ',
+          'Contact',
+          'Book Now',
+        ])
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await expect(toggle).toBeFocused()
+        await toggle.click()
+        await menu.getByRole('link', { name: 'How It Works' }).click()
+        await expect(menu).toBeHidden()
+        await expect(page.locator('#how-it-works')).toBeInViewport()
+        await toggle.click()
+        await page.mouse.click(10, height - 10)
+        await expect(menu).toBeHidden()
+      })
+    })
+
+    await test.step('the menu marks the page, and its links reach their section from other pages', async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
       await toggle.click()
-    }
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      await menu.getByRole('link', { name: 'Add-ons' }).click()
+      await expect(page).toHaveURL('/addons')
+      await toggle.click()
+      await expect(menu.locator('[aria-current]')).toHaveText('Add-ons')
+      for (const [link, id] of [
+        ['FAQ', 'faq'],
+        ['Themes', 'themes'],
+        ['Contact', 'contact'],
+      ] as const) {
+        await menu.getByRole('link', { name: link, exact: true }).click()
+        await expect(page).toHaveURL(`/#${id}`)
+        await expect(page.locator(`#${id}`)).toBeInViewport()
+        await toggle.click()
+      }
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('the button of the top bar opens the wizard', async () => {
+      await book.click()
+      await expect(page).toHaveURL(/\/booking\/1$/)
+    })
   })
 })

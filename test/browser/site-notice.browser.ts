@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
+test.use({ viewport: PHONE })
+
 const notice = (page: Page) => page.getByRole('status', { name: 'Recent bookings' }).getByRole('paragraph')
 
 test.beforeEach(async ({ page }) => {
@@ -31,33 +33,29 @@ async function untilReady(page: Page, doSomething = async () => {}): Promise<voi
   await card
 }
 
-/** Advances the page to the very moment in which the first notice shows. */
-async function untilFirst(page: Page): Promise<void> {
-  await untilReady(page)
-  await page.clock.runFor(500)
-  await expect(notice(page)).toBeVisible()
-}
-
-/** Expects the visitor's action after three seconds to delay the first notice by five more. */
-async function expectToWaitFor(page: Page, doSomething: () => Promise<void>): Promise<void> {
-  await untilReady(page, doSomething)
-  await page.clock.runFor(500)
+/** Lets these milliseconds pass and expects nothing until the last of them, and then a notice. Returns what it says. */
+async function nextAfter(page: Page, milliseconds: number): Promise<string | null> {
+  await page.clock.runFor(milliseconds - 1)
   await expect(notice(page)).toHaveCount(0)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(1)
   await expect(notice(page)).toBeVisible()
+  return notice(page).textContent()
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('the first comes after 5 seconds, stays 7, and the next follows 10.5 seconds later', async ({
-    page,
-  }) => {
-    await untilReady(page)
-    await page.clock.runFor(499)
-    await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+test('notices come one after the other until they are closed', async ({ page }) => {
+  const seen: (string | null)[] = []
+  const untilGone = async () => {
+    await page.clock.runFor(6999)
     await expect(notice(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(notice(page)).toHaveCount(0)
+  }
+
+  await test.step('the first comes after 5 seconds', async () => {
+    await untilReady(page)
+    seen.push(await nextAfter(page, 500))
+  })
+  await test.step('it stands in the same corner of every screen', async () => {
     const card = page.getByRole('status', { name: 'Recent bookings' }).locator('> *')
     for (const viewport of [TABLET, DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
@@ -66,59 +64,56 @@ test.describe('on a phone', () => {
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(viewport.height - 16)
       expect(place?.width).toBeLessThanOrEqual(viewport.width - 32)
     }
-    const first = await notice(page).textContent()
-    await page.clock.runFor(6999)
-    await expect(notice(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(10_499)
-    await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(notice(page)).toBeVisible()
-    expect(await notice(page).textContent()).not.toBe(first)
   })
-
-  test('it waits 5 more seconds for somebody who has just clicked', async ({ page }) => {
-    await expectToWaitFor(page, () => page.mouse.click(300, 300))
+  await test.step('it stays 7 seconds, and the next follows 10.5 seconds later', async () => {
+    await untilGone()
+    seen.push(await nextAfter(page, 10_500))
   })
-
-  test('it can be closed', async ({ page }) => {
-    await untilFirst(page)
+  await test.step('the longest pause is 30 seconds', async () => {
+    await page.evaluate(() => {
+      Math.random = () => 0.999999
+    })
+    await untilGone()
+    seen.push(await nextAfter(page, 30_500))
+  })
+  await test.step('the eight come in turn, and then the first again', async () => {
+    await page.evaluate(() => {
+      Math.random = () => 0
+    })
+    while (seen.length < 9) {
+      await page.clock.runFor(17_500)
+      await expect(notice(page)).toBeVisible()
+      seen.push(await notice(page).textContent())
+    }
+    expect(new Set(seen).size).toBe(8)
+    expect(seen[8]).toBe(seen[0])
+  })
+  await test.step('it can be closed', async () => {
     await page.getByRole('button', { name: 'Close notice' }).click()
     await expect(notice(page)).toHaveCount(0)
   })
 })
 
-test.describe('whatever the width', () => {
-  test('it waits for somebody who has just scrolled, too', async ({ page }) => {
+test('notices wait 5 more seconds for somebody who is busy', async ({ page }) => {
+  await test.step('who has just clicked', async () => {
+    await untilReady(page, () => page.mouse.click(300, 300))
+    await page.clock.runFor(500)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(5000)
+    await expect(notice(page)).toBeVisible()
+  })
+  await test.step('who has just scrolled', async () => {
     const scroll = () =>
       new Promise<void>((done) => {
         window.addEventListener('scroll', () => done(), { once: true })
         window.scrollTo({ top: 300, behavior: 'instant' })
       })
-    await expectToWaitFor(page, () => page.evaluate(scroll))
-  })
-
-  test('the longest pause is 30 seconds', async ({ page }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0.999999
-    })
-    await untilFirst(page)
-    await page.clock.runFor(7000 + 30_499)
+    // The next one is due after 17.5 seconds.
+    await page.clock.runFor(15_500)
+    await page.evaluate(scroll)
+    await page.clock.runFor(2000)
     await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+    await page.clock.runFor(5000)
     await expect(notice(page)).toBeVisible()
-  })
-
-  test('the eight come in turn, and then the first again', async ({ page }) => {
-    await untilFirst(page)
-    const seen: string[] = []
-    for (let turn = 0; turn < 9; turn++) {
-      await expect(notice(page)).toBeVisible()
-      seen.push((await notice(page).textContent()) ?? '')
-      await page.clock.runFor(17_500)
-    }
-    expect(new Set(seen).size).toBe(8)
-    expect(seen[8]).toBe(seen[0])
   })
 })
