@@ -58,7 +58,7 @@ test('a family has its balance charged to the card that pays the deposit, and re
   await atBothWidths(page, expectAccessible)
   await page.getByRole('button', { name: 'Remove the card' }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' })
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove the card' }).click()
   await expect(page.getByText('The card is removed')).toBeVisible()
   await expect(heading).toBeHidden()

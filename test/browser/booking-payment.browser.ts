@@ -6,7 +6,6 @@ import {
   dayAhead,
   expectConfirmed,
   fillCard,
-  fullDraft,
   next,
   openStep,
   pay,
@@ -18,11 +17,14 @@ import {
 import { authorization } from './server.ts'
 import { DESKTOP, PHONE, resize } from './viewports.ts'
 
-/** Each test is a customer with a day and an address of its own. */
-/** The draft has the key that the wizard gives to every draft: it tells whose browser made the booking. */
+const draftKey = () => crypto.randomUUID().replaceAll('-', '')
+
+/**
+ * Each test is a customer with a day and an address of its own. The draft has the key that the wizard gives to every draft: it tells whose browser
+ * made the booking.
+ */
 async function openPayment(page: Page, daysAhead: number, email: string, changes = {}): Promise<void> {
-  const draftKey = crypto.randomUUID().replaceAll('-', '')
-  await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey, ...changes }))
+  await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey: draftKey(), ...changes }))
   await page.getByLabel('Card number').waitFor()
 }
 
@@ -33,54 +35,43 @@ async function expectOnePayment(request: APIRequestContext, email: string, amoun
   ])
 }
 
-test.describe('with too many payments prepared on the site', () => {
-  test.use({ refusals: [429] })
+test.describe('while the site can prepare no payment', () => {
+  test.use({ refusals: [429, 502] })
 
-  test('the party is held first, and then paid, after a declined card too', async ({ page, request }) => {
-    await page.route('**/api/create-payment-intent', (route) =>
-      route.request().postDataJSON().bookingId
-        ? route.continue()
-        : route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Too many requests.' } }),
-    )
+  test('a family goes back, comes again, and its party is held first and then paid', async ({
+    page,
+    request,
+  }) => {
     const email = 'limited@example.com'
-    await openPayment(page, 218, email)
-    await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
-    await payWithDeclinedCard(page)
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await page.getByLabel('Card number').fill(CARDS.good)
-    await pay(page)
-    await expectConfirmed(page)
-    await expectOnePayment(request, email)
-  })
-})
+    const prepare = '**/api/create-payment-intent'
 
-test('declined cards and a changed order are still one booking, paid once', async ({ page, request }) => {
-  const email = 'second.card@example.com'
-  await openPayment(page, 210, email)
+    await test.step('a service that does not respond is told, and leads back', async () => {
+      const message = 'The card payment service is not responding right now.'
+      await page.route(prepare, (route) => route.fulfill({ status: 502, json: { message } }))
+      await openStep(page, 4, createDraft(email, dayAhead(218), { draftKey: draftKey() }))
+      await expect(page.getByText('Payment system unavailable')).toBeVisible()
+      await expect(page.getByText('Payment Setup Failed')).toBeVisible()
+      await expect(page.getByText('Failed to initialize payment. Please try again.')).toBeVisible()
+      await page.getByRole('button', { name: 'Go Back' }).click()
+      await expect(page.getByLabel('First name')).toHaveValue('Ana')
+      await page.unroute(prepare)
+    })
 
-  await test.step('a declined card says what to do next and loses nothing', async () => {
-    await payWithDeclinedCard(page)
-    const contact = await request.get('/api/contact-info')
-    const { phone }: CallAnswer<'GET', '/api/contact-info'> = await contact.json()
-    const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
-    await expect(alert).toContainText('Please try another card, or call us at')
-    await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
-    await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
-  })
-
-  await test.step('a second card is tried for the same booking', async () => {
-    await page.getByLabel('Card number').fill(CARDS.poor)
-    await pay(page)
-    await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()
-  })
-
-  await test.step('an order that changed after a declined card is still one booking', async () => {
-    await page.getByRole('radio', { name: /Full payment/ }).check()
-    await page.getByLabel('Card number').fill(CARDS.good)
-    await payButton(page, 'Pay $150.00').click()
-    await expectConfirmed(page)
-    await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
-    await expectOnePayment(request, email, '150.00')
+    await test.step('with too many payments prepared the party is held first, and then paid, after a declined card too', async () => {
+      await page.route(prepare, (route) =>
+        route.request().postDataJSON().bookingId
+          ? route.continue()
+          : route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Too many requests.' } }),
+      )
+      await next(page)
+      await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+      await payWithDeclinedCard(page)
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await page.getByLabel('Card number').fill(CARDS.good)
+      await pay(page)
+      await expectConfirmed(page)
+      await expectOnePayment(request, email)
+    })
   })
 })
 
@@ -112,56 +103,60 @@ test('a parent pays below the card, and the bank asks', async ({ page, request }
   })
 })
 
-test('a party whose card was declined can be come back to', async ({ page, request }) => {
-  const email = 'not.paid@example.com'
-  // A day of its own: no other test may take teepees near it.
-  await openPayment(page, 390, email, { numberOfTeepees: 8 })
-  await payWithDeclinedCard(page)
-
-  await test.step('the page of an unpaid booking says so and leads back to the payment', async () => {
-    const [booking] = await readBookings(request, email)
-    await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
-    await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
-    await expect(page.getByText('Payment Successful')).toBeHidden()
-    await page.getByRole('link', { name: 'Finish the payment' }).click()
-    await expect(page).toHaveURL(/\/booking\/4$/)
-  })
-
-  await test.step('a day held for oneself can still be chosen', async () => {
-    await page.goto('/booking/1')
-    await page.getByRole('button', { name: /next month/i }).waitFor()
-    await next(page)
-    await expect(page).toHaveURL(/\/booking\/2$/)
-  })
-})
-
-test.describe('a booking that staff confirm between two tries to pay', () => {
+test.describe('a party whose card was declined', () => {
   test.use({ refusals: [409] })
 
-  test('is not booked twice: its family reads whom to call, and sees it', async ({ page, request }) => {
-    const email = 'confirmed.meanwhile@example.com'
-    await openPayment(page, 234, email)
+  test('can be come back to, and is not booked twice once staff have confirmed it', async ({
+    page,
+    request,
+  }) => {
+    const email = 'not.paid@example.com'
+    // A day of its own: no other test may take teepees near it.
+    await openPayment(page, 390, email, { numberOfTeepees: 8 })
     await payWithDeclinedCard(page)
     const [booking] = await readBookings(request, email)
-    const confirm = { headers: authorization, data: { bookingStatus: 'confirmed' } }
-    await request.patch(`/api/bookings/${booking?.id}`, confirm)
-    await page.getByRole('radio', { name: /Full payment/ }).check()
-    await payButton(page, 'Pay $150.00').click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Our office has changed this booking' })
-    await expect(alert.getByRole('link', { name: /\d{4}$/ })).toHaveAttribute('href', /^tel:/)
-    await alert.getByRole('link', { name: 'See your booking' }).click()
-    await expect(page.getByText('We keep your date for you.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Finish the payment' })).toBeHidden()
-    expect(await readBookings(request, email)).toMatchObject([
-      { id: booking?.id, bookingStatus: 'confirmed', finalAmount: '75.00', isPaid: false },
-    ])
+
+    await test.step('the page of an unpaid booking says so and leads back to the payment', async () => {
+      await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
+      await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
+      await expect(page.getByText('Payment Successful')).toBeHidden()
+      await page.getByRole('link', { name: 'Finish the payment' }).click()
+      await expect(page).toHaveURL(/\/booking\/4$/)
+    })
+
+    await test.step('a day held for oneself can still be chosen', async () => {
+      await page.goto('/booking/1')
+      await page.getByRole('button', { name: /next month/i }).waitFor()
+      await next(page)
+      await expect(page).toHaveURL(/\/booking\/2$/)
+    })
+
+    await test.step('a family whose party staff confirmed meanwhile reads whom to call, and sees it', async () => {
+      for (const step of [3, 4]) {
+        await next(page)
+        await expect(page).toHaveURL(new RegExp(`/booking/${step}$`))
+      }
+      const confirm = { headers: authorization, data: { bookingStatus: 'confirmed' } }
+      await request.patch(`/api/bookings/${booking?.id}`, confirm)
+      await page.getByRole('radio', { name: /Full payment/ }).check()
+      await fillCard(page, CARDS.good)
+      await payButton(page, 'Pay $600.00').click()
+      const alert = page.getByRole('alert').filter({ hasText: 'Our office has changed this booking' })
+      await expect(alert.getByRole('link', { name: /\d{4}$/ })).toHaveAttribute('href', /^tel:/)
+      await alert.getByRole('link', { name: 'See your booking' }).click()
+      await expect(page.getByText('We keep your date for you.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Finish the payment' })).toBeHidden()
+      expect(await readBookings(request, email)).toMatchObject([
+        { id: booking?.id, bookingStatus: 'confirmed', finalAmount: '300.00', isPaid: false },
+      ])
+    })
   })
 })
 
 test.describe('what is paid now', () => {
   test.use({ refusals: [404] })
 
-  test('changes with the choice of deposit and with a coupon, and is paid once', async ({
+  test('changes with the choice of deposit and with a coupon, and is paid once, whichever cards were tried', async ({
     page,
     request,
   }) => {
@@ -209,68 +204,63 @@ test.describe('what is paid now', () => {
       expect(await readBookings(request, email)).toEqual([])
     })
 
-    await test.step('two clicks on Pay are one payment', async () => {
-      await fillCard(page, CARDS.good)
-      await payButton(page).dblclick()
+    await test.step('a declined card says what to do next and loses nothing', async () => {
+      await payWithDeclinedCard(page)
+      const contact = await request.get('/api/contact-info')
+      const { phone }: CallAnswer<'GET', '/api/contact-info'> = await contact.json()
+      const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+      await expect(alert).toContainText('Please try another card, or call us at')
+      await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
+      await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
+    })
+
+    await test.step('a second card is tried for the same booking', async () => {
+      await page.getByLabel('Card number').fill(CARDS.poor)
+      await pay(page)
+      await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()
+    })
+
+    await test.step('an order that changed after a declined card is still one booking, and two clicks on Pay are one payment', async () => {
+      await page.getByRole('radio', { name: /Full payment/ }).check()
+      await page.getByLabel('Card number').fill(CARDS.good)
+      await payButton(page, 'Pay $150.00').dblclick()
       await expectConfirmed(page)
-      await expectOnePayment(request, email)
+      await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
+      await expectOnePayment(request, email, '150.00')
       expect(askedStripe).toEqual([])
     })
   })
 })
 
-test('an answer lost on the way is looked up before anything is booked again', async ({ page, request }) => {
+test('a payment that is interrupted on the way ends as one', async ({ page, request }) => {
   const email = 'lost.answer@example.com'
   await openPayment(page, 220, email)
-  let losses = 1
-  await page.route('**/api/bookings', async (route) => {
-    await route.fetch()
-    if (losses-- > 0) await route.abort()
-    else await route.continue()
+
+  await test.step('an answer lost on the way is looked up before anything is booked again', async () => {
+    let losses = 1
+    await page.route('**/api/bookings', async (route) => {
+      await route.fetch()
+      if (losses-- > 0) await route.abort()
+      else await route.continue()
+    })
+    await fillCard(page, CARDS.good)
+    await pay(page)
+    await expect(page.getByText('Failed to create booking')).toBeVisible()
+    await page.unroute('**/api/bookings')
+    await page.reload()
   })
-  await fillCard(page, CARDS.good)
-  await pay(page)
-  await expect(page.getByText('Failed to create booking')).toBeVisible()
-  await page.unroute('**/api/bookings')
-  await page.reload()
-  await fillCard(page, CARDS.good)
-  await pay(page)
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
-})
 
-test('a page reloaded between the charge and the confirmation ends paid', async ({ page, request }) => {
-  const email = 'closed.lid@example.com'
-  await openPayment(page, 222, email)
-  await page.route('**/api/bookings/*/payment', () => undefined)
-  await fillCard(page, CARDS.good)
-  const charged = page.waitForResponse('**/api/test-payments/*/confirm')
-  await pay(page)
-  await charged
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.reload()
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
-  await page.reload()
-  await expectConfirmed(page)
-})
-
-test.describe('when payments cannot be prepared', () => {
-  test.use({ refusals: [502] })
-
-  test('says so and leads back', async ({ page }) => {
-    await page.route('**/api/create-payment-intent', (route) =>
-      route.fulfill({
-        status: 502,
-        json: { message: 'The card payment service is not responding right now.' },
-      }),
-    )
-    const draft = fullDraft(dayAhead(228))
-    await openStep(page, 4, draft)
-    await expect(page.getByText('Payment system unavailable')).toBeVisible()
-    await expect(page.getByText('Payment Setup Failed')).toBeVisible()
-    await expect(page.getByText('Failed to initialize payment. Please try again.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go Back' }).click()
-    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await test.step('a page reloaded between the charge and the confirmation ends paid', async () => {
+    await page.route('**/api/bookings/*/payment', () => undefined)
+    await fillCard(page, CARDS.good)
+    const charged = page.waitForResponse('**/api/test-payments/*/confirm')
+    await pay(page)
+    await charged
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expectConfirmed(page)
+    await expectOnePayment(request, email)
+    await page.reload()
+    await expectConfirmed(page)
   })
 })

@@ -16,24 +16,18 @@ test('every address of the booking leads to a step', async ({ page }) => {
     await expect(page).toHaveURL(/\/terms-of-service$/)
   })
 
-  await test.step('without a step, or with one that does not exist, start at step 1', async () => {
-    for (const address of ['/book', '/booking/0', '/booking/5', '/booking/abc']) {
-      await page.goto(address)
-      await expect(page).toHaveURL(/\/booking\/1$/)
-      await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
-    }
+  await test.step('a step that does not exist is the first', async () => {
+    await page.goto('/booking/abc')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
   })
 
   await test.step('a link into the middle opens the first step that is not complete', async () => {
     await page.goto('/booking/4')
     await expect(page).toHaveURL(/\/booking\/1$/)
-    const { details, ...selection } = fullDraft(dayAhead(230))
+    const { details: _, ...selection } = fullDraft(dayAhead(230))
     await openStep(page, 4, selection)
     await expect(page).toHaveURL(/\/booking\/3$/)
-    await openStep(page, 4, { ...selection, details })
-    await expect(page).toHaveURL(/\/booking\/4$/)
-    await openStep(page, 2, { version: 1 })
-    await expect(page).toHaveURL(/\/booking\/2$/)
   })
 })
 
@@ -243,8 +237,6 @@ test.describe('the page of a booking', () => {
     await page.goto('/booking/success')
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
-    await expect(page.getByText('We cannot find this booking')).toBeVisible()
-    await page.goto('/booking/success?booking_id=12')
     await expect(page.getByText('We cannot find this booking')).toBeVisible()
   })
 })

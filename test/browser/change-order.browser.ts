@@ -45,44 +45,45 @@ const lookAtAllWidths = (page: Page) =>
     await expectNoSidewaysScroll(page)
   })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: PHONE, refusals: [400, 409] })
 
-  test('one more teepee takes three taps: both statements stand side by side, and the balance rises', async ({
-    page,
-    request,
-  }) => {
-    const theme = await createTheme(request, 'More Camp', PRICE)
-    const { path } = await paidBooking(request, 200, { themeId: theme.id })
-    const { dialog, more, statements } = await openOrder(page, path)
-    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
-    await more.click()
-    await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
-    await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
-    await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
-    await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
-    await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
-    await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
-    await lookAtAllWidths(page)
-    await dialog.getByRole('button', { name: 'Change the order' }).click()
-    await expect(page.getByText('Your order has changed')).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Remaining balance: $150.00' })).toBeVisible()
-    await expectTaps(page, 3)
-  })
+test('one more teepee takes three taps: both statements stand side by side, and the balance rises', async ({
+  page,
+  request,
+}) => {
+  const theme = await createTheme(request, 'More Camp', PRICE)
+  const { path } = await paidBooking(request, 200, { themeId: theme.id })
+  const { dialog, more, statements } = await openOrder(page, path)
+  await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+  await more.click()
+  await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
+  await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
+  await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
+  await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
+  await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
+  await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
+  await lookAtAllWidths(page)
+  await dialog.getByRole('button', { name: 'Change the order' }).click()
+  await expect(page.getByText('Your order has changed')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Remaining balance: $150.00' })).toBeVisible()
+  await expectTaps(page, 3)
+})
 
-  test('what was paid in full is paid first: a declined card changes nothing, a good one changes it once', async ({
-    page,
-    request,
-  }) => {
-    const theme = await createTheme(request, 'Paid Camp', PRICE)
-    const { path } = await paidBooking(request, 206, { themeId: theme.id, isDeposit: false })
-    const { dialog, more } = await openOrder(page, path)
+test('a party that is paid in full pays first for more, and gets back what it takes less', async ({
+  page,
+  request,
+}) => {
+  const theme = await createTheme(request, 'Paid Camp', PRICE)
+  const { path } = await paidBooking(request, 206, { themeId: theme.id, isDeposit: false })
+  const { dialog, more, fewer, statements } = await openOrder(page, path)
+
+  await test.step('a declined card changes nothing, a good one changes it once', async () => {
     await more.click()
     await expect(toRow(page, /^Due now/)).toContainText('$75.00')
     await dialog.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await page.getByLabel('Card number').waitFor()
-    await expect(page.getByRole('region', { name: 'Before and now' })).toBeVisible()
+    await expect(statements).toBeVisible()
     await fillCard(page, CARDS.declined)
     await page.getByRole('button', { name: 'Pay $75.00 and change' }).click()
     await expect(page.getByText('Your card was declined.')).toBeVisible()
@@ -96,105 +97,90 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Everything is paid')).toBeVisible()
     await expect(page.getByText(/^Paid by card/)).toHaveCount(2)
   })
+
+  await test.step('a smaller order says what comes back, and gives just that', async () => {
+    await page.getByRole('button', { name: 'Change my order' }).click()
+    await fewer.click()
+    await expect(toRow(page, /^Comes back to you/)).toContainText('$75.00')
+    await expect(statements).toContainText('$75.00 comes back to you.')
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(page.getByText(/^Refunded by card/)).toBeVisible()
+  })
 })
 
-test('a smaller order says what comes back, and gives just that', async ({ page, request }) => {
-  const theme = await createTheme(request, 'Fewer Camp', PRICE)
-  const order = { themeId: theme.id, numberOfTeepees: 4, isDeposit: false }
-  const { path } = await paidBooking(request, 212, order)
-  const { dialog, fewer, statements } = await openOrder(page, path)
-  await fewer.click()
-  await expect(toRow(page, /^Comes back to you/)).toContainText('$75.00')
-  await expect(statements).toContainText('$75.00 comes back to you.')
-  await dialog.getByRole('button', { name: 'Change the order' }).click()
-  await expect(page.getByText('Your order has changed')).toBeVisible()
-  await expect(page.getByText(/^Refunded by card/)).toBeVisible()
-})
-
-test('the keyboard alone opens it, changes the wishes, and Escape leads back', async ({ page, request }) => {
+test('wishes and the address are changed in place', async ({ page, request }) => {
   const { path } = await paidBooking(request, 218)
-  await page.goto(path)
+  const dialog = page.getByRole('dialog', { name: 'Change your order' })
   const open = page.getByRole('button', { name: 'Change my order' })
-  await open.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Change your order' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(open).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.getByText('Start, address and wishes').focus()
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Special requests').focus()
-  await page.keyboard.type('A rug, please')
-  const save = page.getByRole('button', { name: 'Change the order' })
-  await expect(save).toBeEnabled()
-  await save.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your order has changed')).toBeVisible()
-  await expect(page.getByText('A rug, please')).toBeVisible()
-})
+  const save = dialog.getByRole('button', { name: 'Change the order' })
+  const part = dialog.getByText('Start, address and wishes')
+  await page.goto(path)
 
-test('six days before only more is possible, and the page says until when', async ({ page, request }) => {
-  const theme = await createTheme(request, 'Late Camp', PRICE)
-  const { path } = await paidBooking(request, 6, { themeId: theme.id })
-  const { dialog, more, fewer } = await openOrder(page, path)
-  await expect(dialog).toContainText(/Order more until .*, add-ons until .*; change your wishes/)
-  await expect(fewer).toBeDisabled()
-  await more.click()
-  await expect(fewer).toBeEnabled()
-})
+  await test.step('the keyboard alone opens it, changes the wishes, and Escape leads back', async () => {
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await part.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Special requests').focus()
+    await page.keyboard.type('A rug, please')
+    await expect(save).toBeEnabled()
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await expect(page.getByText('A rug, please')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
 
-test.describe('refusals', () => {
-  test.use({ refusals: [400, 409] })
-
-  test('a wrong ZIP code is told at its field, and nothing that was typed is lost', async ({
-    page,
-    request,
-  }) => {
-    const { path } = await paidBooking(request, 224)
-    const { dialog } = await openOrder(page, path)
-    await dialog.getByText('Start, address and wishes').click()
+  await test.step('a wrong ZIP code is told at its field, and nothing that was typed is lost', async () => {
+    await open.click()
+    await part.click()
     await dialog.getByLabel('Where').fill('77 Palm Avenue')
     const zip = dialog.getByLabel('ZIP code')
     await zip.fill('331')
     await expect(zip).toHaveAccessibleDescription(/ZIP/)
-    await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
+    await expect(save).toBeDisabled()
     await expect(dialog.getByLabel('Where')).toHaveValue('77 Palm Avenue')
     await expectAccessible(page)
     await zip.fill('33139')
-    await dialog.getByRole('button', { name: 'Change the order' }).click()
-    await expect(page.getByText('Your order has changed')).toBeVisible()
+    await save.click()
+    await expect(dialog).toBeHidden()
     await expect(page.getByText('77 Palm Avenue').first()).toBeVisible()
   })
+})
 
-  test('a day without room is waited for, and once there is room the link opens the change', async ({
-    page,
-    request,
-  }) => {
-    const theme = await createTheme(request, 'Full Camp', { ...PRICE, teepeeStock: 3 })
-    const { path } = await paidBooking(request, 230, { themeId: theme.id })
-    const other = bookingRequest({ bookingDate: dayAhead(230), themeId: theme.id, numberOfTeepees: 1 })
-    const taken = await request.post('/api/bookings', { data: other })
-    const { id } = await taken.json()
-    const { dialog, more } = await openOrder(page, path)
-    await more.click()
-    await expect(dialog.getByText(/^No more teepees are left on .* beside your own/)).toBeVisible()
-    await expect(dialog.getByText(/^Your booking stays as it is/)).toBeVisible()
-    await lookAtAllWidths(page)
-    await dialog.getByRole('button', { name: 'Wait for room' }).click()
-    await expect(page.getByRole('heading', { name: 'You are waiting for 3 teepees' })).toBeVisible()
-    await lookAtAllWidths(page)
+test('a day without room is waited for, and once there is room the link opens the change', async ({
+  page,
+  request,
+}) => {
+  const theme = await createTheme(request, 'Full Camp', { ...PRICE, teepeeStock: 3 })
+  const { path } = await paidBooking(request, 230, { themeId: theme.id })
+  const other = bookingRequest({ bookingDate: dayAhead(230), themeId: theme.id, numberOfTeepees: 1 })
+  const taken = await request.post('/api/bookings', { data: other })
+  const { id } = await taken.json()
+  const { dialog, more } = await openOrder(page, path)
+  await more.click()
+  await expect(dialog.getByText(/^No more teepees are left on .* beside your own/)).toBeVisible()
+  await expect(dialog.getByText(/^Your booking stays as it is/)).toBeVisible()
+  await lookAtAllWidths(page)
+  await dialog.getByRole('button', { name: 'Wait for room' }).click()
+  await expect(page.getByRole('heading', { name: 'You are waiting for 3 teepees' })).toBeVisible()
+  await lookAtAllWidths(page)
 
-    const headers = authorization
-    expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
-    await page.goto('/')
-    await page.goto(`${path}#change`)
-    await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
-    await lookAtAllWidths(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeVisible()
-    await page.getByRole('button', { name: 'See the change' }).click()
-    await dialog.getByRole('button', { name: 'Change the order' }).click()
-    await expect(page.getByText('Your order has changed')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeHidden()
-  })
+  const headers = authorization
+  expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
+  await page.goto('/')
+  await page.goto(`${path}#change`)
+  await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
+  await lookAtAllWidths(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeVisible()
+  await page.getByRole('button', { name: 'See the change' }).click()
+  await dialog.getByRole('button', { name: 'Change the order' }).click()
+  await expect(page.getByText('Your order has changed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is room for 3 teepees' })).toBeHidden()
 })

@@ -8,11 +8,11 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
-/** Creates a theme for this test with two teepees, both taken on a day. */
-async function takenTheme(request: APIRequestContext, bookingDate: string) {
-  const theme = await createTheme(request, `Taken ${bookingDate} ${Date.now()}`, { teepeeStock: 2 })
+/** Creates a theme for this test with two teepees, both taken on these days. */
+async function takenTheme(request: APIRequestContext, days: readonly string[]) {
+  const theme = await createTheme(request, `Taken ${Date.now()}`, { teepeeStock: 2 })
   const { id, name, pricePerTeepee } = theme
-  await book(request, { bookingDate, themeId: id, numberOfTeepees: 2 })
+  for (const bookingDate of days) await book(request, { bookingDate, themeId: id, numberOfTeepees: 2 })
   return { themeId: id, themeName: name, themePrice: pricePerTeepee, numberOfTeepees: 2 }
 }
 
@@ -37,113 +37,119 @@ test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
   const day = dayAhead(300)
 
-  test('a full day offers near days, other themes and the waiting list', async ({ page, request }) => {
-    const theme = await takenTheme(request, day)
-    await openStep(page, 1, fullDraft('', theme))
-    const refused = await turnTo(page, day)
-    // The arrow keys reach it, and Enter asks for alternatives.
-    await refused.focus()
-    await page.keyboard.press('Enter')
+  test('a full day says why, and offers near days, other themes and the waiting list', async ({
+    page,
+    request,
+  }) => {
+    const theme = await takenTheme(request, [day, addDays(day, 8)])
     const instead = page.getByRole('region', { name: `Instead of ${formatLong(day)}` })
-    await expect(instead).toContainText(`No teepees are left on ${formatLong(day)}.`)
-    await expect(instead.getByRole('heading', { name: 'The nearest free days' })).toBeVisible()
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
-    await instead.getByRole('button', { name: 'Join the waiting list' }).click()
-    const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
-    await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
-    await form.getByRole('button', { name: 'Join the waiting list' }).click()
-    await expect(form.getByText('if we may write to you')).toBeVisible()
-    const consent = form.getByRole('switch', { name: 'You may write to me about this day' })
-    await expect(consent).toBeFocused()
-    await page.keyboard.press('Space')
-    await atBothWidths(page, expectAccessible)
-    await form.getByRole('button', { name: 'Join the waiting list' }).click()
-    await expect(instead.getByText('You are on the waiting list')).toBeVisible()
-
-    const near = addDays(day, 2)
-    await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
-    await expect(page.getByText(`Your day is now ${formatLong(near)}.`)).toBeVisible()
-    await expect(instead).toBeHidden()
-    await next(page)
-    await expect(page).toHaveURL(/\/booking\/2$/)
-  })
-
-  test('a chosen day that has become full offers another theme in one tap', async ({ page, request }) => {
-    const theme = await takenTheme(request, addDays(day, 8))
-    await openStep(page, 1, fullDraft(addDays(day, 8), theme))
-    const instead = page.getByRole('region', { name: `Instead of ${formatLong(addDays(day, 8))}` })
-    await instead.getByRole('button', { name: /^Take Bunny Garden on/ }).click()
-    await expect(
-      page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`),
-    ).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
-  })
-
-  test('where the alternatives do not load, the reason is told all the same', async ({ page, request }) => {
-    const taken = addDays(day, 11)
-    const theme = await takenTheme(request, taken)
-    await page.route('**/assets/day-alternatives.*.js', (route) => route.abort())
-    await openStep(page, 1, fullDraft('', theme))
-    const refused = await turnTo(page, taken)
-    await refused.focus()
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('status').getByText(`No teepees are left on ${formatLong(taken)}.`),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: `Instead of ${formatLong(taken)}` })).toHaveCount(0)
-  })
-
-  test('an add-on that is taken says so, with the day it is free again', async ({ page, request }) => {
-    const bookingDate = addDays(day, 5)
-    const created = await request.post('/api/addons', {
-      headers: authorization,
-      data: { name: `Projector ${bookingDate}`, description: 'One of it.', price: '20.00', stock: 1 },
+    await test.step('where the alternatives do not load, the reason is told all the same', async () => {
+      const script = '**/assets/day-alternatives.*.js'
+      await page.route(script, (route) => route.abort())
+      await openStep(page, 1, fullDraft('', theme))
+      const refused = await turnTo(page, day)
+      await refused.focus()
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByRole('status').getByText(`No teepees are left on ${formatLong(day)}.`),
+      ).toBeVisible()
+      await expect(instead).toHaveCount(0)
+      await page.unroute(script)
     })
-    const { id: addonId, name }: CallAnswer<'POST', '/api/addons'> = await created.json()
-    const addons = [{ addonId, quantity: 1 }]
-    await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
-    await openStep(page, 2, fullDraft(bookingDate, { addons }))
-    const card = page.getByRole('listitem').filter({ hasText: name })
-    await expect(card).toContainText(`Taken on ${formatLong(bookingDate)}.`)
-    await expect(card).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
-    await atBothWidths(page, expectAccessible)
-    await next(page)
-    const problem = page.getByRole('alert').filter({ hasText: name })
-    await expect(problem).toContainText('Please choose fewer, or go back for another day.')
-    await expect(problem).toBeFocused()
-    await card.getByRole('button', { name: `Decrease quantity of ${name}` }).click()
-    await expect(card.getByRole('button', { name: `ADD ${name}` })).toHaveCount(0)
-    await next(page)
-    await expect(page).toHaveURL(/\/booking\/3$/)
-    await request.delete(`/api/addons/${addonId}`, { headers: authorization })
+
+    await test.step('a chosen day that has become full offers another theme in one tap', async () => {
+      const chosen = addDays(day, 8)
+      await openStep(page, 1, fullDraft(chosen, theme))
+      await page
+        .getByRole('region', { name: `Instead of ${formatLong(chosen)}` })
+        .getByRole('button', { name: /^Take Bunny Garden on/ })
+        .click()
+      await expect(page.getByText(`Your theme is now Bunny Garden, on ${formatLong(chosen)}.`)).toBeVisible()
+      await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
+    })
+
+    await test.step('a full day offers near days and the waiting list', async () => {
+      await openStep(page, 1, fullDraft('', theme))
+      const refused = await turnTo(page, day)
+      // The arrow keys reach it, and Enter asks for alternatives.
+      await refused.focus()
+      await page.keyboard.press('Enter')
+      await expect(instead).toContainText(`No teepees are left on ${formatLong(day)}.`)
+      await expect(instead.getByRole('heading', { name: 'The nearest free days' })).toBeVisible()
+      await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+
+      await instead.getByRole('button', { name: 'Join the waiting list' }).click()
+      const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
+      await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
+      await form.getByRole('button', { name: 'Join the waiting list' }).click()
+      await expect(form.getByText('if we may write to you')).toBeVisible()
+      const consent = form.getByRole('switch', { name: 'You may write to me about this day' })
+      await expect(consent).toBeFocused()
+      await page.keyboard.press('Space')
+      await atBothWidths(page, expectAccessible)
+      await form.getByRole('button', { name: 'Join the waiting list' }).click()
+      await expect(instead.getByText('You are on the waiting list')).toBeVisible()
+
+      const near = addDays(day, 2)
+      await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
+      await expect(page.getByText(`Your day is now ${formatLong(near)}.`)).toBeVisible()
+      await expect(instead).toBeHidden()
+      await next(page)
+      await expect(page).toHaveURL(/\/booking\/2$/)
+    })
   })
 
-  test('two add-ons that need the one projector cannot be chosen together', async ({ page, request }) => {
-    const bookingDate = addDays(day, 12)
+  test('add-ons that cannot be had say so, and since when again', async ({ page, request }) => {
+    const bookingDate = addDays(day, 5)
     const headers = authorization
     const create = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
       (await request.post(path, { headers, data })).json()
     const about = { description: 'Needs the projector.', price: '20.00' }
+    const only = await create('/api/addons', { ...about, name: `Projector ${bookingDate}`, stock: 1 })
     const film = await create('/api/addons', { ...about, name: `Film ${Date.now()}` })
     const karaoke = await create('/api/addons', { ...about, name: `Karaoke ${Date.now()}` })
     const part = { name: `Projector ${Date.now()}`, kind: 'part', quantity: 1 }
     const { id } = await create('/api/admin/resources', part)
     const data = [film, karaoke].map((addon) => ({ addonId: addon.id, per: 'unit', count: 1 }))
     await request.put(`/api/admin/resources/${id}/requirements`, { headers, data })
-    await openStep(page, 2, fullDraft(bookingDate))
-    await page.getByRole('button', { name: `ADD ${film.name}` }).click()
-    const card = page.getByRole('listitem').filter({ hasText: karaoke.name })
-    await expect(card).toContainText(
-      `Your other add-ons take what this one needs on ${formatLong(bookingDate)}.`,
-    )
-    await expect(card.getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
-    await atBothWidths(page, expectAccessible)
-    await page.getByRole('button', { name: `Decrease quantity of ${film.name}` }).click()
-    await card.getByRole('button', { name: `ADD ${karaoke.name}` }).click()
-    await next(page)
-    await expect(page).toHaveURL(/\/booking\/3$/)
+    const addons = [{ addonId: only.id, quantity: 1 }]
+    await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
+    await openStep(page, 2, fullDraft(bookingDate, { addons }))
+    const cardOf = ({ name }: { name: string }) => page.getByRole('listitem').filter({ hasText: name })
+
+    await test.step('two that need the one projector cannot be chosen together', async () => {
+      await page.getByRole('button', { name: `ADD ${film.name}` }).click()
+      await expect(cardOf(karaoke)).toContainText(
+        `Your other add-ons take what this one needs on ${formatLong(bookingDate)}.`,
+      )
+      await expect(cardOf(karaoke).getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
+    })
+
+    await test.step('one that is taken says so, with the day it is free again', async () => {
+      await expect(cardOf(only)).toContainText(`Taken on ${formatLong(bookingDate)}.`)
+      await expect(cardOf(only)).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
+      await atBothWidths(page, expectAccessible)
+      await next(page)
+      const problem = page.getByRole('alert').filter({ hasText: only.name })
+      await expect(problem).toContainText('Please choose fewer, or go back for another day.')
+      await expect(problem).toBeFocused()
+      await cardOf(only)
+        .getByRole('button', { name: `Decrease quantity of ${only.name}` })
+        .click()
+      await expect(cardOf(only).getByRole('button', { name: `ADD ${only.name}` })).toHaveCount(0)
+    })
+
+    await test.step('the other one can be had instead', async () => {
+      await page.getByRole('button', { name: `Decrease quantity of ${film.name}` }).click()
+      await cardOf(karaoke)
+        .getByRole('button', { name: `ADD ${karaoke.name}` })
+        .click()
+      await next(page)
+      await expect(page).toHaveURL(/\/booking\/3$/)
+    })
+
     await request.delete(`/api/admin/resources/${id}`, { headers })
-    for (const addon of [film, karaoke]) await request.delete(`/api/addons/${addon.id}`, { headers })
+    for (const addon of [only, film, karaoke]) await request.delete(`/api/addons/${addon.id}`, { headers })
   })
 })

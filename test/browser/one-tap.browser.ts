@@ -10,7 +10,9 @@ import {
   test,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { atBothWidths } from './viewports.ts'
+import { PHONE } from './viewports.ts'
+
+test.use({ viewport: PHONE })
 
 test('the test wallet pays in one tap, after it was sent away once', async ({ page, request }) => {
   const email = 'one.tap@example.com'
@@ -18,7 +20,7 @@ test('the test wallet pays in one tap, after it was sent away once', async ({ pa
   const wallet = page.getByRole('button', { name: 'Test wallet' })
   const sheet = page.getByRole('dialog', { name: 'Test wallet' })
   await wallet.click()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet).toBeHidden()
   expect(await readBookings(request, email)).toEqual([])

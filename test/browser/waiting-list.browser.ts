@@ -22,10 +22,3 @@ test('an offered place leads into the wizard, with the day and the theme chosen'
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/booking\/2$/)
 })
-
-test('leaving the waiting list takes one tap', async ({ page, request }) => {
-  const path = await offeredPlace(request, dayAhead(384), 'offer-left@example.com')
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Leave the waiting list' }).click()
-  await expect(page.getByText('You have left the waiting list.')).toBeVisible()
-})
