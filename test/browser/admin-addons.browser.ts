@@ -19,60 +19,75 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('creates, edits and deletes an add-on', async ({ adminPage: page }) => {
-    const name = unique('Cocoa Bar')
+  test('add-ons are made, changed and deleted', async ({ adminPage: page, api }) => {
+    const shared = unique('Shared Treats')
+    const { id } = await api('POST', '/api/addons', { ...ADDON, name: shared })
     await page.goto('/admin/addons')
-    await page.getByRole('button', { name: 'Add New Add-on' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
-    await dialog.getByLabel('Name').fill(name)
-    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-    await expectToast(page, 'Please fill out all required fields.')
-    await expect(dialog.getByLabel('Description')).toBeFocused()
-    await dialog.getByLabel('Description').fill(ADDON.description)
-    await dialog.getByLabel('Price ($)').fill('-2')
-    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-    await expectToast(page, 'Price must be a positive number.')
-    await atBothWidths(page, expectAccessible)
-    await dialog.getByLabel('Price ($)').fill('18')
-    await dialog.getByLabel('Charged per').selectOption('Child')
-    await dialog.getByRole('switch', { name: 'Available' }).uncheck()
-    await dialog.getByRole('switch', { name: 'Featured' }).check()
-    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-    await expectToast(page, 'Add-on created successfully')
-    await expect(card(page, name)).toContainText('No image')
-    await expect(card(page, name)).toContainText('$18.00')
-    await expect(card(page, name).getByText('Featured')).toBeVisible()
-    await expect(card(page, name).getByText('Unavailable')).toBeVisible()
-    await atBothWidths(page, expectAccessible)
 
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await expect(page.getByLabel('Charged per')).toHaveValue('child')
-    await page.getByRole('switch', { name: 'Available' }).check()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToast(page, 'Add-on updated successfully')
-    await expect(card(page, name).getByText('Unavailable')).toBeHidden()
+    await test.step('creates, edits and deletes an add-on', async () => {
+      const name = unique('Cocoa Bar')
+      await page.getByRole('button', { name: 'Add New Add-on' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Please fill out all required fields.')
+      await expect(dialog.getByLabel('Description')).toBeFocused()
+      await dialog.getByLabel('Description').fill(ADDON.description)
+      await dialog.getByLabel('Price ($)').fill('-2')
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Price must be a positive number.')
+      await atBothWidths(page, expectAccessible)
+      await dialog.getByLabel('Price ($)').fill('18')
+      await dialog.getByLabel('Charged per').selectOption('Child')
+      await dialog.getByRole('switch', { name: 'Available' }).uncheck()
+      await dialog.getByRole('switch', { name: 'Featured' }).check()
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Add-on created successfully')
+      await expect(card(page, name)).toContainText('No image')
+      await expect(card(page, name)).toContainText('$18.00')
+      await expect(card(page, name).getByText('Featured')).toBeVisible()
+      await expect(card(page, name).getByText('Unavailable')).toBeVisible()
+      await atBothWidths(page, expectAccessible)
 
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
-    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'Add-on deleted successfully')
-    await expect(card(page, name)).toBeHidden()
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await expect(page.getByLabel('Charged per')).toHaveValue('child')
+      await page.getByRole('switch', { name: 'Available' }).check()
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Add-on updated successfully')
+      await expect(card(page, name).getByText('Unavailable')).toBeHidden()
+
+      await page.getByRole('button', { name: `Delete ${name}` }).click()
+      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expectToast(page, 'Add-on deleted successfully')
+      await expect(card(page, name)).toBeHidden()
+    })
+
+    await test.step('lets two administrators decide whose words count', async () => {
+      await page.getByRole('button', { name: `Edit ${shared}` }).click()
+      await api('PATCH', `/api/addons/${id}`, { price: '20' })
+      await page.getByLabel('Description').fill('What I typed.')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+      await expectToast(page, 'Add-on updated successfully')
+      await expect(card(page, shared)).toContainText('What I typed.')
+    })
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 768 })
-
-    test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
-      let status = 200
-      await page.route('**/api/addons', async (route) => {
-        const addons: Addon[] = await (await route.fetch()).json()
-        await route.fulfill({ json: addons.filter(({ id }) => id <= 3).sort((a, b) => a.id - b.id) })
-      })
-      await page.route('**/api/addons/reorder', (route) =>
-        route.fulfill({ status, json: status === 200 ? [] : { message: 'The lights went out.' } }),
-      )
+test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
+  let status = 200
+  await page.route('**/api/addons', async (route) => {
+    const addons: Addon[] = await (await route.fetch()).json()
+    await route.fulfill({ json: addons.filter(({ id }) => id <= 3).sort((a, b) => a.id - b.id) })
+  })
+  await page.route('**/api/addons/reorder', (route) =>
+    route.fulfill({ status, json: status === 200 ? [] : { message: 'The lights went out.' } }),
+  )
+  for (const size of [PHONE, DESKTOP])
+    await test.step(`${size.width} px`, async () => {
+      status = 200
+      await page.setViewportSize(size)
       await page.goto('/admin/addons')
       const headings = page.getByRole('article').getByRole('heading')
       await expect(headings).toHaveCount(3)
@@ -92,20 +107,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectToast(page, 'Failed to reorder add-on: The lights went out.')
       expect(await headings.allTextContents()).toEqual([first, third, second])
     })
-  })
-}
-
-test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
-  const name = unique('Shared Treats')
-  const { id } = await api('POST', '/api/addons', { ...ADDON, name })
-  await page.goto('/admin/addons')
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await api('PATCH', `/api/addons/${id}`, { price: '20' })
-  await page.getByLabel('Description').fill('What I typed.')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('button', { name: 'Save Mine Over It' }).click()
-  await expectToast(page, 'Add-on updated successfully')
-  await expect(card(page, name)).toContainText('What I typed.')
 })
 
 test('waits a moment before asking a busy server again', async ({ adminPage: page }) => {
