@@ -8,6 +8,7 @@ import {
   expectToast,
   openTab,
   PHONE,
+  switchTo,
   test,
   unique,
 } from './admin-visit.ts'
@@ -40,58 +41,56 @@ async function chooseCustomer(page: Page, { customerName, customerEmail }: Retur
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('calls a family by pressing its number, in the list and in its details', async ({
-    adminPage: page,
-    api,
-  }) => {
-    const family = aFamily()
-    await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-    await page.goto('/admin/customers')
-    await page.getByLabel('Search').fill(family.customerEmail)
-    await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
-    const isLarge = async () => {
-      const box = await page.getByRole('main').locator('a[href^="tel:"]').boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-    }
-    await isLarge()
-    await page.getByRole('link', { name: family.customerName }).click()
-    await expect(page.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
-    await isLarge()
-  })
+  test('families are found, called and merged', async ({ adminPage: page, api }) => {
+    await test.step('calls a family by pressing its number, in the list and in its details', async () => {
+      const family = aFamily()
+      await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+      await page.goto('/admin/customers')
+      await page.getByLabel('Search').fill(family.customerEmail)
+      await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+      const isLarge = async () => {
+        const box = await page.getByRole('main').locator('a[href^="tel:"]').boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+      }
+      await isLarge()
+      await page.getByRole('link', { name: family.customerName }).click()
+      await expect(page.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
+      await isLarge()
+    })
 
-  test('finds a family, keeps notes, books the same party again and merges two records', async ({
-    adminPage: page,
-    api,
-  }) => {
-    const [family, other] = [aFamily(), aFamily()]
-    const addons = [{ addonId: 2, quantity: 1 }]
-    await api('POST', '/api/admin/bookings', aBooking(family.customerName, { ...family, addons }))
-    const twin = { ...other, customerName: family.customerName }
-    await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
+    await test.step('finds a family, keeps notes, books the same party again and merges two records', async () => {
+      const [family, other] = [aFamily(), aFamily()]
+      const addons = [{ addonId: 2, quantity: 1 }]
+      await api('POST', '/api/admin/bookings', aBooking(family.customerName, { ...family, addons }))
+      const twin = { ...other, customerName: family.customerName }
+      await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
 
-    const record = await openCustomer(page, family)
-    await expect(record.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
-    await expect(record.getByText('created this booking').first()).toBeVisible()
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
-    await record.getByLabel('Notes').fill('Steep stairs.')
-    await record.getByLabel('Birthday month of the child').selectOption('May')
-    await record.getByRole('button', { name: 'Save Notes' }).click()
-    await expectToast(page, 'Notes saved')
+      await switchTo(page, { id: 'customers' })
+      await chooseCustomer(page, family)
+      const record = page.getByRole('main')
+      await expect(record.getByRole('heading', { level: 1, name: family.customerName })).toBeVisible()
+      await expect(record.getByText('created this booking').first()).toBeVisible()
+      await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+      await record.getByLabel('Notes').fill('Steep stairs.')
+      await record.getByLabel('Birthday month of the child').selectOption('May')
+      await record.getByRole('button', { name: 'Save Notes' }).click()
+      await expectToast(page, 'Notes saved')
 
-    await record.getByRole('button', { name: /^Copy a link to the same party/ }).click()
-    await expectToast(page, /opens the booking pages with the same party/)
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
+      await record.getByRole('button', { name: /^Copy a link to the same party/ }).click()
+      await expectToast(page, /opens the booking pages with the same party/)
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
 
-    await record.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
-    const merge = page.getByRole('dialog', { name: 'Merge two customers' })
-    await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
-    await expect(merge.getByText('Steep stairs.')).toBeVisible()
-    await atBothWidths(page, expectAccessible)
-    await merge.getByRole('button', { name: 'Merge for Good' }).click()
-    await expectToast(page, 'The two customers have been merged')
-    await expect(record.getByRole('link', { name: other.customerEmail })).toBeVisible()
-    await expect(record.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
+      await record.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
+      const merge = page.getByRole('dialog', { name: 'Merge two customers' })
+      await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
+      await expect(merge.getByText('Steep stairs.')).toBeVisible()
+      await atBothWidths(page, expectAccessible)
+      await merge.getByRole('button', { name: 'Merge for Good' }).click()
+      await expectToast(page, 'The two customers have been merged')
+      await expect(record.getByRole('link', { name: other.customerEmail })).toBeVisible()
+      await expect(record.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
+    })
   })
 })
 
@@ -126,69 +125,64 @@ test.describe('beside the list, where there is room', () => {
   })
 })
 
-test('hands the data out, refuses to erase before the party, and erases after', async ({
-  adminPage: page,
-  api,
-}) => {
-  const family = aFamily()
-  const booking = await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
-  const record = await openCustomer(page, family)
-  const download = page.waitForEvent('download')
-  await record.getByRole('button', { name: 'Export Data' }).click()
-  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  expect(file.bookings[0].customerName).toBe(family.customerName)
+test('data is handed out and erased', async ({ adminPage: page, api }) => {
+  await test.step('hands the data out, refuses to erase before the party, and erases after', async () => {
+    const family = aFamily()
+    const booking = await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+    const record = await openCustomer(page, family)
+    const download = page.waitForEvent('download')
+    await record.getByRole('button', { name: 'Export Data' }).click()
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(file.bookings[0].customerName).toBe(family.customerName)
 
-  await record.getByRole('button', { name: 'Erase Data' }).click()
-  const later = page.getByRole('alertdialog', { name: 'Not yet' })
-  await expect(later.getByText(/^A party is still to come, on .* Cancel it first/)).toBeVisible()
-  await later.getByRole('button', { name: 'Close' }).last().click()
+    await record.getByRole('button', { name: 'Erase Data' }).click()
+    const later = page.getByRole('alertdialog', { name: 'Not yet' })
+    await expect(later.getByText(/^A party is still to come, on .* Cancel it first/)).toBeVisible()
+    await later.getByRole('button', { name: 'Close' }).last().click()
 
-  await api('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
-  await page.reload()
-  await record.getByRole('button', { name: 'Erase Data' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
-  await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
-  await expect(question).toContainText(family.customerEmail)
-  await expect(question).not.toContainText('make sure that whoever asks')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await question.getByRole('button', { name: 'Erase for Good' }).click()
-  await expectToast(page, 'The data of this family is erased')
-  await expect(page).toHaveURL(/\/admin\/customers$/)
-  await page.getByLabel('Search').fill(family.customerEmail)
-  await expect(page.getByText('No customers found.')).toBeVisible()
-})
+    await api('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
+    await page.reload()
+    await record.getByRole('button', { name: 'Erase Data' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
+    await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
+    await expect(question).toContainText(family.customerEmail)
+    await expect(question).not.toContainText('make sure that whoever asks')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await question.getByRole('button', { name: 'Erase for Good' }).click()
+    await expectToast(page, 'The data of this family is erased')
+    await expect(page).toHaveURL(/\/admin\/customers$/)
+    await page.getByLabel('Search').fill(family.customerEmail)
+    await expect(page.getByText('No customers found.')).toBeVisible()
+  })
 
-test('names every address that a phone number joined before data is handed out or erased', async ({
-  adminPage: page,
-  api,
-}) => {
-  const family = aFamily()
-  const stranger = { ...aFamily(), customerPhone: family.customerPhone }
-  for (const one of [family, stranger]) {
-    const { id } = await api('POST', '/api/admin/bookings', aBooking(one.customerName, one))
-    await api('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
-  }
-  await page.goto('/admin/customers')
-  await page.getByLabel('Search').fill(family.customerEmail)
-  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: stranger.customerName }).click()
-  const record = page.getByRole('main')
+  await test.step('names every address that a phone number joined before data is handed out or erased', async () => {
+    const family = aFamily()
+    const stranger = { ...aFamily(), customerPhone: family.customerPhone }
+    for (const one of [family, stranger]) {
+      const { id } = await api('POST', '/api/admin/bookings', aBooking(one.customerName, one))
+      await api('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+    }
+    await page.getByLabel('Search').fill(family.customerEmail)
+    await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: stranger.customerName }).click()
+    const record = page.getByRole('main')
 
-  await record.getByRole('button', { name: 'Export Data' }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
-  const download = page.waitForEvent('download')
-  for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
-  await expect(asked).toContainText('make sure that whoever asks owns all of them')
-  await atBothWidths(page, expectAccessible)
-  await asked.getByRole('button', { name: 'Export Data' }).click()
-  await download
-  await expect(asked).toBeHidden()
+    await record.getByRole('button', { name: 'Export Data' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
+    const download = page.waitForEvent('download')
+    for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
+    await expect(asked).toContainText('make sure that whoever asks owns all of them')
+    await atBothWidths(page, expectAccessible)
+    await asked.getByRole('button', { name: 'Export Data' }).click()
+    await download
+    await expect(asked).toBeHidden()
 
-  await record.getByRole('button', { name: 'Erase Data' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
-  for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
-  await expect(question).toContainText('make sure that whoever asks owns all of them')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+    await record.getByRole('button', { name: 'Erase Data' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
+    for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
+    await expect(question).toContainText('make sure that whoever asks owns all of them')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  })
 })
 
 test('the link to the same party opens the wizard with it, and says what is no longer offered', async ({
