@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { type Api, PHONE, test, toastOn, unique } from './admin-visit.ts'
+import type { TabId } from '#contract/site/admin-places.ts'
+import { type Api, openScreen, PHONE, switchTo, test, toastOn, unique } from './admin-visit.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 
 type Creation = {
   readonly what: string
-  /** Where the form is, and where it sends to. */
-  readonly screen: string
+  /** Where the form is, if in a tab, and where it sends to. */
+  readonly tab?: TabId
   readonly path: string
   /** Opens and fills the form; returns its button. */
   fill(page: Page, name: string): Promise<Locator>
@@ -21,7 +22,7 @@ const named = (items: readonly { name: string }[], wanted: string) =>
 const CREATIONS: readonly Creation[] = [
   {
     what: 'a theme',
-    screen: '/admin/themes',
+    tab: 'themes',
     path: '/api/themes',
     async fill(page, name) {
       await page.getByRole('button', { name: 'Add Theme' }).click()
@@ -42,7 +43,7 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'an add-on',
-    screen: '/admin/addons',
+    tab: 'addons',
     path: '/api/addons',
     async fill(page, name) {
       await page.getByRole('button', { name: 'Add New Add-on' }).click()
@@ -57,7 +58,7 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'a coupon',
-    screen: '/admin/coupons',
+    tab: 'coupons',
     path: '/api/coupons',
     async fill(page, name) {
       await page.getByRole('button', { name: 'Create Coupon' }).click()
@@ -70,7 +71,7 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'something owned',
-    screen: '/admin/resources',
+    tab: 'resources',
     path: '/api/admin/resources',
     async fill(page, name) {
       await page.getByRole('button', { name: 'Add Something' }).click()
@@ -83,7 +84,7 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'a closed day',
-    screen: '/admin/availability',
+    tab: 'availability',
     path: '/api/unavailable-dates',
     async fill(page, name) {
       await page.getByRole('button', { name: 'Add Date' }).click()
@@ -101,7 +102,7 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'an API key',
-    screen: '/admin/integrations',
+    tab: 'integrations',
     path: '/api/admin/api-keys',
     async fill(page, name) {
       await page.getByRole('button', { name: 'New API Key' }).click()
@@ -114,7 +115,6 @@ const CREATIONS: readonly Creation[] = [
   },
   {
     what: 'a testimonial of the image manager',
-    screen: '/image-manager',
     path: '/api/testimonials',
     async fill(page, name) {
       await page.getByRole('tab', { name: 'Testimonial Images' }).click()
@@ -138,69 +138,98 @@ const tapTwice = (button: Locator) =>
     each.click()
   })
 
-for (const { what, screen, path, fill, count } of CREATIONS) {
-  test(`${what} is created once, by double taps and after a lost answer`, async ({
-    adminPage: page,
-    api,
-  }) => {
-    const name = unique('Once')
-    const keys: (string | undefined)[] = []
-    await page.route(`**${path}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      keys.push(route.request().headers()['idempotency-key'])
-      if (keys.length > 1) return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
-    await page.goto(screen)
-    const save = await fill(page, name)
-    await tapTwice(save)
-    await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
-    expect(await count(api, name)).toBe(1)
-    const answered = page.waitForResponse(
-      (response) => response.url().endsWith(path) && response.request().method() === 'POST',
-    )
-    await tapTwice(save)
-    expect((await answered).status()).toBe(201)
-    expect(await count(api, name)).toBe(1)
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-  })
+/** Expects that what is sent now gets no answer, and that its form says so. */
+async function losesAnswer(
+  page: Page,
+  path: string,
+  button: Locator,
+  send: () => Promise<void>,
+): Promise<void> {
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
+  await send()
+  await lost
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
 }
 
-test('what was changed after a lost answer is not created beside it unseen', async ({
+async function expectCreatedOnce(page: Page, api: Api, { path, fill, count }: Creation): Promise<Locator> {
+  const name = unique('Once')
+  const keys: (string | undefined)[] = []
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const save = await fill(page, name)
+  await losesAnswer(page, path, save, () => tapTwice(save))
+  expect(await count(api, name)).toBe(1)
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === 'POST',
+  )
+  await tapTwice(save)
+  expect((await answered).status()).toBe(201)
+  expect(await count(api, name)).toBe(1)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  return save
+}
+
+test('the tabs create once, by double taps and after a lost answer', async ({ adminPage: page, api }) => {
+  await openScreen(page, '/admin/account')
+  for (const creation of CREATIONS) {
+    const { what, tab } = creation
+    if (tab)
+      await test.step(what, async () => {
+        await switchTo(page, { id: tab })
+        const save = await expectCreatedOnce(page, api, creation)
+        // A form that is still open would ask before it is left.
+        await expect(save).toBeHidden()
+      })
+  }
+
+  await test.step('what was changed after a lost answer is not created beside it unseen', async () => {
+    const name = unique('Changed')
+    await switchTo(page, { id: 'resources' })
+    await page.route('**/api/admin/resources', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+      await page.unroute('**/api/admin/resources')
+    })
+    await page.getByRole('button', { name: 'Add Something' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Something we own' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('How many').fill('1')
+    const add = dialog.getByRole('button', { name: 'Add It' })
+    await losesAnswer(page, '/api/admin/resources', add, () => add.click())
+    await dialog.getByLabel('How many').fill('2')
+    await add.click()
+    await expect(toastOn(page)).toContainText('Please check before you send it again.')
+    expect(named(await api('GET', '/api/admin/resources'), name)).toBe(1)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)
+  })
+})
+
+test('the image manager creates once, by double taps and after a lost answer', async ({
   adminPage: page,
   api,
 }) => {
-  const name = unique('Changed')
-  await page.goto('/admin/resources')
-  await page.route('**/api/admin/resources', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    await route.abort()
-    await page.unroute('**/api/admin/resources')
-  })
-  await page.getByRole('button', { name: 'Add Something' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Something we own' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('How many').fill('1')
-  await dialog.getByRole('button', { name: 'Add It' }).click()
-  await expect(toastOn(page)).toContainText('The site cannot be reached right now.')
-  await dialog.getByLabel('How many').fill('2')
-  await dialog.getByRole('button', { name: 'Add It' }).click()
-  await expect(toastOn(page)).toContainText('Please check before you send it again.')
-  expect(named(await api('GET', '/api/admin/resources'), name)).toBe(1)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)
-})
-
-test('the same words may be sent again once they have arrived', async ({ adminPage: page, api }) => {
-  const name = unique('Again')
-  const again = CREATIONS.find(({ screen }) => screen === '/image-manager')
+  const again = CREATIONS.find(({ tab }) => !tab)
+  if (!again) throw new Error('nothing is created in the image manager')
   await page.goto('/image-manager')
-  for (const expected of [1, 2]) {
-    const save = await again?.fill(page, name)
-    await save?.click()
-    await expect(toastOn(page)).toContainText('Testimonial Submitted')
-    await expect.poll(() => again?.count(api, name)).toBe(expected)
-  }
+  await test.step(again.what, async () => {
+    await expectCreatedOnce(page, api, again)
+  })
+
+  await test.step('the same words may be sent again once they have arrived', async () => {
+    const name = unique('Again')
+    for (const expected of [1, 2]) {
+      const save = await again.fill(page, name)
+      await save.click()
+      await expect(toastOn(page)).toContainText('Testimonial Submitted')
+      await expect.poll(() => again.count(api, name)).toBe(expected)
+    }
+  })
 })
