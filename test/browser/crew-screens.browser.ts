@@ -52,7 +52,10 @@ async function measureDarkness(picture: Buffer): Promise<number> {
 async function expectForGloves(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await expectStrongContrast(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectStrongContrast(page)
+  }
   const small = await page.evaluate((least) => {
     const controls = document.querySelectorAll('a[href], button, summary, textarea, label:has(input)')
     return [...controls]
@@ -62,108 +65,105 @@ async function expectForGloves(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every screen is for the sun and for gloves, ${colorScheme} and in both languages`, async ({
-    browser,
-    api,
-    ownSite,
-    request,
-  }) => {
-    const setup = await aSetupToday(api, `Sunny ${colorScheme}`)
-    const collect = await aSetupToday(api, `Windy ${colorScheme}`)
-    await ownSite.change(
-      `UPDATE bookings SET booking_date = '${addDays(dayAhead(0), -1)}' WHERE id = ${collect.id}`,
-    )
-    await ownSite.change(
-      `INSERT INTO kit_care (resource_id, kind, quantity, at, account)
+test('every screen is for the sun and for gloves, light and dark, and in both languages', async ({
+  browser,
+  api,
+  ownSite,
+  request,
+}) => {
+  const setup = await aSetupToday(api, 'Sunny')
+  const collect = await aSetupToday(api, 'Windy')
+  await ownSite.change(
+    `UPDATE bookings SET booking_date = '${addDays(dayAhead(0), -1)}' WHERE id = ${collect.id}`,
+  )
+  await ownSite.change(
+    `INSERT INTO kit_care (resource_id, kind, quantity, at, account)
        SELECT id, 'back', 3, now(), 'ana' FROM resources WHERE theme_id = 1`,
-    )
-    // Off on a new site: nobody is asked to sign until the owner wants it.
-    const crewSteps = { ...USUAL_STEPS, collect: { ...USUAL_STEPS.collect, signed: 'required' } }
-    await api('PUT', '/api/site-settings', { crewSteps })
-    const { username } = await aColleague(api, 'office')
-    const context = await browser.newContext({ viewport: PHONE, colorScheme })
-    const page = await context.newPage()
-    await page.goto('/crew')
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expectForGloves(page)
-    await enterCrew(page, username)
-    await expect(page.getByRole('link', { name: setup.customerName })).toContainText('Nuts')
-    await expectForGloves(page)
-    await page.getByRole('link', { name: /Load the van/ }).click()
-    await page.getByRole('list', { name: 'Load the van' }).getByRole('checkbox').first().check()
-    await expectForGloves(page)
-    await page
-      .getByRole('list', { name: 'Check before loading' })
-      .getByRole('checkbox', { name: /^Boho Blossom teepees/ })
-      .check()
-    await page.getByRole('link', { name: 'Back' }).click()
-    await openStop(page, setup.customerName)
-    await expect(page.getByText('4711#')).toBeVisible()
-    await expectForGloves(page)
-    await page.getByRole('button', { name: 'We are here' }).click()
-    await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
-    await page.getByText('This stop cannot be done').click()
-    await page.getByText('Note to the office').click()
-    await expectForGloves(page)
-    await expect(page.getByRole('heading', { name: 'Signature of the family' })).toBeHidden()
-    await page.getByRole('button', { name: /^Took a check of \$/ }).click()
-    await expect(page.getByText(/The office records the payment/)).toBeVisible()
-    await page.getByRole('link', { name: 'Back' }).click()
+  )
+  // Off on a new site: nobody is asked to sign until the owner wants it.
+  const crewSteps = { ...USUAL_STEPS, collect: { ...USUAL_STEPS.collect, signed: 'required' } }
+  await api('PUT', '/api/site-settings', { crewSteps })
+  const { username } = await aColleague(api, 'office')
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/crew')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expectForGloves(page)
+  await enterCrew(page, username)
+  await expect(page.getByRole('link', { name: setup.customerName })).toContainText('Nuts')
+  await expectForGloves(page)
+  await page.getByRole('link', { name: /Load the van/ }).click()
+  await page.getByRole('list', { name: 'Load the van' }).getByRole('checkbox').first().check()
+  await expectForGloves(page)
+  await page
+    .getByRole('list', { name: 'Check before loading' })
+    .getByRole('checkbox', { name: /^Boho Blossom teepees/ })
+    .check()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await openStop(page, setup.customerName)
+  await expect(page.getByText('4711#')).toBeVisible()
+  await expectForGloves(page)
+  await page.getByRole('button', { name: 'We are here' }).click()
+  await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+  await page.getByText('This stop cannot be done').click()
+  await page.getByText('Note to the office').click()
+  await expectForGloves(page)
+  await expect(page.getByRole('heading', { name: 'Signature of the family' })).toBeHidden()
+  await page.getByRole('button', { name: /^Took a check of \$/ }).click()
+  await expect(page.getByText(/The office records the payment/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
 
-    await openStop(page, collect.customerName)
-    await page.getByRole('button', { name: 'We are here' }).click()
-    await page
-      .getByRole('button', { name: /^One .* fewer$/ })
-      .first()
-      .click()
-    await page.getByText('Something is broken').click()
-    await page.getByRole('button', { name: 'Boho Blossom teepees', exact: true }).click()
-    await page
-      .getByLabel('Photograph the damage: Boho Blossom teepees')
-      .setInputFiles(await photo('torn.jpg'))
-    await expect(page.getByText('Reported as damaged')).toBeVisible()
-    await expectForGloves(page)
-    await page.getByRole('button', { name: '1 thing is missing' }).click()
-    await expect(page.getByText('the signature is missing')).toBeVisible()
-    expect(await signOn(page)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByText('Sign here with a finger.')).toBeVisible()
-    const ink = await signOn(page)
-    expect(ink).toBeGreaterThan(500)
-    await expectForGloves(page)
-    await page.getByRole('button', { name: 'Signed', exact: true }).click()
-    await expect(page.getByText(/^Signed at/)).toBeVisible()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText(/^Done at/)).toBeVisible()
-    await page.getByRole('link', { name: 'Back' }).click()
+  await openStop(page, collect.customerName)
+  await page.getByRole('button', { name: 'We are here' }).click()
+  await page
+    .getByRole('button', { name: /^One .* fewer$/ })
+    .first()
+    .click()
+  await page.getByText('Something is broken').click()
+  await page.getByRole('button', { name: 'Boho Blossom teepees', exact: true }).click()
+  await page.getByLabel('Photograph the damage: Boho Blossom teepees').setInputFiles(await photo('torn.jpg'))
+  await expect(page.getByText('Reported as damaged')).toBeVisible()
+  await expectForGloves(page)
+  await page.getByRole('button', { name: '1 thing is missing' }).click()
+  await expect(page.getByText('the signature is missing')).toBeVisible()
+  expect(await signOn(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('Sign here with a finger.')).toBeVisible()
+  const ink = await signOn(page)
+  expect(ink).toBeGreaterThan(500)
+  await expectForGloves(page)
+  await page.getByRole('button', { name: 'Signed', exact: true }).click()
+  await expect(page.getByText(/^Signed at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^Done at/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
 
-    await page.getByRole('link', { name: 'You and this phone' }).click()
-    await page.getByRole('button', { name: 'Español' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Usted' })).toBeVisible()
-    await expectForGloves(page)
-    await page.getByRole('link', { name: 'Atrás' }).click()
-    await expect(queueState(page)).toHaveText('Todo está enviado.')
-    await expect(page.getByRole('link', { name: collect.customerName })).toContainText('Terminado')
-    await expectForGloves(page)
-    await openStop(page, setup.customerName)
-    await expectForGloves(page)
+  await page.getByRole('link', { name: 'You and this phone' }).click()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Usted' })).toBeVisible()
+  await expectForGloves(page)
+  await page.getByRole('link', { name: 'Atrás' }).click()
+  await expect(queueState(page)).toHaveText('Todo está enviado.')
+  await expect(page.getByRole('link', { name: collect.customerName })).toContainText('Terminado')
+  await expectForGloves(page)
+  await openStop(page, setup.customerName)
+  await expectForGloves(page)
 
-    const { events, photos } = await reportedFrom(api, `${collect.id}-collect`)
-    expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'signed', 'done'])
-    const counted = events.find(({ kind }) => kind === 'counted')
-    expect(counted?.data.items).toEqual([
-      { name: 'Boho Blossom teepees', quantity: 1, missing: 1 },
-      expect.objectContaining({ quantity: 2 }),
-    ])
-    const signed = events.find(({ kind }) => kind === 'signed')
-    expect(photos).toContain(signed?.data.photoId)
-    const stored = await request.get(`/api/crew/photos/${signed?.data.photoId}`, { headers: authorization })
-    const dark = await measureDarkness(await stored.body())
-    expect(dark).toBeGreaterThan(0)
-    expect(dark).toBeLessThan(0.2)
-    await context.close()
-  })
+  const { events, photos } = await reportedFrom(api, `${collect.id}-collect`)
+  expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'signed', 'done'])
+  const counted = events.find(({ kind }) => kind === 'counted')
+  expect(counted?.data.items).toEqual([
+    { name: 'Boho Blossom teepees', quantity: 1, missing: 1 },
+    expect.objectContaining({ quantity: 2 }),
+  ])
+  const signed = events.find(({ kind }) => kind === 'signed')
+  expect(photos).toContain(signed?.data.photoId)
+  const stored = await request.get(`/api/crew/photos/${signed?.data.photoId}`, { headers: authorization })
+  const dark = await measureDarkness(await stored.body())
+  expect(dark).toBeGreaterThan(0)
+  expect(dark).toBeLessThan(0.2)
+  await context.close()
+})
 
 /** Returns all that this browser has stored about stops, as text. */
 const storedText = (page: Page) =>
@@ -186,84 +186,83 @@ const storedText = (page: Page) =>
     return JSON.stringify(await Promise.all(names.map(dump)))
   })
 
-test('signing out erases the phone, and asks first if something was never sent', async ({
+test('what a phone keeps when it is signed out elsewhere, full, or signed out', async ({
   page,
   api,
   context,
 }) => {
-  const { customerName } = await aSetupToday(api, 'Nina Signout')
-  const { username } = await aColleague(api, 'crew')
-  await enterCrew(page, username)
-  await openStop(page, customerName)
-  await keptForLater(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'On our way' }).click()
-  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
-  expect(await storedText(page)).toContain(customerName)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.getByRole('link', { name: 'You and this phone' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    '1 thing on this phone was never sent. Signing out erases it.',
-  )
-  await page.getByRole('button', { name: 'Stay signed in' }).click()
-  await context.setOffline(false)
-  await expect(queueState(page)).toHaveText('Everything is sent.')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
-  expect(await storedText(page)).not.toContain(customerName)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-})
-
-test('a phone that is signed out elsewhere forgets what can be read, and loses nothing that it did', async ({
-  page,
-  api,
-  context,
-}) => {
-  const { customerName, setup } = await aSetupToday(api, 'Lara Lost')
+  const lara = await aSetupToday(api, 'Lara Lost')
+  const fay = await aSetupToday(api, 'Fay Full')
+  const nina = await aSetupToday(api, 'Nina Signout')
   const { username, id } = await aColleague(api, 'crew')
   await enterCrew(page, username)
-  await openStop(page, customerName)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'We are here' }).click()
-  await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
-  await expect(queueState(page)).toHaveText('3 things wait for a connection.')
-  await api('PATCH', `/api/admin/users/${id}`, { isActive: false })
-  await context.setOffline(false)
-  await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
-  await expect.poll(() => storedText(page)).not.toContain(customerName)
-  expect(await storedText(page)).not.toContain('4711#')
-  await api('PATCH', `/api/admin/users/${id}`, { isActive: true })
-  await enterCrew(page, username)
-  await expect(page.getByRole('link', { name: customerName })).toContainText('There since')
-  await expect(queueState(page)).toHaveText('Everything is sent.')
-  const { events, photos } = await reportedFrom(api, setup)
-  expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'photo'])
-  expect(photos).toHaveLength(1)
-})
 
-test('a phone without room says so, and keeps what it had', async ({ page, api, context }) => {
-  const { customerName, setup } = await aSetupToday(api, 'Fay Full')
-  const { username } = await aColleague(api, 'crew')
-  await enterCrew(page, username)
-  await openStop(page, customerName)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'We are here' }).click()
-  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
-  await page.evaluate(() => {
-    const { add } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.add = function (...given) {
-      if (this.name === 'contents') throw new DOMException('no room', 'QuotaExceededError')
-      return add.apply(this, given)
-    }
+  await test.step('a phone that is signed out elsewhere forgets what can be read, and loses nothing that it did', async () => {
+    const { customerName, setup } = lara
+    await openStop(page, customerName)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'We are here' }).click()
+    await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+    await expect(queueState(page)).toHaveText('3 things wait for a connection.')
+    await api('PATCH', `/api/admin/users/${id}`, { isActive: false })
+    await context.setOffline(false)
+    await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
+    await expect.poll(() => storedText(page)).not.toContain(customerName)
+    expect(await storedText(page)).not.toContain('4711#')
+    await api('PATCH', `/api/admin/users/${id}`, { isActive: true })
+    await enterCrew(page, username)
+    await expect(page.getByRole('link', { name: customerName })).toContainText('There since')
+    await expect(queueState(page)).toHaveText('Everything is sent.')
+    const { events, photos } = await reportedFrom(api, setup)
+    expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'photo'])
+    expect(photos).toHaveLength(1)
   })
-  await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
-  await expect(page.getByRole('alert')).toContainText('This phone has no room left: this was not kept.')
-  await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
-  await context.setOffline(false)
-  await expect(queueState(page)).toHaveText('Everything is sent.')
-  expect((await reportedFrom(api, setup)).events.map(({ kind }) => kind)).toEqual(['arrived'])
+
+  await test.step('a phone without room says so, and keeps what it had', async () => {
+    const { customerName, setup } = fay
+    await openStop(page, customerName)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'We are here' }).click()
+    await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+    await page.evaluate(() => {
+      const { add } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.add = function (...given) {
+        if (this.name === 'contents') throw new DOMException('no room', 'QuotaExceededError')
+        return add.apply(this, given)
+      }
+    })
+    await page.getByLabel('Take a picture').setInputFiles(await photo('front.jpg'))
+    await expect(page.getByRole('alert')).toContainText('This phone has no room left: this was not kept.')
+    await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+    await context.setOffline(false)
+    await expect(queueState(page)).toHaveText('Everything is sent.')
+    expect((await reportedFrom(api, setup)).events.map(({ kind }) => kind)).toEqual(['arrived'])
+    await page.getByRole('link', { name: 'Back' }).click()
+  })
+
+  await test.step('signing out erases the phone, and asks first if something was never sent', async () => {
+    const { customerName } = nina
+    await openStop(page, customerName)
+    await keptForLater(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'On our way' }).click()
+    await expect(queueState(page)).toHaveText('1 thing waits for a connection.')
+    expect(await storedText(page)).toContain(customerName)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'You and this phone' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      '1 thing on this phone was never sent. Signing out erases it.',
+    )
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await context.setOffline(false)
+    await expect(queueState(page)).toHaveText('Everything is sent.')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('Your stops of today and tomorrow')).toBeVisible()
+    expect(await storedText(page)).not.toContain(customerName)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
 })
 
 test('48 hours after a day nothing of it is on the phone', async ({ page, api, context }) => {
