@@ -1,6 +1,6 @@
-import type { CallAnswer } from '#test/body-of.ts'
-import { administrator } from './server.ts'
-import { DESKTOP, expect, expectAccessible, open, test } from './site-visit.ts'
+import { expect } from '@playwright/test'
+import { DESKTOP, expectAccessible, test } from './admin-visit.ts'
+import { open } from './site-visit.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -8,21 +8,13 @@ test('visitors see nothing of what staff may change', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('button', { name: 'Edit logo' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change Hero Image' })).toHaveCount(0)
+  await open(page, '/addons')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Fresh AI Photos' })).toHaveCount(0)
 })
 
-test.describe('signed in', () => {
-  test.beforeEach(async ({ page }) => {
-    const login = await page.request.post('/api/admin/login', {
-      data: administrator,
-    })
-    const { credential }: CallAnswer<'POST', '/api/admin/login'> = await login.json()
-    await page.addInitScript((kept) => {
-      localStorage.setItem('adminAuth', kept)
-      localStorage.setItem('adminAuthenticated', 'true')
-    }, credential)
-  })
-
-  test('the logo can be replaced in place', async ({ page }) => {
+test('staff who are signed in change pictures in place', async ({ adminPage: page }) => {
+  await test.step('the logo can be replaced in place', async () => {
     await page.route('**/api/upload', (route) =>
       route.fulfill({ status: 201, json: { path: '/uploads/images/logo-default.png' } }),
     )
@@ -42,8 +34,7 @@ test.describe('signed in', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a hero image of more than 5 MB is refused before it travels', async ({ page }) => {
-    await open(page, '/')
+  await test.step('a hero image of more than 5 MB is refused before it travels', async () => {
     await page.getByRole('button', { name: 'Change Hero Image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change Hero Image' })
     const choosing = page.waitForEvent('filechooser')
@@ -52,10 +43,5 @@ test.describe('signed in', () => {
     await (await choosing).setFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByText('File too large')).toBeVisible()
     await expect(page.getByText(/Maximum file size is 5MB\. Your file is 6/)).toBeVisible()
-  })
-
-  test('fresh photos of the add-ons are offered', async ({ page }) => {
-    await open(page, '/addons')
-    await expect(page.getByRole('button', { name: 'Generate Fresh AI Photos' })).toBeVisible()
   })
 })
