@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
-import { atBothWidths, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
+import {
+  atBothWidths,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  showDetails,
+  switchTo,
+  unique,
+} from './admin-visit.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -104,63 +112,68 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await atBothWidths(page, expectNoSidewaysScroll)
   })
 
-  test('the owner says what invoices carry, and finds them all', async ({
+  test('staff say what invoices carry, find them, and see tips', async ({
     adminPage: page,
     request,
     api,
+    ownSite,
   }) => {
-    const customerName = unique('Paper Gomez')
-    await page.goto('/admin/settings')
-    const card = section(page, 'Company data for invoices')
-    await card.getByLabel('Number prefix').fill('cn-')
-    await card.getByRole('button', { name: 'Save Company Data' }).click()
-    await expect(card.getByText('not ending in CN-')).toBeVisible()
-    await card.getByLabel('Company name').fill('Moonlit Teepees LLC')
-    await card.getByLabel('Tax number').fill('65-1234567')
-    await card.getByLabel('Number prefix').fill('mt-')
-    await atBothWidths(page, expectAccessible)
-    await card.getByRole('button', { name: 'Save Company Data' }).click()
-    await expectToast(page, 'Settings Saved')
-    await expect(card.getByLabel('Number prefix')).toHaveValue('MT-')
+    await test.step('the owner says what invoices carry, and finds them all', async () => {
+      const customerName = unique('Paper Gomez')
+      await page.goto('/admin/settings')
+      const card = section(page, 'Company data for invoices')
+      await card.getByLabel('Number prefix').fill('cn-')
+      await card.getByRole('button', { name: 'Save Company Data' }).click()
+      await expect(card.getByText('not ending in CN-')).toBeVisible()
+      await card.getByLabel('Company name').fill('Moonlit Teepees LLC')
+      await card.getByLabel('Tax number').fill('65-1234567')
+      await card.getByLabel('Number prefix').fill('mt-')
+      await atBothWidths(page, expectAccessible)
+      await card.getByRole('button', { name: 'Save Company Data' }).click()
+      await expectToast(page, 'Settings Saved')
+      await expect(card.getByLabel('Number prefix')).toHaveValue('MT-')
 
-    const { booking } = await paidBooking(request, 66, { customerName })
-    await page.goto('/admin/invoices')
-    const row = page.getByRole('row').filter({ hasText: customerName })
-    await expect(row).toContainText('$75.00')
-    const number = new RegExp(`^Download MT-${year}-\\d{4} as PDF$`)
-    const pdf = await waitForDownload(page, () => row.getByRole('button', { name: number }).click())
-    expect(pdf.name).toMatch(new RegExp(`^invoice-MT-${year}-\\d{4}\\.pdf$`))
-    expect(pdf.content).toMatch(/^%PDF-/)
-    const csv = await waitForDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-    expect(csv.name).toBe('invoices.csv')
-    expect(csv.content).toContain(
-      `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,
-    )
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
-    await row.getByRole('button', { name: `Booking #${booking.id}` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Booking Details' })
-    await expect(dialog.getByRole('button', { name: number })).toBeVisible()
-    await atBothWidths(page, expectAccessible)
-    await api('PUT', '/api/site-settings', {
-      invoiceDetails: { companyName: '', address: '', taxNumber: '', prefix: '' },
+      const { booking } = await paidBooking(request, 66, { customerName })
+      await switchTo(page, { id: 'invoices' })
+      const row = page.getByRole('row').filter({ hasText: customerName })
+      await expect(row).toContainText('$75.00')
+      const number = new RegExp(`^Download MT-${year}-\\d{4} as PDF$`)
+      const pdf = await waitForDownload(page, () => row.getByRole('button', { name: number }).click())
+      expect(pdf.name).toMatch(new RegExp(`^invoice-MT-${year}-\\d{4}\\.pdf$`))
+      expect(pdf.content).toMatch(/^%PDF-/)
+      const csv = await waitForDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+      expect(csv.name).toBe('invoices.csv')
+      expect(csv.content).toContain(
+        `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,
+      )
+      await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+      await row.getByRole('button', { name: `Booking #${booking.id}` }).click()
+      const dialog = page.getByRole('dialog', { name: 'Booking Details' })
+      await expect(dialog.getByRole('button', { name: number })).toBeVisible()
+      await atBothWidths(page, expectAccessible)
+      await api('PUT', '/api/site-settings', {
+        invoiceDetails: { companyName: '', address: '', taxNumber: '', prefix: '' },
+      })
+      await page.keyboard.press('Escape')
     })
-  })
 
-  test('staff see tips apart from the revenue', async ({ adminPage: page, request, api, ownSite }) => {
-    await save(request, { offersTips: true })
-    const { booking, path } = await paidBooking(request, 69, { isDeposit: false })
-    await ownSite.change(
-      `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`,
-    )
-    await tip(request, path, '7.25')
-    const { tips } = await api('GET', '/api/admin/overview')
-    expect(Number(tips)).toBeGreaterThanOrEqual(7.25)
-    await page.goto('/admin')
-    const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
-    await expect(figure.locator('xpath=..')).toContainText(`$${tips}`)
-    await atBothWidths(page, expectNoSidewaysScroll)
-    const dialog = await openDetails(page, booking.id)
-    await expect(dialog).toContainText('Tip for the crew$7.25')
-    await expect(dialog).toContainText('Paid so far$150.00')
+    await test.step('staff see tips apart from the revenue', async () => {
+      await save(request, { offersTips: true })
+      const { booking, path } = await paidBooking(request, 69, { isDeposit: false })
+      await ownSite.change(
+        `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 3 WHERE id = ${booking.id}`,
+      )
+      await tip(request, path, '7.25')
+      const { tips } = await api('GET', '/api/admin/overview')
+      expect(Number(tips)).toBeGreaterThanOrEqual(7.25)
+      await switchTo(page, { id: 'dashboard' })
+      const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
+      await expect(figure.locator('xpath=..')).toContainText(`$${tips}`)
+      await atBothWidths(page, expectNoSidewaysScroll)
+      await switchTo(page, { id: 'bookings' })
+      const dialog = await showDetails(page, booking.id)
+      await expect(dialog).toContainText('Tip for the crew$7.25')
+      await expect(dialog).toContainText('Paid so far$150.00')
+    })
   })
 })
