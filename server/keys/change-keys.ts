@@ -84,9 +84,21 @@ export async function changeKeys(
   })
   if (isRefusal(saved)) return saved
   await ctx.keys.reload()
+  const webhookSecret = await makeWebhook(ctx, change)
+  if (webhookSecret !== undefined) return changeKeys(ctx, { stripe: { webhookSecret } }, admin)
   // Pages say whether a card is charged.
   await ctx.publicDataChanged()
   return readKeys(ctx)
+}
+
+/** Has Stripe tell this site of payments, once new keys are in use and the site has an address that Stripe can reach. */
+async function makeWebhook(ctx: Context, { stripe: change }: KeysChange): Promise<string | undefined> {
+  const { publicUrl = '' } = ctx.config
+  const stripe = getStripe(ctx.config)
+  const isMissing =
+    stripe?.keys?.webhookSecret === false && !listEnvironmentKeys(ctx.keys.environment).has('stripe')
+  if (!change?.secretKey || !isMissing || !publicUrl.startsWith('https:')) return undefined
+  return stripe.makeWebhook?.(publicUrl)
 }
 
 function merged(stored: KeyValues, wanted: Readonly<Record<string, string | null | undefined>> | null) {

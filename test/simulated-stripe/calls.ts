@@ -37,9 +37,16 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   if (resource === 'disputes' && !isWrite && id === undefined) return toList(ledger.disputes, call.query)
   if (resource === 'payment_method_domains' && id === undefined)
     return isWrite ? registerDomain(ledger, call.body) : listDomains(ledger, call.query)
-  if (resource === 'webhook_endpoints' && !isWrite && id === undefined)
-    return page(ledger.webhookEndpoints, readForm(call.query, { plain: ['limit', 'starting_after'] }).plain)
+  if (resource === 'webhook_endpoints' && id === undefined)
+    return isWrite
+      ? createWebhook(ledger, call.body)
+      : page(ledger.webhookEndpoints, readForm(call.query, { plain: ['limit', 'starting_after'] }).plain)
   return undefined
+}
+
+function createWebhook(ledger: Ledger, body: string): object {
+  const form = readForm(body, { plain: ['url'], nested: ['enabled_events'] })
+  return ledger.createWebhook(required(form, 'url'), Object.values(form.nested.enabled_events ?? {}))
 }
 
 function registerDomain(ledger: Ledger, body: string): object {

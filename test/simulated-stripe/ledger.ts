@@ -36,7 +36,7 @@ export class Ledger {
   readonly intents = new Map<string, LedgerIntent>()
   readonly refunds: LedgerRefund[] = []
   readonly disputes: LedgerDispute[] = []
-  /** The webhooks set up in the dashboard. */
+  /** The webhooks, set up in the dashboard or by the API. */
   readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
   /** The domains on which wallets are shown. */
   readonly domains: LedgerDomain[] = []
@@ -284,6 +284,19 @@ export class Ledger {
   closeDispute(dispute: LedgerDispute, status: 'won' | 'lost'): void {
     dispute.status = status
     this.#onChange('charge.dispute.closed', dispute)
+  }
+
+  /** The secret is told once. */
+  createWebhook(url: string, enabled_events: string[]): LedgerWebhookEndpoint & { secret: string } {
+    const webhook: LedgerWebhookEndpoint = {
+      id: name('we'),
+      object: 'webhook_endpoint',
+      url,
+      status: 'enabled',
+      enabled_events,
+    }
+    this.webhookEndpoints.push(webhook)
+    return { ...webhook, secret: `whsec_${webhook.id}` }
   }
 
   registerDomain(domain_name: string): LedgerDomain {

@@ -36,6 +36,11 @@ export type ConfiguredProvider = {
   readonly checkEvents: Check
   /** Whether its wallets are let in by this site's domain. Missing if they need no permission. */
   readonly checkWallets?: Check
+  /**
+   * Has its events sent to this site. Returns the secret that signs them; undefined where they are sent already, or the
+   * provider refuses. Missing if it cannot be asked.
+   */
+  readonly makeWebhook?: (publicUrl: string) => Promise<string | undefined>
 }
 
 /**

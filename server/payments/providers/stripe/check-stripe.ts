@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { type Message, message } from '#domain/messages/message.ts'
 import { promptWays, type Way } from '#domain/money/ways.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
@@ -5,7 +6,7 @@ import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** The events that change our records, or end a payment that cards are tried out on. */
-const EVENTS = [
+const EVENTS: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'payment_intent.succeeded',
   'charge.refunded',
   'refund.failed',
@@ -14,9 +15,15 @@ const EVENTS = [
   'payment_intent.payment_failed',
 ]
 /** Tells that a bank works on a payment for days: its date is held from then on. */
-const LATE_EVENTS = ['payment_intent.processing']
+const LATE_EVENTS: typeof EVENTS = ['payment_intent.processing']
+/** All that this site understands. */
+export const STRIPE_EVENTS: typeof EVENTS = [...EVENTS, ...LATE_EVENTS]
 /** The first is the one to add; the second is what older installations added. */
-const ADDRESSES = ['/api/payment-events/stripe', '/api/stripe/webhook']
+const PATHS = ['/api/payment-events/stripe', '/api/stripe/webhook']
+
+export function getWebhookAddresses(publicUrl: string): readonly string[] {
+  return PATHS.map((path) => publicUrl + path)
+}
 
 export async function checkStripeAccount(settings: StripeSettings): Promise<Result<Message>> {
   const isTest = /^(sk|rk)_test_/.test(settings.secretKey)
@@ -40,11 +47,11 @@ export async function checkStripeWebhook(
     return warning(message('stripe.noWebhookSecret'), message('stripe.remedy.addWebhook'))
   const webhooks = await stripeWebhooks(settings)
   if (!webhooks) return fine(message('stripe.webhooksHidden'))
-  const [address = '', ...older] = ADDRESSES.map((path) => publicUrl + path)
+  const [address = '', ...older] = getWebhookAddresses(publicUrl)
   const ours = webhooks.find(({ url, isEnabled }) => [address, ...older].includes(url) && isEnabled)
   if (!ours)
     return problem(message('stripe.noWebhook', { address }), message('stripe.remedy.addWebhookOrAddress'))
-  const wanted = promptWays(ways).length < ways.length ? [...EVENTS, ...LATE_EVENTS] : EVENTS
+  const wanted = promptWays(ways).length < ways.length ? STRIPE_EVENTS : EVENTS
   const missing = wanted.filter((event) => !ours.events.includes(event) && !ours.events.includes('*'))
   return missing.length > 0
     ? problem(

@@ -32,6 +32,8 @@ function configured(settings: StripeSettings): ConfiguredProvider {
     checkEvents: async (site) => (await import('./check-stripe.ts')).checkStripeWebhook(settings, site),
     checkWallets: async ({ publicUrl }) =>
       (await import('./check-wallets.ts')).checkStripeWallets(settings, publicUrl),
+    makeWebhook: async (publicUrl) =>
+      (await import('./make-stripe-webhook.ts')).makeStripeWebhook(settings, publicUrl),
   }
 }
 
