@@ -1486,12 +1486,16 @@ export type MessageValues = {
   'admin.journal.title': undefined
   'admin.journal.tooLong': undefined
   'admin.journal.total': undefined
+  'admin.keys.bad.host': undefined
+  'admin.keys.bad.port': undefined
   'admin.keys.environment': undefined
   'admin.keys.hint': undefined
   'admin.keys.keep': undefined
   'admin.keys.loadFailed': undefined
+  'admin.keys.needed': undefined
   'admin.keys.next': undefined
   'admin.keys.open': undefined
+  'admin.keys.portHint': undefined
   'admin.keys.previous': undefined
   'admin.keys.remove': undefined
   'admin.keys.removeOf': { readonly name: string | number }
@@ -1511,7 +1515,10 @@ export type MessageValues = {
   'admin.keys.services.s3.name': undefined
   'admin.keys.services.smtp.about': undefined
   'admin.keys.services.smtp.fields.from': undefined
-  'admin.keys.services.smtp.fields.url': undefined
+  'admin.keys.services.smtp.fields.host': undefined
+  'admin.keys.services.smtp.fields.password': undefined
+  'admin.keys.services.smtp.fields.port': undefined
+  'admin.keys.services.smtp.fields.user': undefined
   'admin.keys.services.smtp.name': undefined
   'admin.keys.services.stripe.about': undefined
   'admin.keys.services.stripe.fields.publishableKey': undefined

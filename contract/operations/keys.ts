@@ -55,6 +55,15 @@ export const KEY_FIELD_NAMES: Readonly<Record<KeyName, readonly string[]>> = {
   twilio: Object.keys(KEY_FIELDS.twilio),
 }
 
+/** What each service needs at least, once it has any key. */
+export const NEEDED_KEYS: Readonly<Record<KeyName, readonly string[]>> = {
+  stripe: ['secretKey', 'publishableKey'],
+  smtp: ['url'],
+  s3: ['bucket', 'accessKeyId', 'secretAccessKey'],
+  openai: ['apiKey'],
+  twilio: ['accountSid', 'authToken', 'from'],
+}
+
 const KeysChange = z
   .object({
     stripe: z.object(KEY_FIELDS.stripe).nullable(),

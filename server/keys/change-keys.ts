@@ -4,6 +4,7 @@ import {
   type KeyName,
   type Keys,
   type KeysChange,
+  NEEDED_KEYS,
 } from '#contract/operations/keys.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
@@ -16,15 +17,6 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { KEYS_CHANNEL } from './keys-in-use.ts'
 import { type KeyValues, readStoredKeys, storeKeys } from './stored-keys.ts'
 import { getStripe, listEnvironmentKeys, withStoredKeys } from './with-stored-keys.ts'
-
-/** What each service needs at least, once it has any key. */
-const NEEDED: Readonly<Record<KeyName, readonly string[]>> = {
-  stripe: ['secretKey', 'publishableKey'],
-  smtp: ['url'],
-  s3: ['bucket', 'accessKeyId', 'secretAccessKey'],
-  openai: ['apiKey'],
-  twilio: ['accountSid', 'authToken', 'from'],
-}
 
 /** Returns which keys are in use and where they come from. */
 export async function readKeys(ctx: Context): Promise<Keys> {
@@ -68,7 +60,7 @@ export async function changeKeys(
       const wanted = change[name]
       if (wanted === undefined) continue
       const values = merged(stored[name] ?? {}, wanted)
-      const missing = Object.keys(values).length > 0 && NEEDED[name].find((field) => !values[field])
+      const missing = Object.keys(values).length > 0 && NEEDED_KEYS[name].find((field) => !values[field])
       if (missing) return incomplete(name, missing)
       await storeKeys(tx, { config: environment, now: ctx.now() }, name, values)
       const fields = wanted === null ? Object.keys(stored[name] ?? {}) : Object.keys(wanted)
@@ -109,6 +101,6 @@ function merged(stored: KeyValues, wanted: Readonly<Record<string, string | null
 }
 
 function incomplete(name: KeyName, field: string): DetailedRefusal {
-  const needed = NEEDED[name].join(', ')
+  const needed = NEEDED_KEYS[name].join(', ')
   return { ...refuse('invalid', message('keys.together', { name, needed })), field: `${name}.${field}` }
 }

@@ -150,7 +150,8 @@ test('keys lead to the settings, where services and changes are looked after', a
     const card = page.getByRole('region', { name: 'Twilio' })
     await card.getByLabel('Account SID').fill('AC123')
     await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
-    await expectToast(page, /These twilio keys are needed together: accountSid, authToken, from/)
+    await expect(card.getByText('This is needed, too.')).toHaveCount(2)
+    await expect(card.getByLabel('Auth token')).toBeFocused()
     await card.getByLabel('Auth token').fill('secret')
     await card.getByLabel('Number or messaging service').fill('+13055550123')
     await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
@@ -159,6 +160,23 @@ test('keys lead to the settings, where services and changes are looked after', a
     await expect(card.getByLabel('Auth token')).toHaveValue('')
     await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
     await expect(card.getByText('Not set')).toBeVisible()
+
+    const mail = page.getByRole('region', { name: 'Mail server' })
+    await mail.getByLabel('Server (smtp.example.com)').fill('my mail')
+    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
+    await expect(mail.getByText('Enter the name of your mail server, such as smtp.example.com.')).toBeVisible()
+    await mail.getByLabel('Server (smtp.example.com)').fill('127.0.0.1')
+    await mail.getByLabel('Port').fill('9')
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await mail.getByLabel('Username').fill('ana@example.com')
+    await mail.getByLabel('Password').fill('p@ss')
+    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      smtp: { url: 'smtp://ana%40example.com:p%40ss@127.0.0.1:9' },
+    })
+    await expect(mail.getByText('In use')).toBeVisible()
+    await mail.getByRole('button', { name: 'Remove the Mail server keys' }).click()
+    await expect(mail.getByText('Not set')).toBeVisible()
   })
 
   await test.step('a change of the settings is restored', async () => {

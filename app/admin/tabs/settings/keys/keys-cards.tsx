@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -17,8 +18,10 @@ import {
   KEY_NAMES,
   type KeyName,
   type KeyState,
+  NEEDED_KEYS,
 } from '#contract/operations/keys.ts'
 import styles from './keys-cards.module.css'
+import { findBadPart, SMTP_PARTS, toSmtpUrl } from './smtp-address.ts'
 
 const keysQuery = apiQuery('/api/admin/keys')
 
@@ -62,16 +65,49 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
 
 type Entered = Record<string, string>
 
+/** What is typed: each key, but the parts of the mail server's address. */
+const INPUTS: Readonly<Record<KeyName, readonly string[]>> = {
+  ...KEY_FIELD_NAMES,
+  smtp: [...SMTP_PARTS, 'from'],
+}
+
+function toKeys(name: KeyName, entered: Entered): Entered {
+  const { host = '', port = '', user = '', password = '', ...others } = entered
+  const url = name === 'smtp' ? toSmtpUrl({ host, port, user, password }) : undefined
+  const keys = url === undefined ? others : { url, ...others }
+  return Object.fromEntries(Object.entries(keys).filter(([, value]) => value.trim() !== ''))
+}
+
+/** What is missing or wrong is said beside its field. */
+function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<Entered> {
+  return {
+    schema: changeKeys.body,
+    toBody: (entered) => ({ [name]: toKeys(name, entered) }),
+    toField: (path) => (path === 'smtp.url' ? 'host' : undefined),
+    findMore: (entered, text) => {
+      const { host = '', port = '', user = '', password = '' } = entered
+      const bad = name === 'smtp' ? findBadPart({ host, port, user, password }) : undefined
+      const isTyped = Object.values(entered).some((value) => value.trim() !== '')
+      const needed = name === 'smtp' ? ['host'] : NEEDED_KEYS[name]
+      const missing = needed.filter((input) => isTyped && !entered[input]?.trim() && !isSet(input))
+      return {
+        ...Object.fromEntries(missing.map((input) => [input, text('admin.keys.needed')])),
+        ...(bad && { [bad]: text(`admin.keys.bad.${bad}`) }),
+      }
+    },
+  }
+}
+
 function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
   const text = useText()
-  const empty = Object.fromEntries(KEY_FIELD_NAMES[name].map((field) => [field, '']))
-  const toBody = (fields: Entered) => ({
-    [name]: Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')),
-  })
-  const form = useSchemaForm<Entered>({ schema: changeKeys.body, toBody }, empty)
+  const inputs = INPUTS[name]
+  const empty = Object.fromEntries(inputs.map((input) => [input, '']))
+  const isSet = (input: string) =>
+    state.fields[SMTP_PARTS.some((part) => part === input) ? 'url' : input] === 'set'
+  const form = useSchemaForm<Entered>(getRules(name, isSet), empty)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (fields: Entered) => api.put('/api/admin/keys', { body: toBody(fields) }),
+    mutationFn: (entered: Entered) => api.put('/api/admin/keys', { body: { [name]: toKeys(name, entered) } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
       form.reset(empty)
@@ -89,15 +125,22 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
       isSaving={isPending}
       saveLabel={text('admin.keys.save', { name: text(`admin.keys.services.${name}.name`) })}
     >
-      {KEY_FIELD_NAMES[name].map((field) => (
+      {inputs.map((input) => (
         <TextField
-          key={field}
-          label={text(fieldId(name, field))}
-          hint={state.fields[field] === 'set' ? text('admin.keys.keep') : undefined}
+          key={input}
+          label={text(fieldId(name, input))}
+          hint={
+            isSet(input)
+              ? text('admin.keys.keep')
+              : input === 'port'
+                ? text('admin.keys.portHint')
+                : undefined
+          }
+          type={input === 'password' ? 'password' : 'text'}
           autoComplete="off"
           spellCheck={false}
           maxLength={1000}
-          {...form.text(field)}
+          {...form.text(input)}
         />
       ))}
     </SettingsForm>
@@ -153,7 +196,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   )
 }
 
-/** The catalogue has a label for each of `KEY_FIELD_NAMES`. */
+/** The catalogue has a label for each of `INPUTS`. */
 function fieldId(name: KeyName, field: string) {
   return `admin.keys.services.${name}.fields.${field}` as 'admin.keys.services.openai.fields.apiKey'
 }
