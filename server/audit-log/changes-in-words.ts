@@ -18,7 +18,7 @@ export function changesInWords(
   language: Language,
 ): Line {
   const parts = [
-    ...changes.map((changed) =>
+    ...differing(changes, language).map((changed) =>
       apart(
         change(changed.field, {
           before: plainValue(changed.before),
@@ -38,6 +38,14 @@ export function changesInWords(
     ...(overruled ? [[overruledIn(language, overruled)]] : []),
   ]
   return joined(parts, '; ')
+}
+
+/** Returns the changes without objects that only a later release stores otherwise; all of them if no other is left. */
+function differing(changes: Changes['changes'], language: Language): Changes['changes'] {
+  const told = changes.filter(
+    ({ field, before, after }) => nestedChanges(field, { before, after }, language)?.length !== 0,
+  )
+  return told.length > 0 ? told : changes
 }
 
 /** Returns why the day was not available, for a booking that staff made all the same. */
