@@ -2943,6 +2943,9 @@ export type MessageValues = {
   'admin.today.failed': undefined
   'admin.today.kinds.collect': undefined
   'admin.today.kinds.setup': undefined
+  'admin.today.linkFailed': undefined
+  'admin.today.linkIsSent': undefined
+  'admin.today.linkSent': undefined
   'admin.today.more': { readonly count: string | number }
   'admin.today.navigate': { readonly name: string | number }
   'admin.today.noStops': undefined
@@ -2952,6 +2955,7 @@ export type MessageValues = {
   'admin.today.party': { readonly time: string | number }
   'admin.today.sendAgain': undefined
   'admin.today.sendFailed': undefined
+  'admin.today.sendLink': undefined
   'admin.today.sentAgain': undefined
   'admin.today.settle': undefined
   'admin.today.settleFailed': undefined

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import {
   aBooking,
   atBothWidths,
@@ -28,6 +29,17 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(waiting.getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
     await atBothWidths(page, expectAccessible)
+
+    const owing = unique('Owing Olga')
+    const bookingDate = addDays(partyDayAt(new Date()), 2)
+    const party = aBooking(owing, { bookingDate, bookingStatus: 'confirmed' })
+    const { id } = await api('POST', '/api/admin/bookings', party)
+    const owes = waiting.getByRole('listitem').filter({ hasText: owing })
+    await owes.getByRole('button', { name: `Send link: #${id} ${owing}` }).click()
+    await expectToast(page, 'The payment link is on its way to the family')
+    await expect(owes.getByRole('button', { name: `Link sent: #${id} ${owing}` })).toBeDisabled()
+    await api('DELETE', `/api/bookings/${id}`)
+    await expect(owes).toHaveCount(0)
 
     const review = unique('Reviewing Rita')
     await api('POST', '/api/testimonials', {
@@ -164,7 +176,9 @@ test('keys lead to the settings, where services and changes are looked after', a
     const mail = page.getByRole('region', { name: 'Mail server' })
     await mail.getByLabel('Server (smtp.example.com)').fill('my mail')
     await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
-    await expect(mail.getByText('Enter the name of your mail server, such as smtp.example.com.')).toBeVisible()
+    await expect(
+      mail.getByText('Enter the name of your mail server, such as smtp.example.com.'),
+    ).toBeVisible()
     await mail.getByLabel('Server (smtp.example.com)').fill('127.0.0.1')
     await mail.getByLabel('Port').fill('9')
     const sent = page.waitForRequest((request) => request.method() === 'PUT')

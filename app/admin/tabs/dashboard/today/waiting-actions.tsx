@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
@@ -54,6 +55,26 @@ export function SendAgain({ item }: ActionProps) {
       label={text('admin.today.sendAgain')}
       item={item}
       isBusy={send.isPending}
+      onAct={() => send.mutate()}
+    />
+  )
+}
+
+/** Asks for what is still to pay. It waits until it is paid, so the button says that the mail has gone. */
+export function SendLink({ item }: ActionProps) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const params = { id: item.id }
+  const send = useAct(
+    () => sendKeyed({}, (request) => api.post('/api/bookings/:id/payment-link', { params, ...request })),
+    { done: text('admin.today.linkSent'), failed: text('admin.today.linkFailed') },
+  )
+  return (
+    <Act
+      label={text(send.isSuccess ? 'admin.today.linkIsSent' : 'admin.today.sendLink')}
+      item={item}
+      isBusy={send.isPending}
+      isDone={send.isSuccess}
       onAct={() => send.mutate()}
     />
   )
@@ -113,15 +134,16 @@ function useAct(
   })
 }
 
-type ActProps = ActionProps & { label: string; isBusy: boolean; onAct: () => void }
+type ActProps = ActionProps & { label: string; isBusy: boolean; isDone?: boolean; onAct: () => void }
 
-function Act({ label, item, isBusy, onAct }: ActProps) {
+function Act({ label, item, isBusy, isDone = false, onAct }: ActProps) {
   const text = useText()
   return (
     <Button
       variant="secondary"
       size="sm"
       isBusy={isBusy}
+      disabled={isDone}
       aria-label={text('admin.today.about', { action: label, sentence: item.sentence })}
       onClick={onAct}
     >

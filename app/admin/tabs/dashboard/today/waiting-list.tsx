@@ -6,11 +6,13 @@ import { FoldableText } from '#app/ui/display/foldable-text.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Waiting, WaitingItem, WaitingKind, WaitingReview } from '#contract/calendar/today.ts'
-import { Approve, Confirm, SendAgain, Settle } from './waiting-actions.tsx'
+import { Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
 /** What one tap does about an item, where one tap is enough; the others are opened. */
 const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = {
+  balance_late: (item) => <SendLink item={item} />,
+  balance_due: (item) => <SendLink item={item} />,
   to_confirm: (item) => <Confirm item={item} />,
   review: (item) => <Approve item={item} />,
   mail_failed: (item) => <SendAgain item={item} />,
