@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -135,11 +135,15 @@ describe('a backup', () => {
 })
 
 describe('a backup that cannot be trusted', () => {
+  /** One for all of them: none may change it. */
+  let url: string
+  beforeAll(async () => {
+    url = await emptyDatabase()
+  })
   const damage = async (name: string, change: (copy: string) => void) => {
     const copy = join(folder, name)
-    await backUp(ctx, copy)
+    cpSync(backup, copy, { recursive: true })
     change(copy)
-    const url = await emptyDatabase()
     const config = parseConfig({ DATABASE_URL: url, DATA_DIR: join(folder, `${name}-data`) })
     const restoring = restoreBackup(config, { folder: copy, mayReplace: false, log: createLog('silent') })
     const message = await restoring.then(

@@ -7,7 +7,7 @@ import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const ROUNDS = 8
+const ROUNDS = 4
 const toDay = (month: number, round: number) =>
   new Date(Date.UTC(2027, month, 1 + 3 * round)).toISOString().slice(0, 10)
 

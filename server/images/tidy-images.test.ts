@@ -7,7 +7,7 @@ import { testContext } from '#test/test-context.ts'
 import { tidyImages } from './tidy-images.ts'
 
 /** Wide enough for three sizes in each format. */
-const SMALL = { width: 700, height: 460 }
+const SMALL = { width: 700, height: 120 }
 
 /** How many more changes the storage accepts before the server is dead. */
 let changesLeft = Number.POSITIVE_INFINITY

@@ -10,8 +10,11 @@ export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/j
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** Returns a photo with a soft gradient of unique colors, so that it equals no stored file. */
-export function aPhoto({ width = 900, height = 600, format = 'jpeg' as PhotoFormat } = {}): Promise<Buffer> {
+/**
+ * Returns a photo with a soft gradient of unique colors, so that it equals no stored file. It is a strip: each of its
+ * sizes is drawn by area.
+ */
+export function aPhoto({ width = 900, height = 200, format = 'jpeg' as PhotoFormat } = {}): Promise<Buffer> {
   const [across, down] = [6, 4]
   return sharp(randomBytes(across * down * 3), { raw: { width: across, height: down, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })

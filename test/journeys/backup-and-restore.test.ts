@@ -16,7 +16,7 @@ import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { type ServerProcess, startServerProcess } from '#test/races/server-process.ts'
 import { ADMIN } from '#test/test-context.ts'
 
-const BOOKINGS = 100
+const BOOKINGS = 20
 const folder = mkdtempSync(join(tmpdir(), 'teepee-restore-'))
 const dataDir = join(folder, 'data')
 const backup = join(folder, 'backup')

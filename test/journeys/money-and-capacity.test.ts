@@ -6,7 +6,8 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const DAYS = ['2027-02-12', '2027-02-13', '2027-02-14']
+/** Two that share their teepees: on more of them, holds that ended would seldom meet a full day. */
+const DAYS = ['2027-02-12', '2027-02-13']
 const MINUTE = 60_000
 
 type Made = { reference: string; number: number; intentId: string; clientSecret: string }
@@ -21,15 +22,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('create' as const),
-      day: fc.nat({ max: 2 }),
-      teepees: fc.integer({ min: 1, max: 8 }),
+      day: fc.nat({ max: 1 }),
+      teepees: fc.integer({ min: 3, max: 8 }),
       coupon: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('ask' as const, 'webhook' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), pick }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(10, 31) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(10, 31) }) },
 )
 
 describe('any sequence of create, pay, expire, cancel and webhooks, repeated', () => {
@@ -51,7 +52,7 @@ describe('any sequence of create, pay, expire, cancel and webhooks, repeated', (
         }
         await expectBooksToAgree()
       }),
-      { numRuns: 40 },
+      { numRuns: 16 },
     )
   })
 })

@@ -10,7 +10,7 @@ import { testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` takes 200. */
-const ROUNDS = Number(process.env.RACE_CHANGES ?? 6)
+const ROUNDS = Number(process.env.RACE_CHANGES ?? 3)
 const FAMILIES = 8
 const ctx = testContext()
 const today = partyDayAt(new Date())

@@ -9,7 +9,7 @@ import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` takes 40. */
-const ROUNDS = Number(process.env.RACE_PICTURES ?? 12)
+const ROUNDS = Number(process.env.RACE_PICTURES ?? 6)
 const GONE = 'A picture you chose was deleted in the meantime. Please choose another one and save again.'
 
 /** Every way to start using a picture. */

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 20. */
 const KILLS = Number(process.env.RACE_KILLED_CHANGES ?? 2)
-const FAMILIES = 6
+const FAMILIES = 3
 const HOLD_MILLISECONDS = 31 * 60_000
 const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
