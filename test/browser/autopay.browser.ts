@@ -15,10 +15,11 @@ import { expectAccessible } from './expect-accessible.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { authorization } from './server.ts'
 import { expect } from './site-visit.ts'
-import { atBothWidths } from './viewports.ts'
+import { PHONE } from './viewports.ts'
 
 // No other test expects the offer.
 const test = onFreshSite()
+test.use({ viewport: PHONE })
 
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: authorization })
@@ -41,7 +42,7 @@ test('a family has its balance charged to the card that pays the deposit, and re
   await expect(offer).not.toBeChecked()
   await expect(page.getByText(`to this card on ${formatMonthDay(chargeDay)}`)).toBeVisible()
   await offer.check()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await payWithDeclinedCard(page)
   await expect(offer).toBeChecked()
   await fillCard(page, CARDS.good)
@@ -55,7 +56,7 @@ test('a family has its balance charged to the card that pays the deposit, and re
   await expect(
     page.getByText(`We charge $75.00 to your Visa •••• 4242 on ${formatLong(chargeDay)}.`),
   ).toBeVisible()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove the card' }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' })
   await expectAccessible(page)

@@ -100,7 +100,7 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
   await open(page, path)
   await page.getByRole('button', { name: 'Move to another date' }).click()
   await expect(refusedDay(own)).toHaveAccessibleName(/Your party is already on/)
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
 
   await test.step('a day taken meanwhile is told, and another one can be chosen at once', async () => {
     await chooseDay(page, wanted)
@@ -138,7 +138,7 @@ test('a family pays its balance, and then cancels', async ({ page, request }) =>
     await fillCard(page, CARDS.declined)
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
     await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.getByLabel('Card number').fill(CARDS.authenticates)
     await page.getByRole('button', { name: 'Pay $75.00' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
@@ -157,7 +157,7 @@ test('a family pays its balance, and then cancels', async ({ page, request }) =>
     await expect(dialog).toContainText('Paid so far$150.00')
     await expect(dialog).toContainText('You get back$75.00')
     await expect(dialog.getByRole('button', { name: 'Keep the party' })).toBeFocused()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
   })
 
   await test.step('a change of which nothing is known says so', async () => {

@@ -39,11 +39,12 @@ const expectTaps = (page: Page, count: number) =>
 
 const toRow = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
 
-const lookAtAllWidths = (page: Page) =>
-  atSizes(page, [DESKTOP, TABLET, PHONE], async () => {
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+/** Axe looks where there is least room; the statements alone are laid out otherwise on a desktop. */
+async function lookAtAllWidths(page: Page): Promise<void> {
+  await atSizes(page, [DESKTOP, TABLET], () => expectNoSidewaysScroll(page))
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
 
 test.use({ viewport: PHONE, refusals: [400, 409] })
 
@@ -63,6 +64,7 @@ test('one more teepee takes three taps: both statements stand side by side, and 
   await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')
   await expect(statements).toContainText('The balance rises by $75.00 to $150.00')
   await lookAtAllWidths(page)
+  await atSizes(page, [DESKTOP], () => expectAccessible(page))
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await expect(page.getByText('Your order has changed')).toBeVisible()
   await expect(dialog).toBeHidden()
