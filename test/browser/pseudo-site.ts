@@ -81,9 +81,14 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Expects the page as it is to have no fault on a phone and on a desktop. */
-export async function look(page: Page, owned: readonly string[], where: string): Promise<void> {
-  for (const size of [PHONE, DESKTOP]) {
+/** Expects the page as it is to have no fault on a phone and on a desktop, or at other sizes. */
+export async function look(
+  page: Page,
+  owned: readonly string[],
+  where: string,
+  sizes = [PHONE, DESKTOP],
+): Promise<void> {
+  for (const size of sizes) {
     await resize(page, size)
     expect.soft(await findFaults(page, owned), `${where}, ${size.width} px`).toEqual([])
   }

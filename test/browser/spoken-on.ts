@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { englishWordsIn } from '#test/english-words.ts'
 
-/** Returns a page's visible and accessible text, except what is marked as English. */
-function spokenOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement
+/** Returns a page's visible and accessible text, except what is marked as English: of this one, or as another is sent. */
+function spokenOn(page: Page, path?: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const sent = address && (await (await fetch(address)).text())
+    const { body, head, title } = sent ? new DOMParser().parseFromString(sent, 'text/html') : document
+    const copy = body.cloneNode(true) as HTMLElement
     for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
       other.remove()
     const written: string[] = []
@@ -14,11 +16,16 @@ function spokenOn(page: Page): Promise<string> {
     const named = [...copy.querySelectorAll('*')].flatMap((each) =>
       attributes.map((name) => each.getAttribute(name) ?? ''),
     )
-    const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
+    const told = [...head.querySelectorAll('title, meta[content][name], meta[property]')].map(
       (each) => each.getAttribute('content') ?? each.textContent,
     )
-    return [document.title, ...written, ...named, ...told].join('\n').replaceAll('es_US', '')
-  })
+    return [title, ...written, ...named, ...told].join('\n').replaceAll('es_US', '')
+  }, path)
+}
+
+/** Expects no English on another Spanish page as it is sent. */
+export async function expectNoEnglishIn(page: Page, path: string): Promise<void> {
+  expect(englishWordsIn(await spokenOn(page, path)), path).toEqual([])
 }
 
 /** Expects no English on a Spanish page. */
