@@ -7,10 +7,15 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { handleBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
 import { CARDS, createDraft, dayAhead, openStep, pay, readBookings } from './booking-visit.ts'
 import { authorization } from './server.ts'
-import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
+import {
+  answerBank,
+  expectPaidOnce,
+  fillStripeCard,
+  onStripeSite,
+  type SimulatedStripe,
+} from './stripe-visit.ts'
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
+const test = onStripeSite()
 
 /** Every request of the browser between the click and the confirmation of a card that requires authentication. */
 const MOMENTS = ['book', 'charge', 'answer the bank', 'look up'] as const

@@ -22,15 +22,14 @@ import {
   answerBank,
   expectPaidOnce,
   fillStripeCard,
+  onStripeSite,
   payByStripeWallet,
   stripeForm,
   takenFor,
-  test,
 } from './stripe-visit.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
-// One worker, so that one site is enough for all of them.
-test.describe.configure({ mode: 'default' })
+const test = onStripeSite()
 
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
   await openStep(page, 4, createDraft(email, dayAhead(daysAhead)))

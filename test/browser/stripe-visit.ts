@@ -7,40 +7,45 @@ import {
   WEBHOOK_SECRET,
 } from '#test/simulated-stripe/start-simulated-stripe.ts'
 import { test as base, readBookings } from './booking-visit.ts'
+import { whileFileRuns } from './fresh-site.ts'
 import { type Site, startSite } from './site-process.ts'
 
 export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
-type Shop = { readonly site: Site; readonly stripe: SimulatedStripe }
 
-/** Tests on a site of their own with a simulated Stripe, in the browser and behind it. */
-export const test = base.extend<{ stripe: SimulatedStripe; site: Site }, { shop: Shop }>({
-  shop: [
+async function startShop() {
+  const stripe = await startSimulatedStripe()
+  const site = await startSite({
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_BASE: stripe.apiBase,
+  })
+  const stop = async () => {
+    await site.stop()
+    await stripe.stop()
+  }
+  return { site, stripe, stop }
+}
+
+/** Returns the `test` of one file on a site of its own with a simulated Stripe, in the browser and behind it. */
+export const onStripeSite = () => {
+  const shop = whileFileRuns(startShop)
+  return base.extend<{ stripe: SimulatedStripe; site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-    async ({}, use) => {
-      const stripe = await startSimulatedStripe()
-      const site = await startSite({
-        STRIPE_SECRET_KEY: SECRET_KEY,
-        STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_API_BASE: stripe.apiBase,
-      })
-      await use({ site, stripe })
-      await site.stop()
-      await stripe.stop()
+    stripe: async ({}, use) => {
+      const { stripe } = await shop()
+      await use(stripe)
+      stripe.setWeather(undefined)
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  stripe: async ({ shop }, use) => {
-    await use(shop.stripe)
-    shop.stripe.setWeather(undefined)
-  },
-  site: ({ shop }, use) => use(shop.site),
-  baseURL: ({ shop }, use) => use(shop.site.url),
-  page: async ({ page, stripe }, use) => {
-    await letStripeIn(page, stripe)
-    await use(page)
-  },
-})
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+    site: async ({}, use) => use((await shop()).site),
+    baseURL: ({ site }, use) => use(site.url),
+    page: async ({ page, stripe }, use) => {
+      await letStripeIn(page, stripe)
+      await use(page)
+    },
+  })
+}
 
 /** Responds in place of Stripe's hosts. The page's own policy decides first whether they are called at all. */
 export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {

@@ -6,33 +6,32 @@ import { startSimulatedTwilio, TWILIO_KEYS } from '#test/simulated-twilio/start-
 import { test as base, DESKTOP, expectAccessible, expectToast, PHONE } from './admin-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { type Site, startSite } from './site-process.ts'
+import { whileFileRuns } from './fresh-site.ts'
+import { startSite } from './site-process.ts'
 
 /** What Twilio signs for; the site itself is reached elsewhere. */
 const PUBLIC_URL = 'https://teepees.example'
 
-type Texting = { readonly site: Site; readonly twilio: Awaited<ReturnType<typeof startSimulatedTwilio>> }
+const texting = whileFileRuns(async () => {
+  const twilio = await startSimulatedTwilio()
+  const site = await startSite({ ...TWILIO_KEYS, TWILIO_API_BASE: twilio.url, PUBLIC_URL })
+  const stop = async () => {
+    await site.stop()
+    await twilio.close()
+  }
+  return { site, twilio, stop }
+})
 
-const test = base.extend<object, { texting: Texting }>({
-  texting: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-    async ({}, use) => {
-      const twilio = await startSimulatedTwilio()
-      const site = await startSite({ ...TWILIO_KEYS, TWILIO_API_BASE: twilio.url, PUBLIC_URL })
-      await use({ site, twilio })
-      await site.stop()
-      await twilio.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ texting }, use) => use(texting.site.url),
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+  baseURL: async ({}, use) => use((await texting()).site.url),
 })
 
 test('a family and the office text each other until the family stops texts', async ({
   adminPage: page,
   api,
-  texting: { site, twilio },
 }) => {
+  const { site, twilio } = await texting()
   const { request } = page
   const party = bookingRequest({ customerName: 'Ana Perez', customerPhone: '3055550177', textConsent: true })
   const booked = await request.post('/api/bookings', { data: party })
