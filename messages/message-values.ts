@@ -5304,6 +5304,7 @@ export type MessageValues = {
   'setup.cards.open': undefined
   'setup.days.done': undefined
   'setup.days.open': undefined
+  'setup.kept': undefined
   'setup.look.done': undefined
   'setup.look.open': undefined
   'setup.mail.open': undefined

@@ -48,17 +48,18 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
     checked('cards', ctx, checkPayments, ({ payments }) => payments.name !== TEST_PAYMENTS.name),
     checked('mail', ctx, checkMail, ({ config }) => config.smtpUrl !== undefined),
   ])
+  const isOpen = !settings.showSampleContent
   const found = [
     told('who', isReachable(settings)),
-    told('look', isDressed(settings)),
-    told('themes', themesTouched),
+    keepable('look', { isChanged: isDressed(settings), isOpen }),
+    keepable('themes', { isChanged: themesTouched, isOpen }),
     told('prices', pricing.version > 0),
-    told('days', work.version > 0 || isLimited(settings)),
+    keepable('days', { isChanged: work.version > 0 || isLimited(settings), isOpen }),
     cards,
     mail,
     told('terms', terms !== undefined),
     trial,
-    told('open', !settings.showSampleContent),
+    told('open', isOpen),
   ]
   return {
     done: found.every(({ done }) => done),
@@ -73,6 +74,14 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
 
 function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
   return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
+}
+
+/** What a new site brings may stay as it is: whoever opens the site keeps what was not changed. */
+function keepable(
+  id: 'look' | 'themes' | 'days',
+  { isChanged, isOpen }: { readonly isChanged: boolean; readonly isOpen: boolean },
+): Found {
+  return isOpen && !isChanged ? { id, done: true, sentence: message('setup.kept') } : told(id, isChanged)
 }
 
 /** Asks the doctor about keys, once there are any. What it only warns of is done. */

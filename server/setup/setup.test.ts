@@ -5,6 +5,7 @@ import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const unchanged = testContext({ env: { RATE_LIMITS: 'off' } })
 const read = async () => (await ctx.staff('GET', '/api/admin/setup')).body
 const doneSteps = async () => (await read()).steps.filter(({ done }) => done).map(({ id }) => id)
 
@@ -35,6 +36,13 @@ it('a new site has everything before it; each step is done where its link leads'
   await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '40' } })
   await payForParty(ctx, { bookingDate: '2027-03-01' })
   expect(await doneSteps()).toEqual(['who', 'look', 'themes', 'prices', 'days', 'try', 'open'])
+})
+
+it('whoever opens the site keeps what was not changed', async () => {
+  await unchanged.staff('PUT', '/api/site-settings', { showSampleContent: false })
+  const { steps } = (await unchanged.staff('GET', '/api/admin/setup')).body
+  expect(steps.filter(({ done }) => done).map(({ id }) => id)).toEqual(['look', 'themes', 'days', 'open'])
+  expect(steps.find(({ id }) => id === 'themes')?.sentence).toBe('Kept as it came with the site.')
 })
 
 it('keys that the doctor finds wrong leave their step open, with what was found', async () => {
