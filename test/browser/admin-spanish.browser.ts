@@ -59,6 +59,10 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
   test.slow()
   const page = await inSpanish(api, browser)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  // A browser that does not know the account yet has asked in English by then.
+  await page.evaluate(() => localStorage.removeItem('adminLanguage'))
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText(/^Pagos de prueba/)).toBeVisible()
   await page.goto('/admin/system')
   await expect(page.getByText('Los relojes del servidor y de su base de datos coinciden.')).toBeVisible()
   const owners = await ownersTexts(api)

@@ -20,8 +20,8 @@ export function useAdminLanguage(): Language {
   useEffect(() => {
     if (!chosen || chosen === keptLanguage()) return
     keepLanguage(chosen)
-    // Sentences that the server wrote in the other language.
-    void queryClient.invalidateQueries()
+    // Sentences that the server wrote in the other language. A first request that is underway would only be awaited.
+    void queryClient.cancelQueries().then(() => queryClient.invalidateQueries())
   }, [chosen, queryClient])
   return language
 }
