@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
@@ -13,6 +13,7 @@ import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { databaseContent } from '#test/factories/database-content.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { bundledProgram } from '#test/races/bundled-program.ts'
 import { type ServerProcess, startServerProcess } from '#test/races/server-process.ts'
 import { ADMIN } from '#test/test-context.ts'
 
@@ -120,9 +121,11 @@ async function filesIn(place: string): Promise<Map<string, string>> {
   )
 }
 
-async function run(script: string, words: string[]) {
+/** `test/third-language/` runs both from their sources. */
+async function run(script: 'backup' | 'restore', words: string[]) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn('node_modules/node/bin/node', [`scripts/${script}.ts`, ...words], {
+  const program = await bundledProgram(inject('bundleFolder'), script)
+  const child = spawn('node_modules/node/bin/node', [program, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
   })

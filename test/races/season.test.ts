@@ -17,11 +17,11 @@ import { testContext } from '#test/test-context.ts'
 import { seasonFigures } from './season-figures.ts'
 
 /** SEASON_CUSTOMERS=10000 is the whole season; the default shows the same in a few seconds. */
-const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 120)
+const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 60)
 const AT_ONCE = 20
 const MINUTE = 60_000
 const COUPON_USES = Math.ceil(CUSTOMERS / 20)
-const DAYS = Math.min(370, Math.ceil(CUSTOMERS / 12))
+const DAYS = Math.min(370, Math.ceil(CUSTOMERS / 6))
 
 const delivered: string[] = []
 const mail = {
@@ -122,7 +122,7 @@ async function visit(number: number): Promise<void> {
   const settle = () => call('POST', `/api/bookings/${booked.body.bookingId}/payment`, {})
   await Promise.all(fate < 0.5 ? [settle(), settle()] : [settle()])
   if (fate > 0.9) await cancelBooking(ctx, booked.body.id, { by: 'customer', actor: 'customer' })
-  else if (fate > 0.8)
+  else if (fate > 0.72)
     await rescheduleByFamily(
       ctx,
       booked.body.id,

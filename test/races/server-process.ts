@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
-import { bundleApiProcess } from './bundle-api-process.ts'
+import { bundledProgram } from './bundled-program.ts'
 
 export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
 
@@ -17,7 +17,7 @@ export async function startServerProcess(
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const program = hooks
     ? [`--import=${hooks}`, 'test/races/api-process.ts']
-    : [await bundleApiProcess(inject('bundleFolder'))]
+    : [await bundledProgram(inject('bundleFolder'), 'server')]
   const child = spawn('node_modules/node/bin/node', program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     // With what earlier starts have compiled, a start takes two thirds of the time.

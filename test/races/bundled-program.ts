@@ -4,14 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'vite'
 import { NOT_BUNDLED } from '../../scripts/built-files/not-bundled.ts'
 
+/** What tests start as processes of their own. */
+const PROGRAMS = {
+  server: 'test/races/api-process.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+}
+
 /**
- * Returns the program of the tests' servers as one file: from its thousand sources, each start takes three times as
- * long. The first that asks in a run makes it, the others wait.
+ * Returns a program in few files: from its thousand sources, each start takes three times as long. The first that asks
+ * in a run makes all programs, the others wait.
  */
-export async function bundleApiProcess(folder: string): Promise<string> {
+export async function bundledProgram(folder: string, name: keyof typeof PROGRAMS): Promise<string> {
   const [making, made] = [join(folder, 'making'), join(folder, 'made')]
+  const program = join(made, `${name}.mjs`)
   for (;;) {
-    if (existsSync(made)) return join(made, 'api-process.mjs')
+    if (existsSync(made)) return program
     if (isFirst(making)) break
     await pause(50)
   }
@@ -21,7 +29,7 @@ export async function bundleApiProcess(folder: string): Promise<string> {
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
-  return join(made, 'api-process.mjs')
+  return program
 }
 
 function isFirst(making: string): boolean {
@@ -40,11 +48,14 @@ async function bundle(outDir: string): Promise<void> {
     publicDir: false,
     logLevel: 'error',
     build: {
-      ssr: 'test/races/api-process.ts',
+      ssr: true,
       outDir,
       minify: false,
       target: 'node26',
-      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
     },
     ssr: { noExternal: true, external: NOT_BUNDLED },
   })
