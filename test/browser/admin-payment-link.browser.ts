@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { CARDS, dayAhead, fillCard } from './booking-visit.ts'
 
 async function openLinkDialog(page: Page, id: number) {
-  const details = await openDetails(page, id)
+  const details = await showDetails(page, id)
   await details.getByRole('button', { name: 'Send Payment Link' }).click()
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
@@ -88,41 +88,42 @@ test('of two browsers with the same link one pays, and the other is told', async
   for (const page of [mother, father, adminPage]) await page.context().close()
 })
 
-test('is mailed by keyboard, once per press, with more days for the date', async ({
-  adminPage: page,
-  api,
-}) => {
-  const booking = aBooking('Keyboard Kahn', { holdDays: 1, customerEmail: 'keyboard@example.com' })
-  const { id } = await api('POST', '/api/admin/bookings', booking)
-  const dialog = await openLinkDialog(page, id)
-  await expect(dialog).toContainText('It has not been e-mailed to keyboard@example.com yet.')
-  await expect(dialog).toContainText(
-    'E-mails are kept in the Outbox and not sent until a mail server is entered under Settings, Keys.',
-  )
-  await dialog.getByLabel('While unpaid').selectOption('Keep the date for 14 days')
-  await dialog.getByRole('button', { name: 'Send by E-mail' }).press('Enter')
-  await expect(toastOn(page)).toContainText('The e-mail to keyboard@example.com is kept in the Outbox.')
-  await expect(dialog.getByRole('button', { name: 'Send Again' })).toBeVisible()
-  const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
-  const sent = entries.filter(({ action }) => action === 'sent a payment link for')
-  expect(sent.map(({ details }) => details)).toEqual([expect.stringContaining('the date kept until')])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+test('the dialog of the payment link', async ({ adminPage: page, api, browser }) => {
+  await page.goto('/admin/bookings')
 
-test('says why there is nothing to pay by a link', async ({ adminPage: page, api, browser }) => {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Closed Castro'))
-  const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
-  await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
-    // Another user cancels it while the details are open here.
-    await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
-    await route.continue()
+  await test.step('is mailed by keyboard, once per press, with more days for the date', async () => {
+    const booking = aBooking('Keyboard Kahn', { holdDays: 1, customerEmail: 'keyboard@example.com' })
+    const { id } = await api('POST', '/api/admin/bookings', booking)
+    const dialog = await openLinkDialog(page, id)
+    await expect(dialog).toContainText('It has not been e-mailed to keyboard@example.com yet.')
+    await expect(dialog).toContainText(
+      'E-mails are kept in the Outbox and not sent until a mail server is entered under Settings, Keys.',
+    )
+    await dialog.getByLabel('While unpaid').selectOption('Keep the date for 14 days')
+    await dialog.getByRole('button', { name: 'Send by E-mail' }).press('Enter')
+    await expect(toastOn(page)).toContainText('The e-mail to keyboard@example.com is kept in the Outbox.')
+    await expect(dialog.getByRole('button', { name: 'Send Again' })).toBeVisible()
+    const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
+    const sent = entries.filter(({ action }) => action === 'sent a payment link for')
+    expect(sent.map(({ details }) => details)).toEqual([expect.stringContaining('the date kept until')])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
-  const dialog = await openLinkDialog(page, id)
-  await expect(dialog).toContainText('This booking is cancelled. There is nothing to pay.')
-  await expect(dialog.getByRole('button', { name: 'Send by E-mail' })).toBeDisabled()
-  const customer = await customerAt(browser, url)
-  await expect(customer.getByRole('heading', { name: /^Your Boho Blossom party/ })).toBeVisible()
-  await expect(customer.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
-  await customer.context().close()
+
+  await test.step('says why there is nothing to pay by a link', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Closed Castro'))
+    const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
+    await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
+      // Another user cancels it while the details are open here.
+      await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+      await route.continue()
+    })
+    const dialog = await openLinkDialog(page, id)
+    await expect(dialog).toContainText('This booking is cancelled. There is nothing to pay.')
+    await expect(dialog.getByRole('button', { name: 'Send by E-mail' })).toBeDisabled()
+    const customer = await customerAt(browser, url)
+    await expect(customer.getByRole('heading', { name: /^Your Boho Blossom party/ })).toBeVisible()
+    await expect(customer.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+    await customer.context().close()
+  })
 })
