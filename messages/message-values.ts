@@ -4198,6 +4198,7 @@ export type MessageValues = {
   'keys.stripePublishable': undefined
   'keys.stripeSecret': undefined
   'keys.stripeWebhook': undefined
+  'keys.testCharge': undefined
   'keys.testMail': { readonly email: string | number }
   'keys.together': { readonly name: string | number; readonly needed: string | number }
   'keys.twilioFrom': undefined

@@ -18,7 +18,7 @@ const FINE: Outcome = { ok: true, sentence: message('keys.fine') }
 const failed = (reason: string): Outcome => ({ ok: false, sentence: message('keys.failed', { reason }) })
 
 const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
-  stripe: async (ctx) => (getStripe(ctx.config) ? toOutcome(await checkPayments(ctx)) : NONE),
+  stripe: testStripe,
   smtp: testMail,
   s3: async (ctx) => (ctx.config.s3 ? toOutcome(await checkStorage(ctx)) : NONE),
   openai: async ({ config: { openai } }) =>
@@ -37,6 +37,16 @@ export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Asks Stripe about the keys; test keys also charge a test card. */
+async function testStripe(ctx: Context): Promise<Outcome> {
+  const stripe = getStripe(ctx.config)
+  if (!stripe) return NONE
+  const checked = toOutcome(await checkPayments(ctx))
+  if (!checked.ok || !stripe.tryCharge) return checked
+  const refusal = await stripe.tryCharge()
+  return refusal === undefined ? { ok: true, sentence: message('keys.testCharge') } : failed(refusal)
 }
 
 /** Sends a mail to the business's own address. */

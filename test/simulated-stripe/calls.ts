@@ -12,6 +12,9 @@ export type StripeCall = {
 
 type ResponseBody = object | undefined
 
+/** Cards that every account in test mode has, by the names of their payment methods. */
+const TEST_CARDS: Readonly<Record<string, string>> = { pm_card_visa: '4242424242424242' }
+
 /** Handles one call of the API; returns undefined if the call does not exist. */
 export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   const [, , resource = '', id, action] = call.path.split('/')
@@ -63,7 +66,15 @@ function listDomains(ledger: Ledger, query: string): object {
 
 function createIntent(ledger: Ledger, body: string): LedgerIntent {
   const form = readForm(body, {
-    plain: ['amount', 'currency', 'customer', 'payment_method', 'setup_future_usage', 'capture_method'],
+    plain: [
+      'amount',
+      'currency',
+      'customer',
+      'payment_method',
+      'setup_future_usage',
+      'capture_method',
+      'confirm',
+    ],
     nested: ['metadata', 'allowed_payment_method_types', 'automatic_payment_methods'],
   })
   const currency = required(form, 'currency')
@@ -71,14 +82,22 @@ function createIntent(ledger: Ledger, body: string): LedgerIntent {
   const types = Object.values(form.nested.allowed_payment_method_types ?? {})
   const { customer = null, payment_method = null, setup_future_usage: usage } = form.plain
   if (usage !== undefined && usage !== 'off_session') throw invalid(`Invalid setup_future_usage: ${usage}`)
+  const testCard = TEST_CARDS[payment_method ?? '']
   // A card is charged again only for the customer that it was kept for.
-  if (payment_method !== null && customer === null)
+  if (payment_method !== null && !testCard && customer === null)
     throw invalid('A payment method of a customer needs its customer')
   const { capture_method = 'automatic' } = form.plain
   if (capture_method !== 'automatic' && capture_method !== 'manual')
     throw invalid(`Invalid capture_method: ${capture_method}`, { param: 'capture_method' })
-  const saved = { customer, payment_method, setup_future_usage: usage ?? null, capture_method } as const
-  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata }, types, saved)
+  const kept = testCard ? null : payment_method
+  const saved = { customer, payment_method: kept, setup_future_usage: usage ?? null, capture_method } as const
+  const intent = ledger.create(
+    readAmount(required(form, 'amount')),
+    { ...form.nested.metadata },
+    types,
+    saved,
+  )
+  return testCard && form.plain.confirm === 'true' ? ledger.confirm(intent.id, testCard) : intent
 }
 
 /** With the secret key cards are charged only as Stripe demands of charges without their owners. */

@@ -41,6 +41,11 @@ export type ConfiguredProvider = {
    * provider refuses. Missing if it cannot be asked.
    */
   readonly makeWebhook?: (publicUrl: string) => Promise<string | undefined>
+  /**
+   * Charges a test card and takes it back. Returns the provider's objection, if any. Missing where real money would
+   * move, or none ever does.
+   */
+  readonly tryCharge?: () => Promise<string | undefined>
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Message, message } from '#domain/messages/message.ts'
 import { promptWays, type Way } from '#domain/money/ways.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
-import type { StripeSettings } from './stripe-settings.ts'
+import { isTestKey, type StripeSettings } from './stripe-settings.ts'
 
 /** The events that change our records, or end a payment that cards are tried out on. */
 const EVENTS: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
@@ -26,7 +26,7 @@ export function getWebhookAddresses(publicUrl: string): readonly string[] {
 }
 
 export async function checkStripeAccount(settings: StripeSettings): Promise<Result<Message>> {
-  const isTest = /^(sk|rk)_test_/.test(settings.secretKey)
+  const isTest = isTestKey(settings.secretKey)
   if (isTest !== settings.publishableKey.startsWith('pk_test_'))
     return problem(message('stripe.keysMixed'), message('stripe.remedy.takeBothKeys'))
   const refusal = await checkStripeKey(settings)

@@ -17,3 +17,7 @@ export type StripeSettings = {
   /** Another host for the Stripe API. */
   readonly apiBase: string | undefined
 }
+
+export function isTestKey(secretKey: string): boolean {
+  return /^(sk|rk)_test_/.test(secretKey)
+}

@@ -1,7 +1,7 @@
 import type { CardSources } from '#contract/site/page-host.ts'
 import { type Environment, readEnvironment } from '#server/read-environment.ts'
 import type { ConfiguredProvider, ProviderDefinition } from '../provider-definition.ts'
-import { type StripeSettings, stripeEnvironment } from './stripe-settings.ts'
+import { isTestKey, type StripeSettings, stripeEnvironment } from './stripe-settings.ts'
 
 const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
@@ -34,6 +34,9 @@ function configured(settings: StripeSettings): ConfiguredProvider {
       (await import('./check-wallets.ts')).checkStripeWallets(settings, publicUrl),
     makeWebhook: async (publicUrl) =>
       (await import('./make-stripe-webhook.ts')).makeStripeWebhook(settings, publicUrl),
+    ...(isTestKey(settings.secretKey) && {
+      tryCharge: async () => (await import('./try-test-charge.ts')).tryTestCharge(settings),
+    }),
   }
 }
 
