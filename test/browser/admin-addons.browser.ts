@@ -77,6 +77,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
 test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
   let status = 200
+  // Add-ons of other tests would have the list read anew.
+  await holdLiveChanges(page)
   await page.route('**/api/addons', async (route) => {
     const addons: Addon[] = await (await route.fetch()).json()
     await route.fulfill({ json: addons.filter(({ id }) => id <= 3).sort((a, b) => a.id - b.id) })

@@ -28,6 +28,8 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 /** Shows only the first four themes and intercepts every new order, so that other tests keep theirs. */
 async function openFourThemes(page: Page, answer: { status: number }) {
   const orders: { id: number; displayOrder: number }[][] = []
+  // Themes of other tests would have the list read anew.
+  await holdLiveChanges(page)
   await page.route('**/api/themes', async (route) => {
     const themes: Theme[] = await (await route.fetch()).json()
     await route.fulfill({ json: themes.filter(({ id }) => id <= 4).sort((a, b) => a.id - b.id) })
@@ -51,7 +53,6 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const sky = unique('Shared Sky')
     await api('POST', '/api/themes', { ...THEME, name: hidden, available: false, featured: true })
     const { id: gardenId } = await api('POST', '/api/themes', { ...THEME, name: garden })
-    const { id: skyId } = await api('POST', '/api/themes', { ...THEME, name: sky })
     await page.goto('/admin/themes')
 
     await test.step('shows every theme as a card, with its badge and overlay', async () => {
@@ -69,6 +70,12 @@ test.describe('on a phone, looked at on a desktop too', () => {
         expect(await getColumns()).toBe(width < 768 ? 1 : 3)
       })
       await atBothWidths(page, expectAccessible)
+    })
+
+    const { id: skyId } = await api('POST', '/api/themes', { ...THEME, name: sky })
+
+    await test.step('shows what somebody else creates meanwhile', async () => {
+      await expect(card(page, sky)).toBeVisible()
     })
 
     await test.step('creates a theme with a picture, and asks for what is missing', async () => {

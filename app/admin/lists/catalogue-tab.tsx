@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { DeleteItem } from '../forms/delete-item.tsx'
 import { failureWords } from '../forms/failure-words.ts'
+import { LiveList } from '../live/live-list.tsx'
 import { TabHeader } from '../shell/tab-header.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemGridSkeleton } from './item-grid-skeleton.tsx'
@@ -76,7 +77,9 @@ export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProp
           </Button>
         }
       />
-      <CatalogueGrid {...props} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+      <LiveList address={String(list.queryKey[0])}>
+        <CatalogueGrid {...props} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+      </LiveList>
       {editing && dialog(editing.item, () => setEditing(undefined))}
       <DeleteItem
         remove={remove}

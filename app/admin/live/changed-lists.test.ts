@@ -20,6 +20,8 @@ it('a message, a mail and a review show in their lists and on Today', () => {
   const ofKind = (kind: EventKind) => findChangedLists({ ...booking(7, 'created'), kind } as LiveChange)
   expect(ofKind('message')).toEqual(expect.arrayContaining(['/api/contact/submissions', '/api/admin/today']))
   expect(ofKind('mail')).toContain('/api/admin/outbox')
+  expect(ofKind('theme')).toContain('/api/themes')
+  expect(ofKind('addon')).toContain('/api/addons')
   for (const kind of Object.keys(EVENT_KINDS) as EventKind[]) expect(ofKind(kind)).toBeDefined()
 })
 

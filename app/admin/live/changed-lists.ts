@@ -36,6 +36,8 @@ const WAITING_LIST = ['/api/admin/waiting-list'] as const satisfies readonly Cal
 const CLOSED_DAYS = ['/api/unavailable-dates'] as const satisfies readonly CallPath<'get'>[]
 const RESOURCES = ['/api/admin/resources'] as const satisfies readonly CallPath<'get'>[]
 const WORK = ['/api/admin/work'] as const satisfies readonly CallPath<'get'>[]
+const THEMES = ['/api/themes', '/api/themes/:id'] as const satisfies readonly CallPath<'get'>[]
+const ADDONS = ['/api/addons'] as const satisfies readonly CallPath<'get'>[]
 const COUPONS = ['/api/coupons'] as const satisfies readonly CallPath<'get'>[]
 const HISTORIES = [
   '/api/bookings/:id/history',
@@ -58,9 +60,12 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   'unavailable-date': [...CLOSED_DAYS, ...CALENDAR, ...FIGURES],
   resource: [...RESOURCES, ...CALENDAR, ...FIGURES],
   work: [...WORK, ...CALENDAR, ...FIGURES],
+  theme: THEMES,
+  addon: ADDONS,
   coupon: COUPONS,
   customer: CUSTOMERS,
   mail: [...MAILS, ...FIGURES],
+  text: HISTORIES,
   difference: [...DISCREPANCIES, ...FIGURES],
 }
 
