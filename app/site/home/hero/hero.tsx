@@ -27,7 +27,6 @@ export function Hero() {
         data-picture="heroImage"
         className={styles.hero}
       >
-        <HeroPicture settings={settings} />
         <Sprinkles />
         <div className={`page-width ${styles.words}`}>
           <h1 className={styles.headline}>{text('hero.title')}</h1>
@@ -39,6 +38,8 @@ export function Hero() {
             </a>
           </div>
         </div>
+        {/* After the words: it stands at the foot of the hero, which is as high as they are once they have arrived. */}
+        <HeroPicture settings={settings} />
         <div data-staff-edit="">{heroEdit}</div>
       </section>
       <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
