@@ -52,13 +52,17 @@ export function findPlaces(
   return SCREENS.filter(({ needs }) => may(needs)).flatMap(({ path, getName, getOtherNames }) => {
     const title = getName(textIn(language))
     const named = calculateScore(title, typed)
-    const called = LANGUAGES.flatMap((each) => plain(getOtherNames(textIn(each))).split(' ')).some((word) =>
-      word.startsWith(plain(typed)),
-    )
-    const score = named > SCORE.elsewhere ? named : called ? SCORE.elsewhere : 0
+    const called = LANGUAGES.map((each) => scoreOtherNames(getOtherNames(textIn(each)), typed))
+    const score = Math.max(named > SCORE.elsewhere ? named : 0, ...called)
     if (score === 0) return []
     return [{ score, found: { kind: 'place', id: path, title, subtitle: '', link: path } }]
   })
+}
+
+function scoreOtherNames(names: string, typed: string): number {
+  const [words, wanted] = [plain(names).split(' '), plain(typed)]
+  if (words.includes(wanted)) return SCORE.otherName
+  return words.some((word) => word.startsWith(wanted)) ? SCORE.elsewhere : 0
 }
 
 function lowered(name: string): string {

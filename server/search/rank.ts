@@ -8,6 +8,7 @@ export const SCORE = {
   number: 100,
   wholeName: 90,
   nameStart: 80,
+  otherName: 75,
   wordStart: 70,
   part: 50,
   elsewhere: 30,
