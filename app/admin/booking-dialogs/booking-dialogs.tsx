@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import type { BookingActions } from './details/booking-body.tsx'
 import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
 import { BookingFormDialog } from './form/booking-form-dialog.tsx'
+import { findNewestBooking } from './keep-saved-booking.ts'
 import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
 import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
@@ -33,7 +36,8 @@ export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActi
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
 
-export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
+export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
+  const open = useNewest(asked)
   const close = () => onOpen(undefined)
   const bookingsChanged = useBookingsChanged()
   switch (open?.dialog) {
@@ -70,6 +74,16 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
     default:
       return null
   }
+}
+
+/** Returns the dialog with its booking as it was when the dialog opened: a row may still show the version before. */
+function useNewest(open: OpenBooking): OpenBooking {
+  const queryClient = useQueryClient()
+  return useMemo(
+    () =>
+      open && 'booking' in open ? { ...open, booking: findNewestBooking(queryClient, open.booking) } : open,
+    [open, queryClient],
+  )
 }
 
 /** Closing it, or opening another dialog, asks about notes that are not saved. */

@@ -20,3 +20,18 @@ export function replaceBooking(data: unknown, saved: Booking): unknown {
   const isOlder = 'id' in data && data.id === saved.id && 'version' in data
   return isOlder && Number(data.version) < saved.version ? saved : data
 }
+
+/** Returns the newest version of a booking that has loaded: a list is drawn a picture after it has. */
+export function findNewestBooking(queryClient: QueryClient, seen: Booking): Booking {
+  const loaded = queryClient.getQueriesData<unknown>(SHOW_BOOKINGS).map(([, data]) => data)
+  return findNewestIn(loaded, seen)
+}
+
+/** Returns the version in an answer of the API, or the one that was seen if that is not older. */
+export function findNewestIn(data: unknown, seen: Booking): Booking {
+  if (Array.isArray(data)) return data.reduce<Booking>((newest, each) => findNewestIn(each, newest), seen)
+  if (data === null || typeof data !== 'object') return seen
+  if ('bookings' in data) return findNewestIn(data.bookings, seen)
+  const isSame = 'id' in data && data.id === seen.id && 'version' in data
+  return isSame && Number(data.version) > seen.version ? (data as unknown as Booking) : seen
+}
