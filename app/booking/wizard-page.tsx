@@ -117,9 +117,15 @@ function useCount(shown: Step | undefined) {
   }, [shown])
 }
 
-/** A visitor who returns after a finished booking wants another one; a reload of its confirmation shows it again. */
+const LAST_STEPS: readonly string[] = [4, CONFIRMATION].map(String)
+
+/**
+ * A visitor who returns after a finished booking wants another one. A reload of its confirmation shows it again, and so
+ * does one of the payment step, in the moment before the address is that of the confirmation.
+ */
 function useNewDraftAfterPayment() {
   useEffect(() => {
-    if (readDraft().paymentComplete && !location.pathname.endsWith(`/${CONFIRMATION}`)) startNewDraft()
+    if (readDraft().paymentComplete && !LAST_STEPS.includes(getLastSegment(location.pathname)))
+      startNewDraft()
   }, [])
 }
