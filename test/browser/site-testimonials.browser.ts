@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What families say' })
@@ -8,6 +8,15 @@ function seen(page: Page): Promise<number[]> {
   return carousel(page)
     .locator('li')
     .evaluateAll((cards) => cards.flatMap((card, index) => ((card as HTMLElement).inert ? [] : index + 1)))
+}
+
+/** Returns whether the whole width of a card is in the part of the list that shows. A long review is higher than a screen. */
+function isInList(card: Locator): Promise<boolean> {
+  return card.evaluate((element) => {
+    const list = element.parentElement?.getBoundingClientRect()
+    const { left, right } = element.getBoundingClientRect()
+    return list !== undefined && left >= list.left - 1 && right <= list.right + 1
+  })
 }
 
 /** Opens the page with a stopped clock. */
@@ -52,10 +61,10 @@ test.describe('with motion', () => {
         await expect.poll(() => seen(page)).toEqual(startingWith(1))
         await step('Previous testimonials')
         await expect.poll(() => seen(page)).toEqual(startingWith(count + 1 - visible))
-        await expect(carousel(page).locator('li').last()).toBeInViewport({ ratio: 0.9 })
+        await expect.poll(() => isInList(carousel(page).locator('li').last())).toBe(true)
         await step('Next testimonials')
         await expect.poll(() => seen(page)).toEqual(startingWith(1))
-        await expect(carousel(page).locator('li').first()).toBeInViewport({ ratio: 0.9 })
+        await expect.poll(() => isInList(carousel(page).locator('li').first())).toBe(true)
       })
 
     await test.step('they rest under the pointer, with the focus inside and when stopped', async () => {
