@@ -17,7 +17,8 @@ export async function tryTestCharge(settings: StripeSettings): Promise<string | 
       amount: ONE_DOLLAR,
       currency: 'usd',
       payment_method: TEST_CARD,
-      allowed_payment_method_types: ['card'],
+      // Without an address to come back to, which only payments on another site need.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       capture_method: 'manual',
       confirm: true,
     })
