@@ -52,7 +52,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
   const isEmpty = found?.length === 0 && !isFetching
   return (
-    <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop>
+    <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop isInstant>
       <div className={styles.palette}>
         <Autocomplete.Root
           inline

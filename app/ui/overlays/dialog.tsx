@@ -19,6 +19,8 @@ export type DialogProps = {
   closesOnBackdrop?: boolean
   /** For questions that stop everything, such as deleting. */
   isAlert?: boolean
+  /** Stands there at once instead of moving in: what a key opens is typed into with the next one. */
+  isInstant?: boolean
   children?: ReactNode
 }
 
@@ -27,7 +29,17 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { onClose, title, description, footer, size = 'md', closesOnBackdrop, isAlert, children } = props
+  const {
+    onClose,
+    title,
+    description,
+    footer,
+    size = 'md',
+    closesOnBackdrop,
+    isAlert,
+    isInstant,
+    children,
+  } = props
   const id = useId()
   const Modal = use(ModalContext)
   const text = useUiText()
@@ -39,7 +51,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       ground="page"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      className={classNames(styles.dialog, styles[`size-${size}`])}
+      className={classNames(styles.dialog, styles[`size-${size}`], isInstant && styles.instant)}
     >
       <Sheet
         head={
