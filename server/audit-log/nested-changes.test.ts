@@ -133,16 +133,6 @@ it('a form that is not known is told as it is stored', () => {
 })
 
 it('an object that is only stored otherwise is not told beside what changed', () => {
-  const delivery = {
-    enabled: false,
-    depotZip: null,
-    roadFactor: 1.3,
-    baseFeeCents: 0,
-    perMileCents: 0,
-    freeMiles: 0,
-    serviceMiles: null,
-    zipFees: {},
-  }
   const changes = [
     { field: 'delivery', before: delivery, after: { ...delivery, rings: [] } },
     { field: 'siteTitle', before: 'Before', after: 'After' },

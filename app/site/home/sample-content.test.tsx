@@ -7,21 +7,11 @@ import { DEFAULT_SETTINGS } from '#app/lib/page/site-settings.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { TESTIMONIAL } from '#test/factories/testimonial.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { Reviews } from '../theme/reviews.tsx'
 import { Stats } from './hero/stats.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
-
-const real: Testimonial = {
-  id: 1,
-  customerName: 'Nina Ortiz',
-  themeId: 1,
-  rating: 4.5,
-  comment: 'They whispered until midnight.',
-  customerImage: null,
-  approved: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
 
 function render(
   screen: ReactNode,
@@ -47,8 +37,8 @@ const cardsIn = (html: string) => html.match(/<figure/g)?.length ?? 0
 describe('while samples are shown', () => {
   it('eight of them follow fewer than nine testimonials', () => {
     expect(cardsIn(render(<Testimonials />, true, []))).toBe(8)
-    expect(cardsIn(render(<Testimonials />, true, Array(8).fill(real)))).toBe(16)
-    expect(cardsIn(render(<Testimonials />, true, Array(9).fill(real)))).toBe(9)
+    expect(cardsIn(render(<Testimonials />, true, Array(8).fill(TESTIMONIAL)))).toBe(16)
+    expect(cardsIn(render(<Testimonials />, true, Array(9).fill(TESTIMONIAL)))).toBe(9)
   })
 
   it('the claims stand as they are', () => {
@@ -63,15 +53,15 @@ describe('while samples are shown', () => {
 
 describe('once samples are switched off', () => {
   it('only real testimonials are left, or a sentence that there are none', () => {
-    expect(cardsIn(render(<Testimonials />, false, [real]))).toBe(1)
+    expect(cardsIn(render(<Testimonials />, false, [TESTIMONIAL]))).toBe(1)
     expect(render(<Testimonials />, false, [])).toContain('No testimonials available')
   })
 
   it('figures are real or hidden', () => {
     expect(render(<Stats showsSamples={false} />, false, [])).not.toMatch(/500|star/)
-    expect(render(<Stats showsSamples={false} />, false, [real])).toContain('4.5-star')
-    expect(render(<Reviews themeId={1} />, false, [real])).toContain('(1 review)')
-    expect(render(<Reviews themeId={2} />, false, [real])).toBe('')
+    expect(render(<Stats showsSamples={false} />, false, [TESTIMONIAL])).toContain('4.5-star')
+    expect(render(<Reviews themeId={1} />, false, [TESTIMONIAL])).toContain('(1 review)')
+    expect(render(<Reviews themeId={2} />, false, [TESTIMONIAL])).toBe('')
   })
 
   it('social pages without an address are left out', () => {

@@ -5,26 +5,17 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
 import { drawnIcons } from '#app/site/drawn-icons.ts'
 import { DrawnIconsContext } from '#app/ui/icon.tsx'
+import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { textIn } from '#domain/translation/text-in.ts'
+import { TESTIMONIAL } from '#test/factories/testimonial.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 
-function render(changes: object): string {
-  const testimonial = {
-    id: 1,
-    customerName: 'Nina Ortiz',
-    themeId: 1,
-    rating: 4.5,
-    comment: 'They whispered until midnight.',
-    customerImage: null,
-    approved: true,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...changes,
-  }
+function render(changes: Partial<Testimonial>): string {
   return renderToString(
     <QueryClientProvider client={createQueryClient([{ prepared: { '/api/themes': [] } }])}>
       <TextContexts text={textIn('en')}>
         <DrawnIconsContext value={drawnIcons}>
-          <TestimonialCard testimonial={testimonial} productName="Moonlit Teepees" />
+          <TestimonialCard testimonial={{ ...TESTIMONIAL, ...changes }} productName="Moonlit Teepees" />
         </DrawnIconsContext>
       </TextContexts>
     </QueryClientProvider>,
