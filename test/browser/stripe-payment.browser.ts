@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CallAnswer } from '#test/body-of.ts'
-import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MOMENTS } from '#test/simulated-stripe/payment-moments.ts'
 import { readPagePath } from './booking-page-visit.ts'
 import {
   CARDS,
@@ -20,8 +19,15 @@ import { expectAccessible } from './expect-accessible.ts'
 import { authorization } from './server.ts'
 import {
   answerBank,
+  bookByCall,
+  closeAtAnswer,
+  confirmationsTo,
+  deliver,
+  endDatabase,
   expectPaidOnce,
   fillStripeCard,
+  letStripeIn,
+  momentOf,
   onStripeSite,
   payByStripeWallet,
   stripeForm,
@@ -58,6 +64,7 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
 }) => {
   const asked: string[] = []
   const documents: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
     if (/stripe\.com/.test(request.url())) asked.push(request.url())
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
@@ -85,9 +92,16 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
   await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Billing country').getByRole('option')).toHaveText(['United States', 'Canada'])
   await page.getByLabel('Billing country').selectOption('Canada')
-  await fillStripeCard(page, CARDS.good)
+  await fillStripeCard(page, CARDS.authenticates)
+  page.on('request', (request) => {
+    // Visits are counted when the browser has nothing else to do.
+    const isCounting = request.url().endsWith('/api/visits')
+    if (request.method() !== 'GET' && !isCounting) sent.push(momentOf(request.url()) ?? request.url())
+  })
   await pay(page)
+  await answerBank(page, 'Complete')
   await expectConfirmed(page)
+  expect(sent).toEqual(MOMENTS)
   expect(documents).toHaveLength(1)
   const booking = await expectPaidOnce({ request, stripe }, email, 3_500)
   await expect(page.getByText(booking.bookingId)).toBeVisible()
@@ -153,54 +167,67 @@ test.describe('a card that does not work at once', () => {
   })
 })
 
-test('a wallet pays in one tap, with nothing typed and nobody’s details handed over', async ({
-  page,
-  request,
-  stripe,
-}) => {
-  const email = 'stripe.wallet@example.com'
-  await openPayment(page, 46, email)
-  await payByStripeWallet(page)
-  await expectConfirmed(page)
-  const { stripePaymentId } = await expectPaidOnce({ request, stripe }, email)
-  expect(stripe.ledger.find(stripePaymentId ?? '').billing).toBeUndefined()
-})
+test.describe('a payment that is cut off on its way', () => {
+  test.use({ refusals: [503] })
 
-test('another browser that comes back from another site finds the booking paid once', async ({
-  page,
-  request,
-  stripe,
-}) => {
-  const email = 'stripe.return@example.com'
-  const intent: CallAnswer<'POST', '/api/create-payment-intent'> = await (
-    await request.post('/api/create-payment-intent', { data: { amount: 10 } })
-  ).json()
-  const { paymentIntentId } = intent
-  const order = bookingRequest({ bookingDate: dayAhead(48), customerEmail: email, paymentIntentId })
-  const booking: CallAnswer<'POST', '/api/bookings'> = await (
-    await request.post('/api/bookings', { data: order })
-  ).json()
-  stripe.ledger.confirm(paymentIntentId, CARDS.good)
-  await page.goto(`/booking/success?booking_id=${booking.bookingId}&payment_intent=${paymentIntentId}`)
-  await expectConfirmed(page)
-  await expect(page).toHaveURL(new RegExp(`booking_id=${booking.bookingId}$`))
-  await expectPaidOnce({ request, stripe }, email)
-})
+  test('is taken once, whatever was cut off', async ({ page, request, site, stripe }) => {
+    await test.step('a charge whose answer was lost is found, not taken again', async () => {
+      const email = 'stripe.lost@example.com'
+      await openPayment(page, 66, email)
+      await fillStripeCard(page, CARDS.good)
+      await page.route('https://api.stripe.com/**', async (route) => {
+        const intentId = new URL(route.request().url()).pathname.split('/')[3] ?? ''
+        stripe.ledger.confirm(intentId, CARDS.good)
+        await route.abort()
+      })
+      await pay(page)
+      await expect(page.getByText(/^Payment error: /)).toBeVisible()
+      await pay(page)
+      await expectConfirmed(page)
+      await expectPaidOnce({ request, stripe }, email)
+      await letStripeIn(page, stripe)
+    })
 
-test('a payment whose answer was lost is found, not taken again', async ({ page, request, stripe }) => {
-  const email = 'stripe.lost@example.com'
-  await openPayment(page, 66, email)
-  await fillStripeCard(page, CARDS.good)
-  await page.route('https://api.stripe.com/**', async (route) => {
-    const intentId = new URL(route.request().url()).pathname.split('/')[3] ?? ''
-    stripe.ledger.confirm(intentId, CARDS.good)
-    await route.abort()
+    await test.step('a database that restarts twice costs at most a clear sentence and another click', async () => {
+      const email = 'restarted@example.com'
+      await openPayment(page, 120, email)
+      await fillStripeCard(page, CARDS.good)
+      for (const moment of ['book', 'look up'])
+        await page.route(
+          (url) => momentOf(url.href) === moment,
+          async (route) => {
+            await endDatabase(site.dataDir)
+            await route.continue()
+          },
+          { times: 1 },
+        )
+      const confirmed = page.getByRole('heading', { name: 'Booking Confirmed!' })
+      const told = page.getByText('We cannot reach our records right now. Nothing was lost.')
+      await pay(page)
+      await confirmed.or(told).waitFor()
+      while (await told.isVisible()) {
+        await pay(page)
+        await confirmed.or(told).waitFor()
+      }
+      await confirmed.waitFor()
+      await expectPaidOnce({ request, stripe }, email)
+    })
+
+    await test.step('a page that is closed while the bank’s answer is on its way is paid by a webhook', async () => {
+      const email = 'closed.for.good@example.com'
+      await openPayment(page, 100, email)
+      await fillStripeCard(page, CARDS.authenticates)
+      const from = stripe.webhooks.length
+      const closed = closeAtAnswer(page, stripe)
+      await pay(page)
+      await answerBank(page, 'Complete').catch(() => undefined)
+      await closed
+      await deliver(request, stripe, from)
+      await expect.poll(async () => (await readBookings(request, email))[0]?.isPaid).toBe(true)
+      await expectPaidOnce({ request, stripe }, email)
+      expect(await confirmationsTo(request, email)).toBe(1)
+    })
   })
-  await pay(page)
-  await expect(page.getByText(/^Payment error: /)).toBeVisible()
-  await pay(page)
-  await expectConfirmed(page)
-  await expectPaidOnce({ request, stripe }, email)
 })
 
 test.describe('while Stripe itself is in trouble', () => {
@@ -241,64 +268,81 @@ test.describe('while Stripe itself is in trouble', () => {
   })
 })
 
-test.describe('the customer’s own page', () => {
+test.describe('a booking that another browser comes back to', () => {
   test.use({ refusals: [402] })
 
-  test('takes the balance through Stripe, after a declined card', async ({ page, request, stripe }) => {
-    const email = 'stripe.balance@example.com'
-    const intent: CallAnswer<'POST', '/api/create-payment-intent'> = await (
-      await request.post('/api/create-payment-intent', { data: { amount: 10 } })
-    ).json()
-    const { paymentIntentId } = intent
-    const order = bookingRequest({ bookingDate: dayAhead(76), customerEmail: email, paymentIntentId })
-    const booking: CallAnswer<'POST', '/api/bookings'> = await (
-      await request.post('/api/bookings', { data: order })
-    ).json()
+  test('is found paid once, and its own page takes the balance through Stripe', async ({
+    page,
+    request,
+    stripe,
+  }) => {
+    const email = 'stripe.return@example.com'
+    const { booking, paymentIntentId } = await bookByCall(request, dayAhead(48), email)
     stripe.ledger.confirm(paymentIntentId, CARDS.good)
-    await request.post(`/api/bookings/${booking.bookingId}/payment`, { data: {} })
-    await page.goto(await readPagePath(request, booking.id))
-    await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
-    await fillStripeCard(page, CARDS.declined)
-    await page.getByRole('button', { name: 'Pay $75.00' }).click()
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await fillStripeCard(page, CARDS.good)
-    await page.getByRole('button', { name: 'Pay $75.00' }).click()
-    await expect(page.getByText('Everything is paid')).toBeVisible()
-    expect(takenFor(stripe, booking.bookingId)).toEqual([7_500, 7_500])
-    expect(await readBookings(request, email)).toMatchObject([{ paidAmount: '150.00', owedAmount: '0.00' }])
+
+    await test.step('the page that another site leads back to finds the booking paid once', async () => {
+      await page.goto(`/booking/success?booking_id=${booking.bookingId}&payment_intent=${paymentIntentId}`)
+      await expectConfirmed(page)
+      await expect(page).toHaveURL(new RegExp(`booking_id=${booking.bookingId}$`))
+      await expectPaidOnce({ request, stripe }, email)
+    })
+
+    await test.step('the customer’s own page takes the balance, after a declined card', async () => {
+      await page.goto(await readPagePath(request, booking.id))
+      await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
+      await fillStripeCard(page, CARDS.declined)
+      await page.getByRole('button', { name: 'Pay $75.00' }).click()
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await fillStripeCard(page, CARDS.good)
+      await page.getByRole('button', { name: 'Pay $75.00' }).click()
+      await expect(page.getByText('Everything is paid')).toBeVisible()
+      expect(takenFor(stripe, booking.bookingId)).toEqual([7_500, 7_500])
+      expect(await readBookings(request, email)).toMatchObject([{ paidAmount: '150.00', owedAmount: '0.00' }])
+    })
   })
 })
 
 test.describe('where the balance may be charged to the card', () => {
   test.use({ refusals: [402] })
 
-  test('a wallet pays a deposit that keeps the card, of which Stripe is told, after a declined card', async ({
+  test('a wallet pays in one tap, and where it is agreed to keeps the card, of which Stripe is told', async ({
     page,
     request,
     stripe,
   }) => {
-    const offer = (enabled: boolean) =>
-      request.put('/api/admin/pricing', { headers: authorization, data: { autopay: { enabled } } })
-    await offer(true)
-    const email = 'stripe.keeps@example.com'
-    await openStep(page, 4, createDraft(email, dayAhead(97)))
-    await page.getByRole('checkbox', { name: /^Charge the balance of \$75\.00/ }).check()
-    await fillStripeCard(page, CARDS.declined)
-    await pay(page)
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await payByStripeWallet(page)
-    await expectConfirmed(page)
-    const { bookingId } = await expectPaidOnce({ request, stripe }, email)
-    const paid = [...stripe.ledger.intents.values()].filter(
-      ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',
-    )
-    expect(paid).toMatchObject([
-      {
-        setup_future_usage: 'off_session',
-        allowed_payment_method_types: ['card'],
-        customer: expect.any(String),
-      },
-    ])
-    await offer(false)
+    await test.step('nothing is typed, and nobody’s details are handed over', async () => {
+      const email = 'stripe.wallet@example.com'
+      await openPayment(page, 46, email)
+      await payByStripeWallet(page)
+      await expectConfirmed(page)
+      const { stripePaymentId } = await expectPaidOnce({ request, stripe }, email)
+      expect(stripe.ledger.find(stripePaymentId ?? '').billing).toBeUndefined()
+    })
+
+    await test.step('it pays a deposit that keeps the card, after a declined card', async () => {
+      const offer = (enabled: boolean) =>
+        request.put('/api/admin/pricing', { headers: authorization, data: { autopay: { enabled } } })
+      await offer(true)
+      const email = 'stripe.keeps@example.com'
+      await openStep(page, 4, createDraft(email, dayAhead(97)))
+      await page.getByRole('checkbox', { name: /^Charge the balance of \$75\.00/ }).check()
+      await fillStripeCard(page, CARDS.declined)
+      await pay(page)
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await payByStripeWallet(page)
+      await expectConfirmed(page)
+      const { bookingId } = await expectPaidOnce({ request, stripe }, email)
+      const paid = [...stripe.ledger.intents.values()].filter(
+        ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',
+      )
+      expect(paid).toMatchObject([
+        {
+          setup_future_usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+          customer: expect.any(String),
+        },
+      ])
+      await offer(false)
+    })
   })
 })

@@ -1,0 +1,3 @@
+/** Every request of a page between the click on Pay and the confirmation, for a card that asks for authentication. */
+export const MOMENTS = ['book', 'charge', 'answer the bank', 'look up'] as const
+export type Moment = (typeof MOMENTS)[number]
