@@ -183,19 +183,35 @@ test('a parent fills in the details, reads the bill and goes back', async ({ pag
   })
 })
 
-test('a party with more children than its teepees hold', async ({ page }) => {
-  await test.step('is pointed out, one tap takes what fits, and nobody has to', async () => {
-    await openStep(page, 3, fullDraft(dayAhead(235), { numberOfTeepees: 1 }))
-    const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
+test('a party with more children than its teepees hold, of a custom theme', async ({ page }) => {
+  const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
+
+  await test.step('a custom theme is asked about, and a reload keeps everything but the card', async () => {
+    const custom = { themeId: 6, themeName: 'Custom Theme', numberOfTeepees: 1 }
+    await openStep(page, 3, fullDraft(dayAhead(235), { ...custom, addons: [{ addonId: 1, quantity: 2 }] }))
+    await page.getByLabel('Custom theme details').fill('Dinosaurs in space')
+    await page.getByLabel('Special requests').fill('No balloons, please')
+    await page.reload()
+    await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
+    await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
     await expect(advice).toBeVisible()
     await next(page)
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.reload()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expect(page.getByText('2 × $45.00')).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242')
+  })
+
+  await test.step('too few teepees are pointed out, one tap takes what fits, and nobody has to', async () => {
     await expect(page).toHaveURL(/\/booking\/4$/)
     await expect(advice).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByLabel('Guest count').fill('9')
     await page.getByRole('button', { name: 'Take 3 teepees' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Your party now has 3 teepees.' })).toBeFocused()
-    await expect(page.getByRole('complementary')).toContainText('Total$225.00')
+    // 3 teepees at $90.00, 2 add-ons at $45.00.
+    await expect(page.getByRole('complementary')).toContainText('Total$360.00')
     await page.getByLabel('Guest count').fill('2')
     await expect(page.getByText(/children need/)).toBeHidden()
   })
@@ -212,22 +228,6 @@ test('a party with more children than its teepees hold', async ({ page }) => {
     await page.getByRole('button', { name: 'Choose another day' }).click()
     await expect(page).toHaveURL(/\/booking\/1$/)
   })
-})
-
-test('a custom theme is asked about, and a reload keeps everything but the card', async ({ page }) => {
-  const custom = { themeId: 6, themeName: 'Custom Theme' }
-  await openStep(page, 3, fullDraft(dayAhead(236), { ...custom, addons: [{ addonId: 1, quantity: 2 }] }))
-  await page.getByLabel('Custom theme details').fill('Dinosaurs in space')
-  await page.getByLabel('Special requests').fill('No balloons, please')
-  await page.reload()
-  await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
-  await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
-  await next(page)
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.reload()
-  await expect(page.getByLabel('Card number')).toHaveValue('')
-  await expect(page.getByText('2 × $45.00')).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242')
 })
 
 test.describe('the page of a booking', () => {

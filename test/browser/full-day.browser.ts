@@ -41,7 +41,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
     page,
     request,
   }) => {
-    const theme = await takenTheme(request, [day, addDays(day, 8)])
+    const chosen = addDays(day, -8)
+    const theme = await takenTheme(request, [chosen, day])
     const instead = page.getByRole('region', { name: `Instead of ${formatLong(day)}` })
 
     await test.step('where the alternatives do not load, the reason is told all the same', async () => {
@@ -59,7 +60,6 @@ test.describe('on a phone, looked at on a desktop too', () => {
     })
 
     await test.step('a chosen day that has become full offers another theme in one tap', async () => {
-      const chosen = addDays(day, 8)
       await openStep(page, 1, fullDraft(chosen, theme))
       await page
         .getByRole('region', { name: `Instead of ${formatLong(chosen)}` })
@@ -70,7 +70,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
     })
 
     await test.step('a full day offers near days and the waiting list', async () => {
-      await openStep(page, 1, fullDraft('', theme))
+      await page.getByRole('button', { name: 'See the other themes' }).click()
+      await page.getByRole('radio', { name: new RegExp(`^${theme.themeName}`) }).check()
       const refused = await turnTo(page, day)
       // The arrow keys reach it, and Enter asks for alternatives.
       await refused.focus()

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong, formatMonthDay } from '#domain/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { openDetails } from './admin-visit.ts'
+import { openDetails, showDetails } from './admin-visit.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, createDraft, dayAhead, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -82,26 +82,65 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
 }) => {
   await page.setViewportSize(PHONE)
   await charge(request, CHARGED)
-  await page.goto('/')
   const themes = page.locator('#themes')
-  await expect(
-    themes.getByText(/^From \$[\d.]+ for 1 teepee; delivery and sales tax come on top/),
-  ).toBeVisible()
-  await askFor(page, '331')
-  await expect(page.getByText('Please enter a ZIP code of five digits')).toBeVisible()
-  await askFor(page, '33139')
-  await atEveryWidth(page, () => expect(themes.getByText(ALL_IN).first()).toBeVisible())
-  await page.goto('/themes/1/boho-blossom')
-  await atEveryWidth(page, () =>
-    expect(page.getByRole('status').filter({ hasText: `${ALL_IN}.` })).toBeVisible(),
-  )
-  await page.getByRole('link', { name: 'Book This Theme' }).click()
-  await page.getByLabel('Number of teepees').selectOption('4')
-  await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
-  const summary = page.getByRole('complementary', { name: 'Booking summary' })
-  await atEveryWidth(page, async () => {
-    await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
-    await expect(summary.getByText('$329.56').filter({ visible: true }).first()).toBeVisible()
+
+  await test.step('the home page asks for the ZIP code', async () => {
+    await page.goto('/')
+    await expect(
+      themes.getByText(/^From \$[\d.]+ for 1 teepee; delivery and sales tax come on top/),
+    ).toBeVisible()
+    await askFor(page, '331')
+    await expect(page.getByText('Please enter a ZIP code of five digits')).toBeVisible()
+  })
+
+  await test.step('outside the area it is told whom to call, and can leave a question', async () => {
+    await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Boho Blossom' })).toBeVisible()
+    await askFor(page, '32501')
+    const contact = await request.get('/api/contact-info')
+    const { phone }: CallAnswer<'GET', '/api/contact-info'> = await contact.json()
+    await expect(
+      page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
+    ).toBeVisible()
+    await askFor(page, '32801')
+    await expect(page.getByText('32801 is outside the area we deliver to.')).toBeVisible()
+    await expect(page.getByLabel('ZIP code of the party')).toHaveCount(1)
+    await askFor(page, '32501')
+    const form = page.getByRole('form', { name: 'Ask us' })
+    await form.getByLabel('Your name').fill('Paula Far')
+    await form.getByLabel('E-mail').fill('paula@example.com')
+    await form.getByLabel('Party date').fill('2027-05-15')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Ask Us' }).click()
+    await expect(page.getByText('Thank you! We will write to you about 32501.')).toBeVisible()
+    const messages = await request.get('/api/contact/submissions', { headers: authorization })
+    expect(await messages.json()).toContainEqual(
+      expect.objectContaining({
+        name: 'Paula Far',
+        email: 'paula@example.com',
+        subject: 'Do you deliver to 32501?',
+        message: 'We would love a party at 32501 on 2027-05-15. Can you come?',
+      }),
+    )
+  })
+
+  await test.step('where we deliver it sees whole prices everywhere, at every width', async () => {
+    await askFor(page, '33139')
+    await atEveryWidth(page, () =>
+      expect(page.getByRole('status').filter({ hasText: `${ALL_IN}.` })).toBeVisible(),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Moonlit Teepees' }).click()
+    await expect(page).toHaveURL('/')
+    await atEveryWidth(page, () => expect(themes.getByText(ALL_IN).first()).toBeVisible())
+    await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
+    await page.getByRole('link', { name: 'Book This Theme' }).click()
+    await page.getByLabel('Number of teepees').selectOption('4')
+    await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
+    const summary = page.getByRole('complementary', { name: 'Booking summary' })
+    await atEveryWidth(page, async () => {
+      await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
+      await expect(summary.getByText('$329.56').filter({ visible: true }).first()).toBeVisible()
+    })
   })
 
   await test.step('an address that names another ZIP code is priced for it at once', async () => {
@@ -111,41 +150,6 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
     await page.getByLabel('Number of teepees').selectOption('4')
     await expect(page.getByText(`${ALL_IN.replace('33139', '33101')}.`)).toBeVisible()
   })
-})
-
-test('a family outside the area is told whom to call, and can leave a question', async ({
-  page,
-  request,
-}) => {
-  await charge(request, CHARGED)
-  await page.goto('/themes/1/boho-blossom')
-  await askFor(page, '32501')
-  const { phone }: CallAnswer<'GET', '/api/contact-info'> = await (
-    await request.get('/api/contact-info')
-  ).json()
-  await expect(
-    page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
-  ).toBeVisible()
-  await askFor(page, '32801')
-  await expect(page.getByText('32801 is outside the area we deliver to.')).toBeVisible()
-  await expect(page.getByLabel('ZIP code of the party')).toHaveCount(1)
-  await askFor(page, '32501')
-  const form = page.getByRole('form', { name: 'Ask us' })
-  await form.getByLabel('Your name').fill('Paula Far')
-  await form.getByLabel('E-mail').fill('paula@example.com')
-  await form.getByLabel('Party date').fill('2027-05-15')
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Ask Us' }).click()
-  await expect(page.getByText('Thank you! We will write to you about 32501.')).toBeVisible()
-  const messages = await request.get('/api/contact/submissions', { headers: authorization })
-  expect(await messages.json()).toContainEqual(
-    expect.objectContaining({
-      name: 'Paula Far',
-      email: 'paula@example.com',
-      subject: 'Do you deliver to 32501?',
-      message: 'We would love a party at 32501 on 2027-05-15. Can you come?',
-    }),
-  )
 })
 
 test('staff are asked whether they take a party outside the area', async ({ page, request }) => {
@@ -169,7 +173,7 @@ test('staff are asked whether they take a party outside the area', async ({ page
     await expect(question).toContainText('32801 is outside the delivery area')
     await question.getByRole('button', { name: 'Book Anyway' }).click()
     await expect(form).toBeHidden()
-    await openDetails(page, booking.id)
+    await showDetails(page, booking.id)
     await page.getByRole('button', { name: 'Edit Booking' }).click()
     await expect(form.getByLabel('ZIP')).toHaveValue('32801')
     await form.getByLabel('City').fill('Orlando')
@@ -179,7 +183,6 @@ test('staff are asked whether they take a party outside the area', async ({ page
   })
 
   await test.step('and about the day of a new one, too', async () => {
-    await page.goto('/admin/bookings')
     await page.getByRole('button', { name: 'New Booking' }).click()
     const form = page.getByRole('dialog', { name: 'New Booking' })
     const fields = { 'Customer name': 'Far Fernandez', Phone: '305 555 0199', Email: 'far@example.com' }
