@@ -44,27 +44,23 @@ async function mailTo(request: APIRequestContext, email: string): Promise<string
 
 const getPath = (url: string) => new URL(url).pathname
 
-test.describe('on a phone, looked at on a desktop too', () => {
-  test.use({ viewport: PHONE })
+/** The one form of the page, sent to its own address. */
+const ASKS = /<form method="post"><button[^>]*type="submit".*Unsubscribe/
 
-  test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
-    const email = anAddress()
-    const { unsubscribeUrl } = await subscribed(request, email)
-    await page.goto(getPath(unsubscribeUrl))
-    await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
-    expect((await findSubscriber(request, email)).state).toBe('subscribed')
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByText('You are unsubscribed.')).toBeVisible()
-    expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
-  })
+test('the link to unsubscribe asks first', async ({ request }) => {
+  const email = anAddress()
+  const { unsubscribeUrl } = await subscribed(request, email)
+  const html = await (await request.get(getPath(unsubscribeUrl))).text()
+  expect(html).toMatch(/<h1[^>]*>Leave the newsletter</)
+  expect(html).toMatch(ASKS)
+  expect((await findSubscriber(request, email)).state).toBe('subscribed')
 })
 
 test('a link that leads nowhere says so, without a script too', async ({ request, baseURL }) => {
   const options = { form: {}, headers: { origin: baseURL ?? '' } }
   const html = await (await request.post('/newsletter/unsubscribe/nobody', options)).text()
   expect(html).toContain('This link does not belong to an address on our list')
-  expect(html).not.toMatch(/<button[^>]*>Unsubscribe</)
+  expect(html).not.toMatch(ASKS)
 })
 
 for (const kind of ['form', 'multipart'] as const)
@@ -204,6 +200,8 @@ onAnotherSite(
     expect(confirmedAt).not.toBeNull()
     await page.goto(getPath(unsubscribeUrl))
     await expectNoEnglish(page)
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    expect((await findSubscriber(request, 'rosa@example.com')).state).toBe('subscribed')
     await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
     await expect(page.getByText('Su suscripción está cancelada.')).toBeVisible()
     await expectNoEnglish(page)

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { CARDS, dayAhead } from './booking-visit.ts'
+import { CARDS, createDraft, dayAhead, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
+import { authorization } from './server.ts'
 import { expect, PHONE } from './site-visit.ts'
-import { expectNoEnglish, expectNoEnglishIn } from './spoken-on.ts'
+import { expectNoEnglish, expectNoEnglishIn, expectSpanish, inSpanish, turnToDay } from './spoken-on.ts'
 import { resize } from './viewports.ts'
+import { fillDay, readOffer } from './waiting-visit.ts'
 
 // Themes created by other tests have no Spanish names.
 const test = onFreshSite()
@@ -36,11 +38,11 @@ function getLanguages(page: Page, path: string) {
   }, path)
 }
 
-/** Expects the switch of languages to be in sight at the top of the page, at every width. */
+/** Expects the switch of languages to be in sight at the top of the page, where each layout of it has the least room. */
 async function expectSwitch(page: Page, name: RegExp): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const link = page.getByRole('banner').getByRole('link', { name })
-  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  for (const width of [320, 390, 1024, 1280]) {
     await resize(page, { width, height: 700 })
     await expect.soft(link, `${page.url()}, ${width} px wide`).toBeInViewport({ ratio: 1 })
   }
@@ -110,7 +112,15 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   await next.click()
   await expect(page.getByRole('heading', { name: 'Sus datos' })).toBeVisible()
   await next.click()
-  await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible()
+  for (const words of [
+    /^Nombre: escriba al menos/,
+    /^Dirección: escriba al menos/,
+    'Escriba un correo electrónico válido',
+    'Escriba un código postal válido',
+  ])
+    await expect(page.getByText(words).first()).toBeVisible()
+  await expectSpanish(page)
+  await expectAccessible(page)
   await page.getByLabel('Nombre', { exact: true }).fill('Rosa')
   await page.getByLabel('Apellido').fill('Gómez')
   await page.getByLabel('Correo electrónico').fill('rosa@example.com')
@@ -118,6 +128,10 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   await page.getByLabel('Dirección', { exact: true }).fill('12 Calle Ocho')
   await page.getByLabel('Código postal').fill('33135')
   await next.click()
+  await page.getByLabel('Código de cupón').fill('NADIE')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('No conocemos este cupón.').first()).toBeVisible()
+  await expectSpanish(page)
   await page.getByLabel('Código de cupón').fill('WELCOME10')
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByText('10% de descuento').first()).toBeVisible()
@@ -139,6 +153,51 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   await expect(page.getByText('Noche de película × 1')).toBeVisible()
   await expectNoEnglish(page)
   expect((await request.get('/api/health')).ok()).toBe(true)
+})
+
+const BUNNY_GARDEN = 3
+
+test('a family waits for a full day, is offered a place, and leaves the list', async ({ page, request }) => {
+  test.slow()
+  const day = dayAhead(90)
+  const email = 'espera@example.com'
+  const full = await fillDay(request, day, BUNNY_GARDEN)
+  const choice = { themeId: BUNNY_GARDEN, themeName: 'Bunny Garden' }
+  await openStep(page, 1, createDraft(email, '', choice), 'es')
+  const refused = await turnToDay(page, day)
+  await expect(refused).toHaveAccessibleName(/no disponible/)
+  await refused.focus()
+  await page.keyboard.press('Enter')
+  const instead = page.getByRole('region', { name: `En lugar del ${inSpanish(day)}` })
+  await expect(instead).toContainText(`No quedan tipis para el ${inSpanish(day)}.`)
+  await expectSpanish(page)
+  await expectAccessible(page)
+
+  await instead.getByRole('button', { name: 'Entrar en la lista de espera' }).click()
+  const form = instead.getByRole('form', { name: `Esperar el ${inSpanish(day)}` })
+  await form.getByLabel('Su nombre').fill('')
+  await form.getByRole('button', { name: 'Entrar en la lista de espera' }).click()
+  await expect(form.getByText('Escriba su nombre')).toBeVisible()
+  await expect(form.getByText('Solo podemos avisarle si nos permite escribirle')).toBeVisible()
+  await expectSpanish(page)
+  await form.getByLabel('Su nombre').fill('Rosa Gómez')
+  await form.getByRole('switch', { name: 'Pueden escribirme sobre este día' }).press('Space')
+  await form.getByRole('button', { name: 'Entrar en la lista de espera' }).click()
+  await expect(instead.getByText(`Está en la lista de espera para el ${inSpanish(day)}.`)).toBeVisible()
+  await expectSpanish(page)
+
+  expect((await request.delete(`/api/bookings/${full}`, { headers: authorization })).status()).toBe(204)
+  await page.goto(await readOffer(request, email))
+  await expect(page.getByRole('heading', { level: 1, name: inSpanish(day) })).toBeVisible()
+  await expect(page.getByText('Es su turno: le guardamos un lugar hasta el')).toBeVisible()
+  await expectSpanish(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Salir de la lista de espera' }).click()
+  await expect(page.getByText('Salió de la lista de espera.')).toBeVisible()
+  await expectSpanish(page)
+  await page.goto('/es/lista-de-espera/nadie')
+  await expect(page.getByText('Este enlace no abre ningún lugar en la lista')).toBeVisible()
+  await expectSpanish(page)
 })
 
 test('the switch is in sight, and keeps the page with all that is on it', async ({ page }) => {

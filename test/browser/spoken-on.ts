@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { englishWordsIn } from '#test/english-words.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 /** Returns a page's visible and accessible text, except what is marked as English: of this one, or as another is sent. */
 function spokenOn(page: Page, path?: string): Promise<string> {
@@ -31,4 +33,21 @@ export async function expectNoEnglishIn(page: Page, path: string): Promise<void>
 /** Expects no English on a Spanish page. */
 export async function expectNoEnglish(page: Page, message?: string): Promise<void> {
   expect(englishWordsIn(await spokenOn(page)), message).toEqual([])
+}
+
+/** Axe looks at each page, and the same in every language: not at each of its states again. */
+export async function expectSpanish(page: Page): Promise<void> {
+  await expectNoEnglish(page)
+  await expectNoSidewaysScroll(page)
+}
+
+export const inSpanish = (day: PartyDay) => formatLong(day, 'es')
+
+/** Returns the button of a day in a Spanish calendar, after turning it to its month. */
+export async function turnToDay(calendar: Locator | Page, day: PartyDay): Promise<Locator> {
+  const button = calendar.getByRole('button', { name: new RegExp(`^${inSpanish(day)}`) })
+  const later = calendar.getByRole('button', { name: 'Ir al mes siguiente' })
+  await later.waitFor()
+  while (!(await button.isVisible())) await later.click()
+  return button
 }

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { openDetails } from './admin-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -13,14 +12,13 @@ import {
   pay,
   readBookings,
 } from './booking-visit.ts'
-import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { onFreshSite } from './fresh-site.ts'
-import { administrator, authorization } from './server.ts'
+import { onOwnSite } from './own-site-visit.ts'
+import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
-const test = onFreshSite()
+const test = onOwnSite()
 
 async function publish(request: APIRequestContext, text: string): Promise<PublishedTerms> {
   const response = await request.post('/api/admin/terms', { headers: authorization, data: { text } })
@@ -32,11 +30,9 @@ const agreeBox = (page: Page, { version }: PublishedTerms) =>
   page.getByRole('checkbox', { name: new RegExp(`^I agree to the terms of service, version ${version} of `) })
 
 test('the owner begins with the built-in terms and publishes them, which the legal page shows and a booking tells staff of', async ({
-  page,
+  adminPage: page,
   request,
 }) => {
-  await enterPassword(page, administrator.username, administrator.password)
-  await expect(page).toHaveURL('/admin/dashboard')
   await page.goto('/admin/settings')
   const card = page.getByRole('region', { name: 'Terms of Service' })
   await card.getByRole('button', { name: 'Begin with the built-in terms' }).click()
@@ -72,7 +68,7 @@ test('the owner begins with the built-in terms and publishes them, which the leg
   const { id }: CallAnswer<'POST', '/api/bookings'> = await (
     await request.post('/api/bookings', { data })
   ).json()
-  await openDetails(page, id)
+  await page.goto(`/admin/bookings/${id}`)
   await expect(page.getByText(`Version ${version}, agreed to on`)).toBeVisible()
   await page.goto('/terms-of-service')
   await expect(page.getByRole('heading', { name: 'Your part' })).toBeVisible()

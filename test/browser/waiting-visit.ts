@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { OutboxPage, OutboxPreview } from '#contract/operations/outbox.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { authorization } from './server.ts'
@@ -27,14 +26,31 @@ export async function offeredPlace(
   expect((await request.post('/api/waiting-list', { data: family })).status()).toBe(201)
   const headers = authorization
   expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
-  const { mails }: OutboxPage = await (
-    await request.get('/api/admin/outbox?pageSize=100', { headers })
-  ).json()
+  return readOffer(request, email)
+}
+
+/** Returns the path of the page that a family was offered a place on. */
+export async function readOffer(request: APIRequestContext, email: string): Promise<string> {
+  const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
+    (await request.get(path, { headers: authorization })).json()
+  const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find(({ kind, recipient }) => kind === 'waiting-list-offer' && recipient === email)
-  const { text }: OutboxPreview = await (
-    await request.get(`/api/admin/outbox/${mail?.id}`, { headers })
-  ).json()
-  const [path] = /\/waiting-list\/\S+/.exec(text) ?? []
+  const { text } = await read(`/api/admin/outbox/${mail?.id}`)
+  const [path] = /\/(?:waiting-list|es\/lista-de-espera)\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no link in the offer')
   return path
+}
+
+/** Books every teepee of a theme on a day. Returns the booking. */
+export async function fillDay(
+  request: APIRequestContext,
+  bookingDate: string,
+  themeId: number,
+): Promise<number> {
+  const full = { numberOfTeepees: 10, bookingStatus: 'confirmed', overrideCapacity: true }
+  const data = bookingRequest({ bookingDate, themeId, ...full })
+  const response = await request.post('/api/admin/bookings', { headers: authorization, data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id }: CallAnswer<'POST', '/api/admin/bookings'> = await response.json()
+  return id
 }
