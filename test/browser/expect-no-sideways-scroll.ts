@@ -4,11 +4,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
+export const NARROWEST = { width: 320, height: 640 }
+
 /** A laptop at 200 % zoom, and the narrowest phone. */
-export const NARROW = [
-  { width: 640, height: 450 },
-  { width: 320, height: 640 },
-]
+export const NARROW = [{ width: 640, height: 450 }, NARROWEST]
 
 /** Returns what is cut off at the side: it begins or ends outside the window without being hidden on purpose. */
 function cutOff(page: Page): Promise<string[]> {

@@ -16,18 +16,18 @@ import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { administrator } from './server.ts'
-import { atBothWidths, atSizes, DESKTOP, PHONE } from './viewports.ts'
+import { atSizes, DESKTOP, PHONE } from './viewports.ts'
 
-/** Checks also the smallest supported width, as after zooming in to 400%. */
-async function expectUsable(page: Page): Promise<void> {
-  await atSizes(page, [{ width: 320, height: 640 }], () => expectNoSidewaysScroll(page))
-  await expectAccessible(page)
+/** The smallest supported width, as after zooming in to 400%. */
+const SMALLEST = { width: 320, height: 640 }
+
+async function expectUsable(page: Page, sizes = [SMALLEST, PHONE]): Promise<void> {
+  await atSizes(page, sizes, (size) =>
+    size === SMALLEST ? expectNoSidewaysScroll(page) : expectAccessible(page),
+  )
 }
 
-async function expectUsableAtBothWidths(page: Page): Promise<void> {
-  await atSizes(page, [{ width: 320, height: 640 }], () => expectNoSidewaysScroll(page))
-  await atBothWidths(page, expectAccessible)
-}
+const expectUsableAtBothWidths = (page: Page) => expectUsable(page, [SMALLEST, DESKTOP, PHONE])
 
 test.use({ viewport: PHONE })
 

@@ -1,32 +1,35 @@
 import type { Locator } from '@playwright/test'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
-import { atSizes } from './viewports.ts'
+import { atSizes, resize } from './viewports.ts'
 
 test.describe('with motion', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
-    await open(page, '/')
-    const bar = page.locator('[data-fixed]')
-    const getPosition = () => bar.evaluate((element) => getComputedStyle(element).position)
-    const getMainTop = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
-    const scrollTo = (top: number) =>
-      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-    await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
-      await scrollTo(0)
-      await expect.poll(getPosition).not.toBe('fixed')
-      const before = await getMainTop()
-      await scrollTo(50)
-      expect(await getPosition()).not.toBe('fixed')
-      await scrollTo(51)
-      await expect.poll(getPosition).toBe('fixed')
-      expect(await getMainTop()).toBe(before)
-    })
-  })
-
-  test('every book button celebrates with 50 pieces of confetti', async ({ page }) => {
+  test('the bar follows the reader, and every book button celebrates with 50 pieces of confetti', async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, '/')
+
+    await test.step('the bar follows once the page has scrolled past 50 px, and nothing moves', async () => {
+      const bar = page.locator('[data-fixed]')
+      const getPosition = () => bar.evaluate((element) => getComputedStyle(element).position)
+      const getMainTop = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
+      const scrollTo = (top: number) =>
+        page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
+        await scrollTo(0)
+        await expect.poll(getPosition).not.toBe('fixed')
+        const before = await getMainTop()
+        await scrollTo(50)
+        expect(await getPosition()).not.toBe('fixed')
+        await scrollTo(51)
+        await expect.poll(getPosition).toBe('fixed')
+        expect(await getMainTop()).toBe(before)
+      })
+      await scrollTo(0)
+    })
+
     // No button leads away from the page until all have been pressed.
     const isWizard = /\/book(ing)?$/
     await page.route(isWizard, () => undefined)
@@ -66,10 +69,10 @@ test.describe('with motion', () => {
   })
 })
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop, a tablet and a phone', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the bar leads to every page and section', async ({ page }) => {
+  test('the bar and the menu lead to every page and section', async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const current = navigation.locator('[aria-current]')
     await open(page, '/')
@@ -108,20 +111,13 @@ test.describe('on a desktop', () => {
       }
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     })
-  })
-})
 
-test.describe('on a phone and a tablet', () => {
-  test.use({ viewport: PHONE })
-  const WIDTHS = [TABLET, PHONE]
-
-  test('the top bar and the menu lead everywhere', async ({ page }) => {
-    await open(page, '/')
+    await resize(page, PHONE)
     const book = page.getByRole('link', { name: 'BOOK YOUR PARTY!' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     const toggle = page.getByRole('button', { name: /menu/i })
 
-    await atSizes(page, WIDTHS, async ({ width, height }) => {
+    await atSizes(page, [TABLET, PHONE], async ({ width, height }) => {
       await test.step(`the top bar leads to /book and to the social pages at ${width} px`, async () => {
         await expect(book).toHaveAttribute('href', '/book')
         for (const name of ['Instagram', 'Facebook', 'Pinterest']) {

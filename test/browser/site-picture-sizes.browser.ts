@@ -86,16 +86,15 @@ for (const look of LOOKS)
   }) => {
     test.setTimeout(240_000)
     await expect.poll(async () => unfinished(await listed(request)), { timeout: 180_000 }).toEqual([])
+    const context = await browser.newContext(look)
+    // Which file a browser asks for does not depend on what is in it.
+    await context.route('**/uploads/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: EMPTY }),
+    )
+    const page = await context.newPage()
     let seen = 0
     for (const path of PATHS)
       await test.step(path, async () => {
-        // A browser of its own: a larger file that is there already would be used for a smaller one.
-        const context = await browser.newContext(look)
-        // Which file a browser asks for does not depend on what is in it.
-        await context.route('**/uploads/**', (route) =>
-          route.fulfill({ contentType: 'image/svg+xml', body: EMPTY }),
-        )
-        const page = await context.newPage()
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const pictures = await picturesOn(page)
@@ -103,8 +102,8 @@ for (const look of LOOKS)
           pickLargestPerFile(pictures).flatMap((each) => findFault(each, look.deviceScaleFactor) ?? []),
         ).toEqual([])
         seen += pictures.length
-        await context.close()
       })
+    await context.close()
     expect(seen).toBeGreaterThan(PATHS.length * 3)
   })
 

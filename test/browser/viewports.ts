@@ -6,8 +6,10 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 export type Size = { width: number; height: number }
 
-/** Resizes the window, and waits two frames for the layout. */
+/** Resizes the window unless it has this size, and waits two frames for the layout. */
 export async function resize(page: Page, size: Size): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width === size.width && now.height === size.height) return
   await page.setViewportSize(size)
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
