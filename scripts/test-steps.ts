@@ -49,13 +49,10 @@ const browser: Step = { name: 'browser tests', run: runPlaywright }
 export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
 
 /**
- * All of it: the lists of a stage run side by side: each waits at times and leaves a core unused. The site is built
+ * All of it: the lists of a stage run side by side, as each waits at times and leaves a core unused. The site is built
  * before anything is tested: tests of both kinds start it, and two builds at once would take each other's files away.
  */
-export const everything: Step[][][] = [
-  [lint, [build]],
-  [[unitBeside], [browser]],
-]
+export const everything: Step[][][] = [[[build]], [[...lint, unitBeside], [browser]]]
 
 /** Returns a step that is one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {
