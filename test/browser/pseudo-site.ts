@@ -14,7 +14,7 @@ import { test as onSharedSite } from './admin-visit.ts'
 import { whileFileRuns } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { administrator, authorization } from './server.ts'
-import { DESKTOP, PHONE, resize } from './viewports.ts'
+import { DESKTOP, PHONE, resize, type Size } from './viewports.ts'
 
 const HOOK = fileURLToPath(new URL('../pseudo-language/on-server.ts', import.meta.url))
 
@@ -81,14 +81,18 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Expects the page as it is to have no fault on a phone and on a desktop, or at other sizes. */
+/**
+ * Expects the page as it is to have no fault on a phone and on a desktop, or at other sizes. The window keeps the size
+ * that is looked at last, with which the next look begins: changing it takes longer than looking.
+ */
 export async function look(
   page: Page,
   owned: readonly string[],
   where: string,
   sizes = [PHONE, DESKTOP],
 ): Promise<void> {
-  for (const size of sizes) {
+  const isOpen = ({ width }: Size) => width === page.viewportSize()?.width
+  for (const size of sizes.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))) {
     await resize(page, size)
     expect.soft(await findFaults(page, owned), `${where}, ${size.width} px`).toEqual([])
   }
