@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss, { type Declaration } from 'postcss'
+import { expect, it } from 'vitest'
+
+/** Lists that become cards, the calendar, and the first pictures of public pages: browser tests look at both widths. */
+const LOOKED_AT_IN_BOTH_WIDTHS = [
+  'app/admin/tabs/bookings/booking-table.module.css',
+  'app/admin/tabs/bookings/calendar/movable-party.module.css',
+  'app/admin/tabs/testimonials/testimonials-tab.module.css',
+  'app/site/home/hero/hero-picture.module.css',
+  'app/site/home/hero/hero.module.css',
+  'app/site/theme/theme-detail.module.css',
+  'app/ui/display/table.module.css',
+]
+
+const COLORS = /^(color|background|background-color|opacity|filter|fill)$/
+
+/** Browser tests judge the contrast of dialogs and forms in one width, and where their parts stand in two. */
+it('colors depend on the width only where both widths are looked at', () => {
+  const sheets = globSync('app/**/*.css').filter((path) => {
+    const found: Declaration[] = []
+    postcss.parse(readFileSync(path, 'utf8')).walkAtRules(/^(media|container)$/, (rule) => {
+      if (/width|inline-size/.test(rule.params)) rule.walkDecls(COLORS, (each) => void found.push(each))
+    })
+    return found.length > 0
+  })
+  expect(sheets.sort()).toEqual(LOOKED_AT_IN_BOTH_WIDTHS)
+})
