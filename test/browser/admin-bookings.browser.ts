@@ -8,6 +8,7 @@ import {
   DESKTOP,
   discardQuestion,
   expectAccessible,
+  expectToast,
   holdLiveChanges,
   openDetails,
   openTab,
@@ -26,7 +27,6 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
     '/api/admin/bookings',
     aBooking(name, { specialRequests: 'No balloons, please' }),
   )
-  await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(name)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.getByLabel('Status').selectOption('Completed')
@@ -59,13 +59,19 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const status = page.getByRole('dialog', { name: 'Update Booking Status' })
   await expect(status).toContainText('Current status: Pending')
   await status.getByRole('button', { name: 'Confirmed' }).click()
-  await expect(toastOn(page)).toContainText('Booking updated')
-  await expect(toastOn(page)).toContainText(`Booking #${id} status changed to confirmed.`)
+  await expectToast(page, 'Booking updated')
+  await expectToast(page, `Booking #${id} status changed to confirmed.`)
   await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible()
 }
 
-test('a phone finds bookings, shows them and sets their status', async ({ adminPage: page, api }) => {
+test('a phone and a desktop find bookings, show them and set their status', async ({
+  adminPage: page,
+  api,
+}) => {
+  // Told of a change as it happens, the page would have nothing to ask about.
+  await holdLiveChanges(page)
   await page.setViewportSize(PHONE)
+  await page.goto('/admin/bookings')
   await test.step('filters, shows details and sets a status, 390 px wide', () => findAndConfirm(page, api))
 
   await test.step('a phone shows the number of a booking, and a cell for each header', async () => {
@@ -91,16 +97,13 @@ test('a phone finds bookings, shows them and sets their status', async ({ adminP
       await expect(target).toBeInViewport()
     }
     await details.getByRole('button', { name: 'Confirm Booking' }).click()
-    await expect(toastOn(page)).toContainText('Booking confirmed successfully')
+    await expectToast(page, 'Booking confirmed successfully')
     await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(details.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0)
   })
-})
 
-test('a desktop finds bookings, shows them and sets their status', async ({ adminPage: page, api }) => {
+  await page.keyboard.press('Escape')
   await page.setViewportSize(DESKTOP)
-  // Told of the change as it happens, the page would have nothing to ask about.
-  await holdLiveChanges(page)
   await test.step('filters, shows details and sets a status, 1440 px wide', () => findAndConfirm(page, api))
 
   await test.step('a status that somebody else changed in the meantime is chosen again with open eyes', async () => {
@@ -116,11 +119,11 @@ test('a desktop finds bookings, shows them and sets their status', async ({ admi
     await expect(status).toContainText('Current status: Cancelled')
     expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ bookingStatus: 'cancelled' })
     await status.getByRole('button', { name: 'Confirmed' }).click()
-    await expect(toastOn(page)).toContainText(`Booking #${id} status changed to confirmed.`)
+    await expectToast(page, `Booking #${id} status changed to confirmed.`)
   })
 })
 
-test('a booking is edited', async ({ adminPage: page, api }) => {
+test('a booking is edited, its money adds up, and another is made', async ({ adminPage: page, api }) => {
   const { id } = await api('POST', '/api/admin/bookings', aBooking('Price Perez'))
   const details = await openDetails(page, id)
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
@@ -154,15 +157,14 @@ test('a booking is edited', async ({ adminPage: page, api }) => {
     await openTab(page, 'Dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
-})
 
-test('the money of a booking adds up', async ({ adminPage: page, api }) => {
+  await openTab(page, 'Bookings')
   await test.step('the details end with a statement that adds up', async () => {
     const order = { addons: [{ addonId: 1, quantity: 1 }], couponCode: 'WELCOME10' }
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Statement Soto', order))
     await api('POST', `/api/bookings/${id}/payments`, { amount: '100.00', method: 'cash' })
     const booking = await api('GET', `/api/bookings/${id}`)
-    const statement = (await openDetails(page, id)).getByRole('region', { name: 'Statement' })
+    const statement = (await showDetails(page, id)).getByRole('region', { name: 'Statement' })
     const lines = statement.locator('dl > div')
     await expect(lines).not.toHaveCount(0)
     const rows = await lines.allTextContents()
@@ -186,19 +188,17 @@ test('the money of a booking adds up', async ({ adminPage: page, api }) => {
     const payment = page.getByRole('dialog', { name: `Record a payment for #${id}` })
     await expect(payment.getByLabel('Amount')).toHaveValue('150.00')
     await payment.getByRole('button', { name: 'Record Payment' }).click()
-    await expect(toastOn(page)).toContainText('Payment recorded. Still to pay: $0.00.')
+    await expectToast(page, 'Payment recorded. Still to pay: $0.00.')
     await page.getByRole('button', { name: 'Update', exact: true }).click()
     await page.getByRole('button', { name: 'Cancelled' }).click()
     const cancel = page.getByRole('dialog', { name: 'Cancel Booking' })
     await expect(cancel).toContainText('$150.00 has been paid; the policy gives back $75.00.')
     await cancel.getByRole('button', { name: 'Cancel and Refund' }).click()
-    await expect(toastOn(page)).toContainText(`Booking #${id} status changed to cancelled. Refund: $75.00.`)
+    await expectToast(page, `Booking #${id} status changed to cancelled. Refund: $75.00.`)
   })
-})
 
-test('a booking is made', async ({ adminPage: page, api }) => {
   await test.step('asks before Back loses a half-filled booking', async () => {
-    await page.goto('/admin/dashboard')
+    await openTab(page, 'Dashboard')
     await openTab(page, 'Bookings')
     await page.getByRole('button', { name: 'New Booking' }).click()
     const form = page.getByRole('dialog', { name: 'New Booking' })
@@ -238,17 +238,23 @@ test('a booking is made', async ({ adminPage: page, api }) => {
     await expect(form.getByText(/^Total/)).toContainText('$75.00')
     await form.getByRole('button', { name: 'Create Booking' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Book Anyway' }).click()
-    await expect(toastOn(page)).toContainText('created successfully')
+    await expectToast(page, 'created successfully')
     await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText('Phone Padilla')
     await api('DELETE', `/api/unavailable-dates/${closed.id}`)
   })
 })
 
-test('exports the filtered list', async ({ adminPage: page, api }) => {
+test('the list is exported, and planned by calendar and run sheet', async ({ adminPage: page, api }) => {
+  await page.goto('/admin/bookings')
+  await test.step('exports the filtered list', () => exportList(page, api))
+  await page.keyboard.press('Escape')
+  await test.step('plans by calendar and run sheet', () => plan(page, api))
+})
+
+async function exportList(page: Page, api: Api): Promise<void> {
   const owner = unique('Export Espinoza')
   const name = `=HYPERLINK("x") ${owner}`
   await api('POST', '/api/admin/bookings', aBooking(name))
-  await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill('Nobody has this name')
   await expect(page.getByText('No bookings found.')).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -264,16 +270,16 @@ test('exports the filtered list', async ({ adminPage: page, api }) => {
   await page.getByRole('button', { name: 'Export everything' }).click()
   const everything = page.getByRole('dialog', { name: 'Export everything' })
   await everything.getByRole('switch', { name: 'Email', exact: true }).uncheck()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   const more = page.waitForEvent('download')
   await everything.getByRole('button', { name: /^Export \d+ Columns$/ }).click()
   const all = await readFile(await (await more).path(), 'utf8')
   expect(all).toMatch(
     /^\uFEFFBooking ID,Customer Name,Phone,.*,Start Time,.*,Owed,.*,Source,First Source,Heard From,/,
   )
-})
+}
 
-test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
+async function plan(page: Page, api: Api): Promise<void> {
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const name = unique('Calendar Cruz')
   await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate: soon, bookingStatus: 'confirmed' }))
@@ -282,7 +288,7 @@ test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
   await api('POST', '/api/admin/bookings', aBooking(name, later))
   const dayAfter = page.getByRole('article').filter({ hasText: formatLong(`${nextMonth}-11`) })
   await page.setViewportSize(PHONE)
-  await page.goto('/admin/bookings?view=calendar')
+  await page.getByRole('tab', { name: 'Calendar' }).click()
   await page.getByRole('button', { name: 'Week', exact: true }).click()
   await page.getByRole('button', { name: 'Month', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
@@ -294,7 +300,8 @@ test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
     await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByText('No parties in this month.')).toBeVisible()
   await expect(page.locator('[data-range="month"]'), 'an empty frame').toBeHidden()
-  await page.goto(`/admin/bookings?view=run-sheet&day=${soon}`)
+  await page.getByRole('tab', { name: 'Run sheet' }).click()
+  await page.getByRole('button', { name: 'Next day' }).click()
   const stop = page.getByRole('listitem').filter({ hasText: name })
   await expect(stop.getByRole('link', { name: '(305) 555-0123' })).toHaveAttribute('href', 'tel:3055550123')
   await expect(stop.getByText('2 × Boho Blossom, 6 guests')).toBeVisible()
@@ -302,7 +309,7 @@ test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(stop).toBeVisible()
-})
+}
 
 test('the list is fetched page by page', async ({ adminPage: page, api }) => {
   await test.step('says so when it cannot be loaded', async () => {

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  aBooking,
-  atBothWidths,
-  expectAccessible,
-  holdLiveChanges,
-  PHONE,
-  test,
-  toastOn,
-} from './admin-visit.ts'
+import { aBooking, expectAccessible, holdLiveChanges, PHONE, test, toastOn } from './admin-visit.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Calendar Feed' })
 
@@ -37,12 +29,12 @@ test('the calendar’s address', async ({ adminPage: page, api, request }) => {
     expect(await (await request.get(old)).text()).toContain(name)
     await card(page).getByRole('button', { name: 'Copy Address' }).click()
     await expect(toastOn(page)).toContainText('Calendar address copied')
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
 
     await card(page).getByRole('button', { name: 'Make New Address' }).press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Make a new calendar address?' })
     await expect(question).toContainText('The old address stops working at once.')
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()
     await expect(address).toHaveValue(old)

@@ -67,7 +67,7 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
     await expect(dialog).toContainText('There is room: no other party that day')
     await expect(dialog).toContainText('The price stays the same.')
     await expect(dialog).toContainText(`Your party has moved to ${formatLong(nextWeek)}`)
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Move Party' }).click()
     await expectToast(page, /is now on .* gets a mail about it\./)
     await expect(party(nextWeek)).toBeVisible()

@@ -102,41 +102,31 @@ async function fillLists(api: Api): Promise<void> {
   await api('POST', '/api/newsletter', { email: words.email })
 }
 
-test.describe('the Tab key reaches all of a tab, in view, and leaves it', () => {
-  const some = Math.ceil(tabs.length / 3)
-  for (let first = 0; first < tabs.length; first += some) {
-    const walked = tabs.slice(first, first + some)
-    test(
-      walked.map(({ id }) => text(`admin.places.tabs.${id}`)).join(', '),
-      async ({ adminPage: page, api }) => {
-        test.slow()
-        await fillLists(api)
-        await page.setViewportSize(PHONE)
-        await openScreen(page, '/admin/account')
-        for (const tab of walked) {
-          const name = text(`admin.places.tabs.${tab.id}`)
-          await test.step(name, async () => {
-            await switchTo(page, tab)
-            await expectAllReached(page, name)
-          })
-        }
-      },
-    )
+test('the Tab key reaches all of every tab, in view, and leaves it', async ({ adminPage: page, api }) => {
+  test.slow()
+  await fillLists(api)
+  await page.setViewportSize(PHONE)
+  await openScreen(page, '/admin/account')
+  for (const tab of tabs) {
+    const name = text(`admin.places.tabs.${tab.id}`)
+    await test.step(name, async () => {
+      await switchTo(page, tab)
+      await expectAllReached(page, name)
+    })
   }
 
   // The desktop's frame is the same around every tab: the busiest stands for all.
-  test('Bookings on a desktop', async ({ adminPage: page, api }) => {
-    await fillLists(api)
+  await test.step('Bookings on a desktop', async () => {
     await page.setViewportSize(DESKTOP)
-    await openScreen(page, '/admin/bookings')
-    await expectAllReached(page, 'Bookings')
+    await switchTo(page, { id: 'bookings' })
+    await expectAllReached(page, 'Bookings on a desktop')
   })
 })
 
 async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<void> {
   const name = unique('Keys Kane')
   const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
-  await page.goto('/admin/bookings')
+  await switchTo(page, { id: 'bookings' })
   await tabTo(page, page.getByLabel('Search'))
   await page.keyboard.type(name)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -218,19 +208,54 @@ async function answerMessage(page: Page, api: Api, isDesktop: boolean): Promise<
   await expect(entry).toBeFocused()
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('bookings and messages are worked through', async ({ adminPage: page, api }) => {
+test('bookings, messages, testimonials and settings are worked through', async ({ adminPage: page, api }) => {
+  test.slow()
+  await openScreen(page, '/admin/account')
+  for (const viewport of [DESKTOP, PHONE])
+    await test.step(`${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
       await test.step('bookings: filters, details, edit and back to where it began', () =>
         editBooking(page, api, viewport === DESKTOP))
       await test.step('bookings: from the list to the calendar to the run sheet', () => turnViews(page))
       await test.step('messages: open, answer, and back to the list', () =>
         answerMessage(page, api, viewport === DESKTOP))
     })
+
+  await test.step('testimonials: stars by the arrow keys, and somewhere to be after deleting', async () => {
+    const customerName = unique('Kim Keys')
+    await api('POST', '/api/testimonials', { customerName, rating: 5, comment: 'It was a lovely night.' })
+    await switchTo(page, { id: 'testimonials' })
+    const edit = page.getByRole('button', { name: `Edit the words of ${customerName}` })
+    await tabTo(page, edit)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
+    await tabTo(page, dialog.getByRole('radio', { name: '5 stars' }))
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }))
+    await page.keyboard.press('Enter')
+    await expect(toastOn(page)).toContainText('Testimonial updated successfully')
+    await expect(edit).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: `Delete the words of ${customerName}` }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+    await expect(toastOn(page)).toContainText('Testimonial deleted successfully')
+    await expect(page.getByRole('main')).toBeFocused()
   })
-}
+
+  await test.step('settings: into the contact form and out of it again', async () => {
+    await switchTo(page, { id: 'settings' })
+    const edit = page.getByRole('button', { name: 'Edit Info' })
+    await tabTo(page, edit)
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('region', { name: 'Contact Information' })
+    await expect(card.getByLabel('Address')).toBeFocused()
+    await tabTo(page, card.getByRole('button', { name: 'Cancel' }))
+    await page.keyboard.press('Enter')
+    await expect(edit).toBeFocused()
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
@@ -278,42 +303,5 @@ test.describe('on a phone', () => {
     await expect(toastOn(page)).toContainText('Date Added')
     await expect(form).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test('testimonials and settings are worked through', async ({ adminPage: page, api }) => {
-    await test.step('testimonials: stars by the arrow keys, and somewhere to be after deleting', async () => {
-      const customerName = unique('Kim Keys')
-      await api('POST', '/api/testimonials', { customerName, rating: 5, comment: 'It was a lovely night.' })
-      await page.goto('/admin/testimonials')
-      const edit = page.getByRole('button', { name: `Edit the words of ${customerName}` })
-      await tabTo(page, edit)
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
-      await tabTo(page, dialog.getByRole('radio', { name: '5 stars' }))
-      await page.keyboard.press('ArrowLeft')
-      await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
-      await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }))
-      await page.keyboard.press('Enter')
-      await expect(toastOn(page)).toContainText('Testimonial updated successfully')
-      await expect(edit).toBeFocused()
-      await tabTo(page, page.getByRole('button', { name: `Delete the words of ${customerName}` }))
-      await page.keyboard.press('Enter')
-      await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-      await page.keyboard.press('Enter')
-      await expect(toastOn(page)).toContainText('Testimonial deleted successfully')
-      await expect(page.getByRole('main')).toBeFocused()
-    })
-
-    await test.step('settings: into the contact form and out of it again', async () => {
-      await switchTo(page, { id: 'settings' })
-      const edit = page.getByRole('button', { name: 'Edit Info' })
-      await tabTo(page, edit)
-      await page.keyboard.press('Enter')
-      const card = page.getByRole('region', { name: 'Contact Information' })
-      await expect(card.getByLabel('Address')).toBeFocused()
-      await tabTo(page, card.getByRole('button', { name: 'Cancel' }))
-      await page.keyboard.press('Enter')
-      await expect(edit).toBeFocused()
-    })
   })
 })

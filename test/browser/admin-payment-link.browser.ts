@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
+import { aBooking, expectAccessible, expectToast, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { CARDS, dayAhead, fillCard } from './booking-visit.ts'
 
 async function openLinkDialog(page: Page, id: number) {
@@ -22,7 +22,11 @@ async function payBy(page: Page, card: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click()
 }
 
-test('a booking on the phone is paid by its link', async ({ adminPage: page, browser }) => {
+test('a booking on the phone is paid by its link, which is mailed as often as it is asked for', async ({
+  adminPage: page,
+  api,
+  browser,
+}) => {
   // No other test books this day.
   const bookingDate = dayAhead(374)
   await page.setViewportSize(PHONE)
@@ -39,7 +43,7 @@ test('a booking on the phone is paid by its link', async ({ adminPage: page, bro
   await form.getByLabel('While unpaid').selectOption('Keep the date for 3 days')
   await expect(form.getByRole('switch', { name: 'E-mail a payment link' })).toBeChecked()
   await expect(form.getByText(/^Total/)).toContainText('$75.00')
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Create Booking' }).click()
   const details = page.getByRole('dialog', { name: 'Booking Details' })
   await expect(details).toContainText('Date kept until')
@@ -50,7 +54,7 @@ test('a booking on the phone is paid by its link', async ({ adminPage: page, bro
   await expect(dialog).toContainText('Linda Link pays the deposit, $37.50, by card')
   await expect(dialog).toContainText('We keep your date until')
   await expect(dialog).toContainText('E-mailed to linda@example.com on')
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Copy Link' }).click()
   await expect(toastOn(page)).toContainText('Link copied')
   const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
@@ -58,7 +62,7 @@ test('a booking on the phone is paid by its link', async ({ adminPage: page, bro
   const customer = await customerAt(browser, url)
   await expect(customer.getByRole('heading', { name: 'Deposit: $37.50' })).toBeVisible()
   await expect(customer.getByText(/^We keep your date until .+ Please pay by then\.$/)).toBeVisible()
-  await atBothWidths(customer, expectAccessible)
+  await expectAccessible(customer)
   await payBy(customer, CARDS.declined, '$37.50')
   await expect(customer.getByText('Your card was declined.')).toBeVisible()
   await fillCard(customer, CARDS.good)
@@ -66,30 +70,7 @@ test('a booking on the phone is paid by its link', async ({ adminPage: page, bro
   await expect(customer.getByRole('heading', { name: 'Remaining balance: $37.50' })).toBeVisible()
   await expect(customer.getByText(/^Paid by card/)).toHaveCount(1)
   await customer.context().close()
-})
-
-test('of two browsers with the same link one pays, and the other is told', async ({
-  api,
-  adminPage,
-  browser,
-}) => {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Twice Torres'))
-  const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
-  const [mother, father] = await Promise.all([customerAt(browser, url), customerAt(browser, url)])
-  await expect(father.getByRole('button', { name: 'Pay $75.00 by card' })).toBeVisible()
-  await payBy(mother, CARDS.good, '$75.00')
-  await expect(mother.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
-  await payBy(father, CARDS.good, '$75.00')
-  await expect(
-    father.getByText(/^The first payment has arrived\. What is left to pay is \$75\.00/),
-  ).toBeVisible()
-  await expect(father.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
-  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ paidAmount: '75.00', isPaid: true })
-  for (const page of [mother, father, adminPage]) await page.context().close()
-})
-
-test('the dialog of the payment link', async ({ adminPage: page, api, browser }) => {
-  await page.goto('/admin/bookings')
+  for (const _ of ['the dialog', 'the details']) await page.keyboard.press('Escape')
 
   await test.step('is mailed by keyboard, once per press, with more days for the date', async () => {
     const booking = aBooking('Keyboard Kahn', { holdDays: 1, customerEmail: 'keyboard@example.com' })
@@ -101,7 +82,7 @@ test('the dialog of the payment link', async ({ adminPage: page, api, browser })
     )
     await dialog.getByLabel('While unpaid').selectOption('Keep the date for 14 days')
     await dialog.getByRole('button', { name: 'Send by E-mail' }).press('Enter')
-    await expect(toastOn(page)).toContainText('The e-mail to keyboard@example.com is kept in the Outbox.')
+    await expectToast(page, 'The e-mail to keyboard@example.com is kept in the Outbox.')
     await expect(dialog.getByRole('button', { name: 'Send Again' })).toBeVisible()
     const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
     const sent = entries.filter(({ action }) => action === 'sent a payment link for')
@@ -126,4 +107,24 @@ test('the dialog of the payment link', async ({ adminPage: page, api, browser })
     await expect(customer.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
     await customer.context().close()
   })
+})
+
+test('of two browsers with the same link one pays, and the other is told', async ({
+  api,
+  adminPage,
+  browser,
+}) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Twice Torres'))
+  const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
+  const [mother, father] = await Promise.all([customerAt(browser, url), customerAt(browser, url)])
+  await expect(father.getByRole('button', { name: 'Pay $75.00 by card' })).toBeVisible()
+  await payBy(mother, CARDS.good, '$75.00')
+  await expect(mother.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
+  await payBy(father, CARDS.good, '$75.00')
+  await expect(
+    father.getByText(/^The first payment has arrived\. What is left to pay is \$75\.00/),
+  ).toBeVisible()
+  await expect(father.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
+  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ paidAmount: '75.00', isPaid: true })
+  for (const page of [mother, father, adminPage]) await page.context().close()
 })

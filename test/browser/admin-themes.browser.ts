@@ -83,7 +83,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await page.getByRole('button', { name: 'Add Theme' }).click()
       const dialog = page.getByRole('dialog', { name: 'Create New Theme' })
       await expect(dialog).toContainText('All fields are required.')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await dialog.getByLabel('Name').fill(name)
       await dialog.getByRole('button', { name: 'Create Theme' }).click()
       await expectToast(page, 'Please fill in all required fields including uploading an image.')
@@ -126,7 +126,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
         .click()
       const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
       await expect(question).toContainText('This action cannot be undone.')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await question.getByRole('button', { name: 'Delete' }).click()
       await expectToast(page, /Failed to delete theme: Bookings use this theme/)
       await expect(card(page, garden)).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
         await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
       }
       await editAgainstSomebody('What they typed first.')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Use Their Version' }).click()
       await expect(page.getByLabel('Description')).toHaveValue('What they typed first.')
       await page.getByRole('button', { name: 'Cancel' }).click()
@@ -157,15 +157,18 @@ test.describe('on a phone, looked at on a desktop too', () => {
   })
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 768 })
+test.describe('by touch and by mouse', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
 
-    test('puts themes in order', async ({ adminPage: page }) => {
-      const answer = { status: 200 }
-      const orders = await openFourThemes(page, answer)
+  test('puts themes in order', async ({ adminPage: page }) => {
+    const answer = { status: 200 }
+    const orders = await openFourThemes(page, answer)
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      answer.status = 200
+      orders.length = 0
 
-      await test.step('puts themes in order with the keyboard and with buttons', async () => {
+      await test.step(`with the keyboard and with buttons, ${viewport.width} px wide`, async () => {
         const [first = '', second = ''] = await names(page)
         await page.getByRole('button', { name: `Move ${first} later` }).press('Enter')
         await expectToast(page, 'Themes reordered successfully.')
@@ -198,7 +201,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect(orders).toHaveLength(2)
       })
 
-      await test.step('puts themes in order by dragging, and back when that cannot be saved', async () => {
+      await test.step(`by dragging, and back when that cannot be saved, ${viewport.width} px wide`, async () => {
         answer.status = 500
         const before = await names(page)
         await dragOnto(page, before[0] ?? '', before[1] ?? '')
@@ -206,9 +209,9 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect(orders.at(-1)?.map(({ id }) => id)).toEqual([2, 1, 3, 4])
         await expect.poll(() => names(page)).toEqual(before)
       })
-    })
+    }
   })
-}
+})
 
 test('shows pictures on their way, keeps what was typed, and says what there is not', async ({
   adminPage: page,
@@ -250,9 +253,9 @@ test('shows pictures on their way, keeps what was typed, and says what there is 
   })
 })
 
-/** Drags by touch on the handle if the device has touch, else with the mouse anywhere on the card. */
+/** Drags by touch on the handle on a phone, else with the mouse anywhere on the card. */
 async function dragOnto(page: Page, name: string, target: string): Promise<void> {
-  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  const isTouch = page.viewportSize()?.width === PHONE.width
   const grip = isTouch
     ? page.getByRole('button', { name: `Drag ${name}` })
     : card(page, name).getByRole('heading')

@@ -18,9 +18,9 @@ export async function aColleague(api: Api, role: string): Promise<{ id: number; 
   return { id, username }
 }
 
-/** Enters the password on the login page. */
+/** Enters the password on the login page, which is opened unless it is there. */
 export async function enterPassword(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.goto('/admin/login')
+  if (!page.url().endsWith('/admin/login')) await page.goto('/admin/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'SIGN IN' }).click()

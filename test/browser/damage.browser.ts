@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openScreen, toastOn } from './admin-visit.ts'
+import { type Api, expectAccessible, expectToast, openScreen, switchTo, toastOn } from './admin-visit.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import type { OwnSite } from './own-site.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onOwnSite()
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Looks at what has changed: its colors and names are the same at both widths, its place is not. */
+async function lookAt(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await atBothWidths(page, expectNoSidewaysScroll)
+}
 
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -44,7 +51,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await expect(claiming.getByText('$85.00 in all')).toBeVisible()
   await claiming.locator('input[type=file]').setInputFiles([await photo('seam.jpg')])
   await expect(claiming.getByRole('checkbox', { name: 'Picture 1' })).toBeChecked()
-  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(adminPage)
   await claiming.getByRole('button', { name: 'Send to the family' }).click()
   await expect(toastOn(adminPage)).toContainText('The family has been told')
   await expect(adminPage.getByText(/^waits for the family until/)).toBeVisible()
@@ -66,9 +73,9 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await card.getByLabel('How was it?').fill('The cover was torn already when it came.')
   await card.getByRole('button', { name: 'Send' }).click()
   await expect(card).toContainText('Thank you for your answer.')
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
 
-  await openScreen(adminPage, '/admin/dashboard')
+  await switchTo(adminPage, { id: 'dashboard' })
   const waiting = adminPage.getByRole('link', { name: /disagrees with \$85\.00 for damage/ })
   await expect(waiting).toHaveAttribute('href', bookingPage)
 
@@ -87,7 +94,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await charging.getByRole('button', { name: 'Charge it' }).click()
   await expect(toastOn(adminPage)).toContainText('You can charge that much or less, but not more.')
   await charging.getByLabel('Amount ($)').fill('60')
-  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(adminPage)
   await charging.getByRole('button', { name: 'Charge it' }).click()
   await expect(adminPage.getByText('$60.00 to be paid by the family')).toBeVisible()
 
@@ -97,7 +104,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await fillCard(page, CARDS.declined)
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await page.getByLabel('Card number').fill(CARDS.good)
   await card.getByRole('button', { name: 'Pay $60.00', exact: true }).click()
   await expect(card).toContainText('You have paid $60.00 for this.')
@@ -107,6 +114,11 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
 
   await openScreen(adminPage, bookingPage)
   await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
+
+  await test.step('what the crew photographs as broken is claimed from the list of what waits', async () => {
+    const { booking } = await paidBooking(request, 71, { isDeposit: false })
+    await claimFromToday(adminPage, api, ownSite, booking.id)
+  })
 })
 
 test('a family allows a hold and takes it back, agrees that its saved card is charged for damage, and it is charged', async ({
@@ -134,7 +146,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await expect(hold).toContainText(
     'Your bank holds $100.00 on your Visa •••• 4242 from the day before your party on.',
   )
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await hold.getByRole('button', { name: 'Do not hold anything' }).click()
   await page
     .getByRole('alertdialog', { name: 'Hold nothing?' })
@@ -154,14 +166,14 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
     await card.getByRole('button', { name: consent }).click()
     const question = page.getByRole('alertdialog', { name: 'Agree to this?' })
     await expect(question).toContainText('We charge this card once we have looked at it again')
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await lookAt(page)
     await question.getByRole('button', { name: consent }).click()
     await expect(card).toContainText('You have agreed, and that we charge your Visa •••• 4242.')
   }
   await expect(card.getByRole('button', { name: 'Agree, and pay another way' })).toBeVisible()
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await agree()
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   const saved = section(page, 'Your balance is paid automatically')
   await saved.getByRole('button', { name: 'Remove the card' }).click()
   const removal = page.getByRole('alertdialog', { name: 'Remove this card?' })
@@ -178,7 +190,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
     adminPage.getByText('The family agrees to pay, and to have its Visa •••• 4242 charged.'),
   ).toBeVisible()
   await expect(adminPage.getByText(consent)).toBeVisible()
-  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(adminPage)
   await adminPage.getByRole('button', { name: 'Charge', exact: true }).click()
   const charging = adminPage.getByRole('dialog', { name: 'Charge for the damage' })
   await expect(charging).toContainText('The family agreed that its Visa •••• 4242 is charged')
@@ -195,7 +207,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   const kept = section(page, 'Your saved card')
   await expect(kept).toContainText('We still have your Visa •••• 4242 on file')
   await kept.getByRole('button', { name: 'Remove the card' }).scrollIntoViewIfNeeded()
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await kept.getByRole('button', { name: 'Remove the card' }).click()
   const removing = page.getByRole('alertdialog', { name: 'Remove this card?' })
   await expect(removing).toContainText('We no longer keep your Visa •••• 4242')
@@ -205,16 +217,10 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await context.close()
 })
 
-test('what the crew photographs as broken is claimed from the list of what waits', async ({
-  adminPage,
-  api,
-  request,
-  ownSite,
-}) => {
-  await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
-  const { booking } = await paidBooking(request, 71, { isDeposit: false })
-  await ownSite.change(
-    `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${booking.id}`,
+/** The crew reports something broken, which staff then claim from what waits on Today. */
+async function claimFromToday(page: Page, api: Api, site: OwnSite, id: number): Promise<void> {
+  await site.change(
+    `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${id}`,
   )
   await api('POST', '/api/crew/events', {
     deviceId: 'phone-1',
@@ -222,23 +228,23 @@ test('what the crew photographs as broken is claimed from the list of what waits
     events: [
       {
         id: crypto.randomUUID(),
-        stopId: `${booking.id}-collect`,
+        stopId: `${id}-collect`,
         kind: 'damaged',
         at: new Date().toISOString(),
         data: { item: 'Boho Blossom teepees' },
       },
     ],
   })
-  await openScreen(adminPage, '/admin/dashboard')
-  await adminPage.getByRole('link', { name: /^Claim it: / }).click()
-  const claiming = adminPage.getByRole('dialog', { name: `Claim damage of #${booking.id}` })
+  await switchTo(page, { id: 'dashboard' })
+  await page.getByRole('link', { name: /^Claim it: / }).click()
+  const claiming = page.getByRole('dialog', { name: `Claim damage of #${id}` })
   await expect(claiming.getByLabel('What is damaged')).toHaveValue('Boho Blossom teepees: damaged')
   await claiming.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(adminPage).toHaveURL(`/admin/bookings/${booking.id}`)
-  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
-  await adminPage.getByRole('button', { name: 'Claim this damage' }).click()
+  await expect(page).toHaveURL(`/admin/bookings/${id}`)
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Claim this damage' }).click()
   await claiming.getByLabel('Amount ($)').fill('60')
   await claiming.getByRole('button', { name: 'Send to the family' }).click()
-  await expect(toastOn(adminPage)).toContainText('The family has been told')
-  await expect(adminPage.getByText('The crew found something broken or missing')).toBeHidden()
-})
+  await expectToast(page, 'The family has been told')
+  await expect(page.getByText('The crew found something broken or missing')).toBeHidden()
+}
