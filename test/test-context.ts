@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +11,7 @@ import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { ADMIN } from './administrator.ts'
 import type { CallAnswer } from './body-of.ts'
 import { copyDatabase } from './copy-database.ts'
+import { imageWorkOfTests } from './image-work.ts'
 
 export { ADMIN }
 
@@ -57,6 +58,7 @@ export function testContext({
   log = pino({ level: 'silent' }),
 }: Options = {}): TestContext {
   const ctx = {} as TestContext
+  const imageWork = imageWorkOfTests()
   let copy: Awaited<ReturnType<typeof copyDatabase>>
   let database: DatabaseClient
   let dataDir: string
@@ -69,7 +71,7 @@ export function testContext({
     let now = MORNING
     const made = await createContext(
       { config, db: database.db, log },
-      { now: () => now, ...changes(database) },
+      { now: () => now, imageWork, ...changes(database) },
     )
     const api = createApi(made)
     const call: Call = async <Body>(
@@ -101,6 +103,7 @@ export function testContext({
         call(method, path, body, { Authorization: BASIC, ...headers }),
     })
   })
+  beforeEach(() => imageWork.finishing.forget())
   afterAll(async () => {
     await database?.close()
     await copy?.drop()
