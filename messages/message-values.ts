@@ -566,6 +566,7 @@ export type MessageValues = {
   'admin.bookings.exporting': undefined
   'admin.bookings.filters.all': undefined
   'admin.bookings.filters.search': undefined
+  'admin.bookings.filters.searchShort': undefined
   'admin.bookings.filters.status': undefined
   'admin.bookings.list': undefined
   'admin.bookings.loadFailed': undefined
@@ -1757,7 +1758,9 @@ export type MessageValues = {
   'admin.outbox.jobs.loadFailed': undefined
   'admin.outbox.jobs.next': undefined
   'admin.outbox.jobs.notYet': undefined
+  'admin.outbox.jobs.retryNamed': { readonly job: string | number }
   'admin.outbox.jobs.runNow': undefined
+  'admin.outbox.jobs.runNowNamed': { readonly job: string | number }
   'admin.outbox.jobs.running': undefined
   'admin.outbox.jobs.started': undefined
   'admin.outbox.jobs.title': undefined
@@ -1779,7 +1782,9 @@ export type MessageValues = {
   'admin.outbox.mails.plain': undefined
   'admin.outbox.mails.read': undefined
   'admin.outbox.mails.readMail': { readonly subject: string | number }
+  'admin.outbox.mails.retryMail': { readonly subject: string | number }
   'admin.outbox.mails.send': undefined
+  'admin.outbox.mails.sendMail': { readonly subject: string | number }
   'admin.outbox.mails.sent': undefined
   'admin.outbox.mails.show': undefined
   'admin.outbox.mails.states.failed': undefined
@@ -2133,6 +2138,7 @@ export type MessageValues = {
   'admin.reports.coupons.title': undefined
   'admin.reports.coupons.without': undefined
   'admin.reports.download': undefined
+  'admin.reports.downloadNamed': { readonly report: string | number }
   'admin.reports.failed': undefined
   'admin.reports.fullness.hint': undefined
   'admin.reports.fullness.openDays': undefined
@@ -3343,6 +3349,7 @@ export type MessageValues = {
   'autopay.notOffered': undefined
   'autopay.owed': { readonly owed: number }
   'booking.addons.add': undefined
+  'booking.addons.addNamed': { readonly name: string | number }
   'booking.addons.aiEnhanced': undefined
   'booking.addons.failed': undefined
   'booking.addons.freeAgain': { readonly day: string }

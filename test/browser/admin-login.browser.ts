@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { aBooking, atBothWidths, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
@@ -29,7 +29,14 @@ test('visitors sign in and out', async ({ page }) => {
     expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
       administrator.password,
     )
-    await page.getByRole('button', { name: 'Logout' }).click()
+    const logout = page.getByRole('button', { name: 'Logout' })
+    const boxOf = async (part: Locator) =>
+      (await part.boundingBox()) ?? Promise.reject(new Error('not shown'))
+    const header = await boxOf(logout)
+    await expect
+      .poll(async () => (await boxOf(toastOn(page))).y, 'no toast lies over Logout')
+      .toBeGreaterThanOrEqual(header.y + header.height)
+    await logout.click()
     await expect(page).toHaveURL(/\/admin\/login$/)
     expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
   })

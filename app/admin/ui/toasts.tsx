@@ -15,6 +15,9 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
+/** On phones: Logout stands in the header, and must be in reach while a toast is there. */
+const BELOW_HEADER = { top: 'calc(4.25rem + env(safe-area-inset-top))' }
+
 /** Shows the toasts of the queue, over open dialogs too. F8 leads to them. */
 export function Toasts() {
   const text = useUiText()
@@ -45,8 +48,8 @@ export function Toasts() {
         visibleToasts={1}
         className={styles.toasts ?? ''}
         style={WIDTH}
-        offset="var(--space-5)"
-        mobileOffset="max(var(--space-4), env(safe-area-inset-top))"
+        offset={isWide ? 'var(--space-5)' : BELOW_HEADER}
+        mobileOffset={BELOW_HEADER}
       />
     </div>
   )

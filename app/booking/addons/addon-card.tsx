@@ -50,7 +50,7 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${text('booking.addons.add')} ${name}`}
+              aria-label={text('booking.addons.addNamed', { name })}
               onClick={() => onChange(ADDON_QUANTITY.minimum)}
             >
               <Icon name="plus" />

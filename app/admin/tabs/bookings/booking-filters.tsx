@@ -3,6 +3,7 @@ import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import styles from './booking-filters.module.css'
@@ -11,6 +12,8 @@ type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<Li
 
 function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
   const text = useText()
+  // On a phone the field stands beside another and has room for three words.
+  const isWide = useIsWide('48rem')
   return (
     <search className={styles.filters}>
       <SelectField
@@ -27,7 +30,7 @@ function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
       </SelectField>
       <SearchField
         search={filters.search}
-        placeholder={text('admin.bookings.filters.search')}
+        placeholder={text(isWide ? 'admin.bookings.filters.search' : 'admin.bookings.filters.searchShort')}
         className={styles.search}
         onSearch={(search) => onChange({ search })}
       />

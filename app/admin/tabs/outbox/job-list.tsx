@@ -54,7 +54,10 @@ export function JobList() {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}: ${job.title}`}
+              aria-label={text(
+                job.lastFailure ? 'admin.outbox.jobs.retryNamed' : 'admin.outbox.jobs.runNowNamed',
+                { job: job.title },
+              )}
               onClick={() => run.mutate(job.name)}
             >
               {job.lastFailure ? text('admin.outbox.retry') : text('admin.outbox.jobs.runNow')}

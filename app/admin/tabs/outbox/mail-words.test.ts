@@ -31,12 +31,16 @@ it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
   ['is kept', { status: 'kept' }, '', 'Send'],
 ])('a mail that %s', (_, change, note, button) => {
   expect(mailNote({ ...mail, ...change }, { text: textIn('en'), language: 'en' })).toBe(note)
-  expect(sendWords({ ...mail, ...change }, textIn('en'))).toBe(button)
+  const about = button && { label: button, aboutMail: `${button} Your party` }
+  expect(sendWords({ ...mail, ...change }, textIn('en'))).toEqual(about)
 })
 
 it('tells a mail that waits for another try in Spanish', () => {
   expect(mailNote({ ...mail, ...refused }, { text: textIn('es'), language: 'es' })).toMatch(
     /^connect ECONNREFUSED \(2 intentos, el próximo: 4 ene 2027, 9:05\sa\.\s?m\.\)$/,
   )
-  expect(sendWords({ ...mail, ...refused }, textIn('es'))).toBe('Reintentar')
+  expect(sendWords({ ...mail, ...refused }, textIn('es'))).toEqual({
+    label: 'Reintentar',
+    aboutMail: 'Reintentar «Your party»',
+  })
 })

@@ -28,11 +28,19 @@ export function mailNote(
   return `${lastFailure} (${text('admin.outbox.mails.tries', { count: attempts })}${next})`
 }
 
-/** Returns the label of the button that sends a mail; undefined if there is nothing to send. */
-export function sendWords({ kind, status, attempts }: OutboxMail, text: Text): string | undefined {
+/** Returns the label of the button that sends a mail, alone and with its subject; undefined if there is nothing to send. */
+export function sendWords(
+  { kind, status, attempts, subject }: OutboxMail,
+  text: Text,
+): { label: string; aboutMail: string } | undefined {
   // No mail server sends a text.
   if (kind === 'text') return undefined
-  if (status === 'kept') return text('admin.outbox.mails.send')
-  if (status === 'failed' || (status === 'queued' && attempts > 0)) return text('admin.outbox.retry')
+  if (status === 'kept')
+    return {
+      label: text('admin.outbox.mails.send'),
+      aboutMail: text('admin.outbox.mails.sendMail', { subject }),
+    }
+  if (status === 'failed' || (status === 'queued' && attempts > 0))
+    return { label: text('admin.outbox.retry'), aboutMail: text('admin.outbox.mails.retryMail', { subject }) }
   return undefined
 }

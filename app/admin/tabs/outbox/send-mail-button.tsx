@@ -22,11 +22,11 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`${words} ${mail.subject}`}
+      aria-label={words.aboutMail}
       isBusy={send.isPending}
       onClick={() => send.mutate()}
     >
-      {words}
+      {words.label}
     </Button>
   )
 }

@@ -56,7 +56,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`${text('admin.reports.download')}: ${title}`}
+            aria-label={text('admin.reports.downloadNamed', { report: title })}
             onClick={() => save()}
           >
             <Icon name="download" />
