@@ -80,29 +80,6 @@ test.describe('every page, at every width', () => {
   })
 })
 
-test('the keyboard alone chooses and books a theme', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await open(page, '/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const reach = async (name: string) => {
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab')
-      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
-      if (focused.startsWith(name)) return
-    }
-    throw new Error(`The keyboard never reached ${name}`)
-  }
-  await reach('View Details of Boho Blossom')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-  await reach('Book This Theme')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/booking\/1$/)
-  await expect(page.getByRole('radio', { name: /Boho Blossom/ })).toBeChecked()
-})
-
 test('nothing on the home page shifts, however late the fonts are', async ({ page }) => {
   await page.setViewportSize(PHONE)
   let deliverFonts = (): void => undefined
