@@ -3,7 +3,7 @@ import { said } from '#test/pseudo-language/said.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
-import { PHONE } from './viewports.ts'
+import { DESKTOP, PHONE } from './viewports.ts'
 import { offeredPlace } from './waiting-visit.ts'
 
 const test = onPseudoSite()
@@ -21,6 +21,10 @@ async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+/** The size that the window has comes first. */
+const bothSizes = (page: Page) =>
+  page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE]
+
 test('public pages are translated and fit, whatever the language', async ({ page, request }) => {
   const owned = await readOwned(request)
   // One column of text has the least room on a phone.
@@ -31,10 +35,10 @@ test('public pages are translated and fit, whatever the language', async ({ page
   ]
   for (const path of ['/', '/addons', '/themes/1', '/contact', '/review', '/newsletter', ...texts]) {
     await open(page, path)
-    await look(page, owned, path, texts.includes(path) ? [PHONE] : undefined)
+    await look(page, owned, path, texts.includes(path) ? [PHONE] : bothSizes(page))
     if (!FORMS.includes(path)) continue
     await page.locator('main form button[type="submit"]').first().click()
-    await look(page, owned, `${path}, sent empty`)
+    await look(page, owned, `${path}, sent empty`, bothSizes(page))
   }
 })
 

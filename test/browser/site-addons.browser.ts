@@ -29,6 +29,10 @@ test('a family looks at the add-ons and takes one', async ({ page }) => {
     })
   })
 
+  await test.step('visitors see nothing of what staff may change', async () => {
+    await expect(page.getByRole('button', { name: 'Generate Fresh AI Photos' })).toHaveCount(0)
+  })
+
   await test.step('adding one puts it into the booking', async () => {
     await page.getByRole('link', { name: /Add to Booking.*Movie Night/ }).click()
     await expect(page).toHaveURL(/\/booking\/2$/)

@@ -2,8 +2,8 @@ import { DESKTOP, expect, PHONE, test } from './site-visit.ts'
 
 // The last of them lies below everything that comes late; on a phone all are far apart.
 const PLACES = [
-  [PHONE, ['about', 'how-it-works', 'faq', 'contact']],
-  [DESKTOP, ['about', 'contact']],
+  [PHONE, ['about', 'faq', 'contact']],
+  [DESKTOP, ['contact']],
 ] as const
 
 // But for the page's few scripts: a browser goes to the place once the document is complete, modules included.

@@ -137,6 +137,11 @@ test('the home page shows, unfolds and closes its parts at every width', async (
     await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count)
   })
 
+  await test.step('visitors see nothing of what staff may change', async () => {
+    await expect(page.getByRole('button', { name: 'Edit logo' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Change Hero Image' })).toHaveCount(0)
+  })
+
   await test.step('the footer knows the year and the way to the admin', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
