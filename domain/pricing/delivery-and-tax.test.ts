@@ -116,16 +116,24 @@ describe('taxTermsFor', () => {
     ['a county that is spelled otherwise', '33301', '2027-05-01', 125],
     ['a county set by hand', '33101', '2027-05-01', 100],
     ['a ZIP code without a county', '34249', '2027-05-01', 0],
-    ['a ZIP code that is no area', '33102', '2027-05-01', 0],
+    ['the depot’s county for a ZIP code that is no area', '33102', '2027-05-01', 100],
   ])('%s', (_, zipCode, bookingDate, countyPercent) => {
-    expect(taxTermsFor({ zipCode, bookingDate }, tax, find)).toMatchObject({
+    expect(taxTermsFor({ zipCode, bookingDate }, { tax, delivery }, find)).toMatchObject({
       statePercent: 600,
       countyPercent,
     })
   })
 
+  it('has no county for a ZIP code that is no area, while there is no depot', () => {
+    const site = { tax, delivery: { depotZip: null } }
+    expect(taxTermsFor({ zipCode: '33102', bookingDate: '2027-05-01' }, site, find)).toMatchObject({
+      county: null,
+      countyPercent: 0,
+    })
+  })
+
   it('is nothing while tax is off', () => {
-    const off = { ...tax, enabled: false }
+    const off = { tax: { ...tax, enabled: false }, delivery }
     expect(taxTermsFor({ zipCode: '33139', bookingDate: '2027-05-01' }, off, find)).toBeUndefined()
   })
 })

@@ -1,20 +1,23 @@
 import type { PartyDay } from '../time/party-day.ts'
 import { type FindZipArea, zipAreaCode } from './delivery-area.ts'
-import type { CountyRate, TaxSettings } from './pricing-settings.ts'
+import type { CountyRate, DeliverySettings, TaxSettings } from './pricing-settings.ts'
 import type { TaxTerms } from './types.ts'
+
+type TaxedSite = { readonly tax: TaxSettings; readonly delivery: Pick<DeliverySettings, 'depotZip'> }
 
 /**
  * Returns the tax rates of a party: the state's and, if the county of its ZIP code is known, the county's rate on the
- * party date. Undefined if tax is off.
+ * party date. A ZIP code that is no area, as those of post-office boxes, has the depot's county. Undefined if tax is off.
  */
 export function taxTermsFor(
   { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },
-  settings: TaxSettings,
+  { tax: settings, delivery: { depotZip } }: TaxedSite,
   findZipArea: FindZipArea,
 ): TaxTerms | undefined {
   if (!settings.enabled) return undefined
   const zip = zipAreaCode(zipCode)
-  const county = settings.zipCounties[zip] ?? findZipArea(zip)?.county ?? null
+  const area = findZipArea(zip) ?? findZipArea(depotZip ?? '')
+  const county = settings.zipCounties[zip] ?? area?.county ?? null
   const { statePercent, themeTaxable, addonsTaxable, deliveryTaxable, couponReducesTax } = settings
   const countyPercent = county === null ? 0 : (rateOn(bookingDate, county, settings.counties)?.percent ?? 0)
   return {

@@ -21,7 +21,7 @@ export function priceTermsFor(place: DeliveryPlace, settings: PricingSettings): 
   const policy = { depositPercent, ...(reschedule && { reschedule }) }
   if (!zipCode) return { area: 'unknown', terms: policy }
   const { area, delivery } = deliveryTo(zipCode, settings.delivery, findZipArea)
-  const tax = taxTermsFor({ zipCode, bookingDate }, settings.tax, findZipArea)
+  const tax = taxTermsFor({ zipCode, bookingDate }, settings, findZipArea)
   return { area, terms: { delivery, tax: tax && exemption ? { ...tax, exemption } : tax, ...policy } }
 }
 

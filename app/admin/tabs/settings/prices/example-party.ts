@@ -35,7 +35,7 @@ export type ExamplePrice = {
 export function priceExample(party: ExampleParty, draft: DraftPricing, find: FindZipArea): ExamplePrice {
   const { zip, teepees, day, themeName, pricePerTeepeeCents } = party
   const { area, delivery } = deliveryTo(zip, draft.delivery, find)
-  const tax = taxTermsFor({ zipCode: zip, bookingDate: day }, draft.tax, find)
+  const tax = taxTermsFor({ zipCode: zip, bookingDate: day }, draft, find)
   const { depositPercent } = draft.policy
   const order = { theme: { name: themeName, pricePerTeepeeCents }, teepees, addons: [] }
   return {
