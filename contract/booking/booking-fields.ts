@@ -149,7 +149,7 @@ export const newOrder = {
   themeId: bookingDetails.themeId,
   numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
   addons: z.array(addonLine).max(200).default([]),
-  isDeposit: z.boolean().default(true),
+  isDeposit: z.boolean().default(false),
   couponCode,
 }
 

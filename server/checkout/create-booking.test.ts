@@ -116,6 +116,11 @@ describe('POST /api/bookings', () => {
     expect(body.message).toMatch(/^[A-Z].*\.$/)
   })
 
+  it('201: pays in full unless it says that it is a deposit', async () => {
+    const { body } = await book({ bookingDate: '2027-03-20', isDeposit: undefined })
+    expect(body).toMatchObject({ isDeposit: false, finalAmount: '150.00', balanceAmount: '0.00' })
+  })
+
   it('409: another price than ours, with the right quote, and nothing is stored', async () => {
     const before = await ctx.staff('GET', '/api/bookings')
     const { status, body } = await book({ totalAmount: '1.00' })

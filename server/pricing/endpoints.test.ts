@@ -188,7 +188,13 @@ describe('with delivery and tax', () => {
   })
 
   it('200: quotes, and books with the same amounts on every surface', async () => {
-    const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-05-01' }
+    const order = {
+      themeId: await theme(),
+      numberOfTeepees: 4,
+      zipCode: '33139',
+      bookingDate: '2027-05-01',
+      isDeposit: true,
+    }
     const quoted = await ctx.call('POST', '/api/quote', order)
     expect(quoted.body).toMatchObject({ ...amounts, subtotalAmount: '500.00', area: 'inside' })
     expect(quoted.body.lines).toMatchObject([
