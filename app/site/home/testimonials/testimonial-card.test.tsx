@@ -32,6 +32,10 @@ it('names the guest, the theme and the stars, of which half of the last is faint
   expect(stars.map((star) => star.includes(' opacity='))).toEqual([false, false, false, false, true])
 })
 
+it('shows an emoji that begins a name as a whole', () => {
+  expect(render({ customerName: '🎉 Nina' })).toMatch(/aria-hidden="true">🎉</)
+})
+
 it('names the site where no theme is known', () => {
   expect(render({ themeId: null })).toContain('Moonlit Teepees Party')
 })

@@ -37,7 +37,7 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
 type PortraitProps = { name: string; path: string | null; pictures: Testimonial['pictures'] }
 
 function Portrait({ name, path, pictures }: PortraitProps) {
-  const initial = name.charAt(0)
+  const [initial] = name
   if (!path) {
     return (
       <span className={styles.portrait} aria-hidden="true">

@@ -59,19 +59,21 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
 /** Without script it cannot unfold, so the style sheet shows all of it. */
 function Description({ text, name, lang }: { text: string; name: string; lang: Language | undefined }) {
   const say = useText()
-  if (text.length <= SHORT_DESCRIPTION)
+  // By code points: an emoji is not cut in two.
+  const characters = [...text]
+  if (characters.length <= SHORT_DESCRIPTION)
     return (
       <p lang={lang} className={styles.description}>
         {text}
       </p>
     )
-  const short = text.slice(0, SHORT_DESCRIPTION)
+  const short = characters.slice(0, SHORT_DESCRIPTION).join('')
   return (
     <p className={styles.description}>
       <span lang={lang}>{short}</span>
       <span className={styles.ellipsis}>...</span>
       <span lang={lang} className={styles.rest}>
-        {text.slice(SHORT_DESCRIPTION)}
+        {text.slice(short.length)}
       </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded="false">
         <span data-words="">{say('pages.home.readMore')}</span>
