@@ -43,6 +43,7 @@ type ListProps<Item> = {
   words: CatalogueWords
   list: ApiQuery<Item[]>
   saveOrder: Reordering['save']
+  keepsFailedOrder?: Reordering['keepsFailed']
   /** What a card shows of an item beside its name and description; the price is a decimal. */
   getCard: (item: Item) => {
     image: PictureImage | undefined
@@ -100,11 +101,16 @@ type CatalogueGridProps<Item> = ListProps<Item> & {
 }
 
 function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
-  const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
+  const { words, list, saveOrder, keepsFailedOrder = false, getCard, failure, onEdit, onDelete } = props
   const text = useText()
   const query = useQuery<Item[]>(list)
   const items = query.data
-  const reorder = useReorder(list, { save: saveOrder, done: words.reordered, failed: words.reorderFailed })
+  const reorder = useReorder(list, {
+    save: saveOrder,
+    done: words.reordered,
+    failed: words.reorderFailed,
+    keepsFailed: keepsFailedOrder,
+  })
   if (query.isPending) return <ItemGridSkeleton words={words.loading} />
   if (!items) return failure(query)
   if (items.length === 0) return <EmptyState>{words.none}</EmptyState>

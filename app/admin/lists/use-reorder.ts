@@ -7,13 +7,15 @@ export type Reordering = {
   save(updates: readonly Update[]): Promise<unknown>
   readonly done: string
   failed(reason: string): string
+  /** Whether an order that could not be saved stays on the screen. */
+  readonly keepsFailed: boolean
 }
 type Ordering<Item> = { readonly items: Item[]; readonly before: Item[] | undefined }
 
-/** Shows a new order at once and saves it; if that fails, restores the old order. */
+/** Shows a new order at once and saves it; if that fails, says so and restores the old order, unless it is to stay. */
 export function useReorder<Item extends { readonly id: number }>(
   { queryKey }: ApiQuery<Item[]>,
-  { save, done, failed }: Reordering,
+  { save, done, failed, keepsFailed }: Reordering,
 ) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
@@ -23,7 +25,7 @@ export function useReorder<Item extends { readonly id: number }>(
       save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),
     onSuccess: () => toastSuccess(done),
     onError: (error, { before }) => {
-      queryClient.setQueryData(queryKey, before)
+      if (!keepsFailed) queryClient.setQueryData(queryKey, before)
       toastFailure(failed(failureWords(error)))
     },
   })
