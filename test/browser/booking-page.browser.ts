@@ -87,16 +87,16 @@ test('the page tells everything, hands out what is to keep, and can be used by e
   })
 })
 
-test('a party is moved to a day that only its own teepees kept, and then not again', async ({
+test('a party is moved to a day that only its own teepees kept, and then not again; it is paid, and cancelled', async ({
   page,
   request,
 }) => {
-  const theme = await createTheme(request, 'Own Days', { teepeeStock: 2 })
+  const theme = await createTheme(request, 'Own Days', { teepeeStock: 2, pricePerTeepee: '75.00' })
   const { path } = await paidBooking(request, 312, { themeId: theme.id })
   const [own, later, wanted] = [dayAhead(312), dayAhead(313), dayAhead(316)]
-  const dialog = page.getByRole('dialog', { name: 'Move your party' })
+  const moving = page.getByRole('dialog', { name: 'Move your party' })
   const refusedDay = (day: string) =>
-    dialog.getByRole('button', { name: new RegExp(`^${formatLong(day)}, not available`) })
+    moving.getByRole('button', { name: new RegExp(`^${formatLong(day)}, not available`) })
   await open(page, path)
   await page.getByRole('button', { name: 'Move to another date' }).click()
   await expect(refusedDay(own)).toHaveAccessibleName(/Your party is already on/)
@@ -106,28 +106,23 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
     await chooseDay(page, wanted)
     const faster = bookingRequest({ bookingDate: wanted, themeId: theme.id, numberOfTeepees: 1 })
     expect((await request.post('/api/bookings', { data: faster })).status()).toBe(201)
-    await dialog.getByRole('button', { name: 'Move the party' }).click()
-    await expect(dialog.getByText(`Only 1 teepee is left on ${formatLong(wanted)}.`)).toBeVisible()
+    await moving.getByRole('button', { name: 'Move the party' }).click()
+    await expect(moving.getByText(`Only 1 teepee is left on ${formatLong(wanted)}.`)).toBeVisible()
     await expect(refusedDay(wanted)).toBeVisible()
-    while (!(await dialog.getByRole('button', { name: new RegExp(`^${formatLong(later)}`) }).isVisible()))
-      await dialog.getByRole('button', { name: /previous month/i }).click()
+    while (!(await moving.getByRole('button', { name: new RegExp(`^${formatLong(later)}`) }).isVisible()))
+      await moving.getByRole('button', { name: /previous month/i }).click()
     await chooseDay(page, later)
-    await expect(dialog.getByText(/^Only 1 teepee is left/)).toBeHidden()
+    await expect(moving.getByText(/^Only 1 teepee is left/)).toBeHidden()
   })
 
   await test.step('the party moves once', async () => {
-    await dialog.getByRole('button', { name: 'Move the party' }).click()
+    await moving.getByRole('button', { name: 'Move the party' }).click()
     await expect(page.getByText('Your party has a new date')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText(formatLong(later)).first()).toBeVisible()
     await expect(page.getByText('This party has already been moved once.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
   })
-})
-
-test('a family pays its balance, and then cancels', async ({ page, request }) => {
-  const { path } = await paidBooking(request, 318)
-  await open(page, path)
 
   await test.step('the balance is paid by card, after another card was declined', async () => {
     await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()

@@ -75,22 +75,6 @@ for (const kind of ['form', 'multipart'] as const)
     expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
   })
 
-test('staff narrow the list, take it along and remove an address', async ({ adminPage: page, request }) => {
-  const email = anAddress()
-  await subscribed(request, email)
-  await page.goto('/admin/newsletter')
-  await page.getByLabel('Search').fill(email)
-  await expect(page.getByText('1 address', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^newsletter-\d{4}-\d\d-\d\d\.csv$/)
-  await page.getByRole('button', { name: `Remove ${email}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Address removed')
-  await expect(page.getByText('No addresses found.')).toBeVisible()
-})
-
 const onAnotherSite = onOwnSite()
 onAnotherSite.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -104,7 +88,7 @@ async function withoutToasts(page: Page): Promise<void> {
 }
 
 onAnotherSite(
-  'staff write a newsletter in both languages, send it, stop it and go on',
+  'staff remove an address, write a newsletter in both languages, send it, stop it and go on',
   async ({ adminPage: page, api, ownSite }) => {
     onAnotherSite.slow()
     const contact = { phone: '(305) 555-0123', email: 'hello@example.com', hours: 'Every day' }
@@ -114,9 +98,25 @@ onAnotherSite(
     await ownSite.change(
       `INSERT INTO newsletter_subscribers (email, language, confirmed_at)
      SELECT 'reader' || n || '@example.com', (CASE WHEN n % 4 = 0 THEN 'es' ELSE 'en' END)::language, now()
-     FROM generate_series(1, 90) AS n`,
+     FROM generate_series(1, 91) AS n`,
     )
     await openScreen(page, '/admin/newsletter')
+
+    await onAnotherSite.step('staff narrow the list, take it along and remove an address', async () => {
+      const email = 'reader91@example.com'
+      await page.getByLabel('Search').fill(email)
+      await expect(page.getByText('1 address', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export CSV' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^newsletter-\d{4}-\d\d-\d\d\.csv$/)
+      await page.getByRole('button', { name: `Remove ${email}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expectToast(page, 'Address removed')
+      await expect(page.getByText('No addresses found.')).toBeVisible()
+      await withoutToasts(page)
+    })
+
     await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Write a newsletter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write a newsletter' })
