@@ -3,8 +3,10 @@ import type { Theme } from '#contract/catalogue/themes.ts'
 import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { expectNothingLost, NARROW } from './expect-no-sideways-scroll.ts'
+import { expectTargets } from './expect-targets.ts'
 import { authorization } from './server.ts'
-import { PHONE } from './viewports.ts'
+import { atSizes, PHONE } from './viewports.ts'
 
 test('every address of the booking leads to a step', async ({ page }) => {
   await test.step('a rewritten address leaves no way back to itself', async () => {
@@ -81,6 +83,12 @@ test.describe('the first step on a phone', () => {
     await expect(page).toHaveURL(/\/booking\/1$/)
     const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
     const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
+    const fits = () =>
+      test.step('fits every window, and a thumb', async () => {
+        await expectTargets(page)
+        await atSizes(page, NARROW, () => expectNothingLost(page))
+      })
+    await fits()
 
     await test.step('tells what a theme is about at one tap', async () => {
       const themes: Theme[] = await (await page.request.get('/api/themes')).json()
@@ -110,6 +118,7 @@ test.describe('the first step on a phone', () => {
       await bunny.check()
       await next(page)
       await expect(page).toHaveURL(/\/booking\/2$/)
+      await fits()
     })
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingLost, NARROW, NARROWEST } from './expect-no-sideways-scroll.ts'
 import { expectTargets } from './expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
-import { atSizes, resize } from './viewports.ts'
+import { resize } from './viewports.ts'
 
 /** Expects that everybody can use a page, whatever the width. */
 async function expectUsable(page: Page, path: string): Promise<void> {
@@ -66,17 +66,6 @@ test.describe('every page, at every width', () => {
       await test.step(path, () =>
         TEXTS.includes(path) ? expectReadableText(page, path) : expectUsable(page, path),
       )
-  })
-
-  test('the first steps of the wizard fit every window, and a thumb', async ({ page }) => {
-    for (const path of ['/booking/1', '/booking/2'])
-      await test.step(path, async () => {
-        await page.setViewportSize(PHONE)
-        await open(page, path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectTargets(page)
-        await atSizes(page, NARROW, () => expectNothingLost(page))
-      })
   })
 })
 
