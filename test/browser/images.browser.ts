@@ -114,60 +114,10 @@ test('a theme and a testimonial are made from their pictures', async ({ adminPag
   })
 })
 
-test('an upload that does not arrive says why', async ({ adminPage: page }) => {
-  await page.goto('/image-manager')
-  await test.step('the picker says when pictures cannot be loaded', async () => {
-    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
-    await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
-    await page.unroute('**/api/uploads')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  await test.step('every failure has its words', async () => {
-    const input = pictureField(page, 'Main Image').locator('input[type=file]')
-    const file = await photo('main.jpg')
-    const responses: [title: string, words: string, status: number, body: string][] = [
-      ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
-      ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
-      ['Upload error', 'Received invalid response from server.', 201, 'not json'],
-      ['Upload issue', 'Could not get image URL from server response.', 201, '{}'],
-    ]
-    for (const [title, words, status, body] of responses) {
-      await page.route('**/api/upload', (route) => route.fulfill({ status, body }))
-      await input.setInputFiles(file)
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(page.getByText(title, { exact: true })).toBeVisible()
-      await page.unroute('**/api/upload')
-    }
-    await page.route('**/api/upload', (route) => route.abort())
-    await input.setInputFiles(file)
-    await expect(page.getByText('There was a network error uploading your image.')).toBeVisible()
-    await page.unroute('**/api/upload')
-
-    await input.evaluate((element: HTMLInputElement) => {
-      const chosen = new DataTransfer()
-      chosen.items.add(new File([new Uint8Array(21 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }))
-      element.files = chosen.files
-      element.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-    await expect(page.getByText('File too large')).toBeVisible()
-    await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
-  })
-
-  await test.step('an upload shows how far it is and can be canceled', async () => {
-    await page.route('**/api/upload', () => undefined)
-    const field = pictureField(page, 'Main Image')
-    await choosePhotos(field, 'slow.jpg')
-    await expect(field.getByRole('progressbar')).toBeVisible()
-    await field.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click()
-    await expect(field.getByRole('progressbar')).toHaveCount(0)
-    await expect(field.locator('img')).toHaveCount(0)
-  })
-})
-
-test('uploaded pictures are chosen, set right and deleted', async ({ adminPage: page, api }) => {
+test('uploaded pictures are chosen, set right and deleted, and what does not arrive says why', async ({
+  adminPage: page,
+  api,
+}) => {
   await page.goto('/image-manager')
   await test.step('the picker chooses several, by keyboard, and says when nothing is chosen', async () => {
     const field = pictureField(page, 'Gallery Images')
@@ -225,6 +175,56 @@ test('uploaded pictures are chosen, set right and deleted', async ({ adminPage: 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Picture deleted')).toBeVisible()
     await expect(library.getByText(unused)).toHaveCount(0)
+  })
+
+  await test.step('the picker says when pictures cannot be loaded', async () => {
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
+    await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
+    await page.unroute('**/api/uploads')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('every failure has its words', async () => {
+    const input = pictureField(page, 'Main Image').locator('input[type=file]')
+    const file = await photo('main.jpg')
+    const responses: [title: string, words: string, status: number, body: string][] = [
+      ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
+      ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
+      ['Upload error', 'Received invalid response from server.', 201, 'not json'],
+      ['Upload issue', 'Could not get image URL from server response.', 201, '{}'],
+    ]
+    for (const [title, words, status, body] of responses) {
+      await page.route('**/api/upload', (route) => route.fulfill({ status, body }))
+      await input.setInputFiles(file)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await page.unroute('**/api/upload')
+    }
+    await page.route('**/api/upload', (route) => route.abort())
+    await input.setInputFiles(file)
+    await expect(page.getByText('There was a network error uploading your image.')).toBeVisible()
+    await page.unroute('**/api/upload')
+
+    await input.evaluate((element: HTMLInputElement) => {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([new Uint8Array(21 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }))
+      element.files = chosen.files
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page.getByText('File too large')).toBeVisible()
+    await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
+  })
+
+  await test.step('an upload shows how far it is and can be canceled', async () => {
+    await page.route('**/api/upload', () => undefined)
+    const field = pictureField(page, 'Main Image')
+    await choosePhotos(field, 'slow.jpg')
+    await expect(field.getByRole('progressbar')).toBeVisible()
+    await field.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click()
+    await expect(field.getByRole('progressbar')).toHaveCount(0)
+    await expect(field.locator('img')).toHaveCount(0)
   })
 })
 
