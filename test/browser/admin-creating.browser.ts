@@ -175,7 +175,10 @@ async function expectCreatedOnce(page: Page, api: Api, { path, fill, count }: Cr
   return save
 }
 
-test('the tabs create once, by double taps and after a lost answer', async ({ adminPage: page, api }) => {
+test('tabs and image manager create once, by double taps and after a lost answer', async ({
+  adminPage: page,
+  api,
+}) => {
   await openScreen(page, '/admin/account')
   for (const creation of CREATIONS) {
     const { what, tab } = creation
@@ -210,12 +213,7 @@ test('the tabs create once, by double taps and after a lost answer', async ({ ad
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('listitem', { name })).toContainText(`1 × ${name}`)
   })
-})
 
-test('the image manager creates once, by double taps and after a lost answer', async ({
-  adminPage: page,
-  api,
-}) => {
   const again = CREATIONS.find(({ tab }) => !tab)
   if (!again) throw new Error('nothing is created in the image manager')
   await page.goto('/image-manager')

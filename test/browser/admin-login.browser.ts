@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
+import { aBooking, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
 test('visitors sign in and out', async ({ page }) => {
@@ -15,7 +15,7 @@ test('visitors sign in and out', async ({ page }) => {
   })
 
   await test.step('signing in and out by the keyboard', async () => {
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.getByLabel('Username').press('Enter')
     await expect(page.getByText('Username is required')).toBeVisible()
     await expect(page.getByText('Password is required')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { atBothWidths, DESKTOP, expectToast, PHONE } from './admin-visit.ts'
+import { atBothWidths, DESKTOP, expectToast, PHONE, switchTo } from './admin-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
@@ -33,7 +33,7 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('reports are read, narrowed and taken along', async ({ adminPage: page }) => {
+test('reports are read, narrowed and taken along, and a school pays no tax', async ({ adminPage: page }) => {
   await test.step('reads the reports and takes them along', async () => {
     await page.setViewportSize(PHONE)
     await page.goto('/admin/reports')
@@ -114,12 +114,13 @@ test('reports are read, narrowed and taken along', async ({ adminPage: page }) =
       'Sales Tax Payable,,13.30',
     ])
   })
+
+  await test.step('marks a school as tax exempt, and every place says by which certificate', () =>
+    exemptSchool(page))
 })
 
-test('marks a school as tax exempt, and every place says by which certificate', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/bookings')
+async function exemptSchool(page: Page): Promise<void> {
+  await switchTo(page, { id: 'bookings' })
   await page.getByRole('button', { name: 'New Booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Booking' })
   await expect(dialog.getByRole('switch', { name: 'Tax exempt' })).toHaveCount(0)
@@ -139,4 +140,4 @@ test('marks a school as tax exempt, and every place says by which certificate', 
   const details = page.getByRole('dialog', { name: 'Booking Details' })
   await expect(details.getByText(`certificate ${CERTIFICATE}`, { exact: true })).toBeVisible()
   await expect(details.getByText(`Tax exempt, certificate ${CERTIFICATE}`)).toBeVisible()
-})
+}

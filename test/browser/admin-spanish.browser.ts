@@ -55,15 +55,19 @@ async function inSpanish(api: Api, browser: Browser): Promise<Page> {
   return page
 }
 
-test('the admin is Spanish for an account that chose so, on every tab', async ({ api, browser }) => {
+test('the admin is Spanish for an account that chose so, on every tab and in its work', async ({
+  api,
+  browser,
+}) => {
   test.slow()
+  const pending = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
   const page = await inSpanish(api, browser)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   // A browser that does not know the account yet has asked in English by then.
   await page.evaluate(() => localStorage.removeItem('adminLanguage'))
   await page.goto('/admin/dashboard')
   await expect(page.getByText(/^Pagos de prueba/)).toBeVisible()
-  await page.goto('/admin/system')
+  await switchTo(page, { id: 'system' })
   await expect(page.getByText('Los relojes del servidor y de su base de datos coinciden.')).toBeVisible()
   const owners = await ownersTexts(api)
   for (const tab of tabs) {
@@ -71,12 +75,6 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
     expect.soft(englishWordsIn(await ownWords(page, owners)), tab.id).toEqual([])
     await expectNoSidewaysScroll(page)
   }
-  await page.context().close()
-})
-
-test('an owner works in Spanish', async ({ api, browser }) => {
-  const pending = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
-  const page = await inSpanish(api, browser)
 
   await test.step('the log is told in Spanish, and what was typed stays as it was typed', async () => {
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))

@@ -32,7 +32,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await dialog.getByLabel('Comment').fill('Short')
       await dialog.getByRole('button', { name: 'Save Changes' }).click()
       await expect(dialog.getByText('Comment must be at least 10 characters')).toBeVisible()
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await dialog.getByLabel('Comment').fill('The lights were really lovely.')
       await dialog.getByLabel('Written in').selectOption('Spanish')
       await dialog.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type Api, expectToast, openScreen } from './admin-visit.ts'
+import { type Api, expectToast, openScreen, switchTo } from './admin-visit.ts'
 import { aSetupToday } from './crew-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { onOwnSite } from './own-site-visit.ts'
@@ -59,7 +59,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
   await expectToast(page, 'Taken off your list')
   await expect(problem).toBeHidden()
 
-  await openScreen(page, '/admin/work')
+  await switchTo(page, { id: 'work' })
   const planned = page.getByRole('article').filter({ hasText: first.customerName }).first()
   await expect(planned.getByText(/^There since/)).toBeVisible()
   await report(api, first.setup, 'done')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openScreen } from './admin-visit.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead } from './booking-visit.ts'
@@ -90,13 +90,12 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await expect(adminPage.getByText(/^The family has not allowed them on the website/)).toBeVisible()
     await expect(adminPage.getByText('In your pictures')).toHaveCount(0)
   })
+
+  await test.step('a family in a building is asked how the crew gets in, and the office adds to it', () =>
+    tellTheWay(page, request, adminPage))
 })
 
-test('a family in a building is asked how the crew gets in, and the office adds to it', async ({
-  page,
-  request,
-  adminPage,
-}) => {
+async function tellTheWay(page: Page, request: APIRequestContext, adminPage: Page): Promise<void> {
   const { booking, path } = await paidBooking(request, 1, { partyAddress: '1000 Brickell Ave Apt 1204' })
   await page.goto(path)
   const save = page.getByRole('button', { name: 'Save for the crew' })
@@ -123,4 +122,4 @@ test('a family in a building is asked how the crew gets in, and the office adds 
   await expect(adminPage.getByText('Level 2')).toBeVisible()
   await page.goto(path)
   await expect(page.getByText('Level 2')).toBeVisible()
-})
+}

@@ -14,6 +14,7 @@ import {
 import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import type { OwnSite } from './own-site.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { authorization } from './server.ts'
 
@@ -55,7 +56,11 @@ async function waitForDownload(page: Page, click: () => Promise<void>) {
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a family keeps its invoice, and its credit note once it cancels', async ({ page, request }) => {
+  test('a family keeps its invoice, and its credit note once it cancels, and tips the crew after another party', async ({
+    page,
+    request,
+    ownSite,
+  }) => {
     const { path } = await paidBooking(request, 60, {
       isDeposit: false,
       customerName: '李 小龍 🐉',
@@ -72,13 +77,11 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const note = invoices.getByRole('listitem').filter({ hasText: 'Credit note' })
     await expect(note).toContainText('-$75.00')
     await atBothWidths(page, expectNoSidewaysScroll)
+
+    await test.step('tips the crew with an amount of its own', () => tipOnScreen(page, request, ownSite))
   })
 
-  test('a family tips the crew after the party, with an amount of its own', async ({
-    page,
-    request,
-    ownSite,
-  }) => {
+  async function tipOnScreen(page: Page, request: APIRequestContext, ownSite: OwnSite): Promise<void> {
     await save(request, { offersTips: true })
     const { booking, path } = await paidBooking(request, 63, { isDeposit: false })
     await page.goto(path)
@@ -97,20 +100,20 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(card.getByLabel('Your amount in dollars')).toHaveAccessibleDescription(
       'Please choose an amount from $1.00 to $500.00',
     )
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await card.getByLabel('Your amount in dollars').fill('12.50')
     await card.getByRole('button', { name: 'Tip $12.50 by card' }).click()
     await expect(page.getByRole('form', { name: 'Card payment of the tip' })).toBeFocused()
     await fillCard(page, CARDS.declined)
     await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
     await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.getByLabel('Card number').fill(CARDS.good)
     await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
     await expect(card).toContainText('You tipped the crew $12.50. Thank you so much!')
     await expect(section(page, 'Payments')).not.toContainText('$12.50')
     await atBothWidths(page, expectNoSidewaysScroll)
-  })
+  }
 
   test('staff say what invoices carry, find them, and see tips', async ({
     adminPage: page,
@@ -128,7 +131,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await card.getByLabel('Company name').fill('Moonlit Teepees LLC')
       await card.getByLabel('Tax number').fill('65-1234567')
       await card.getByLabel('Number prefix').fill('mt-')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await card.getByRole('button', { name: 'Save Company Data' }).click()
       await expectToast(page, 'Settings Saved')
       await expect(card.getByLabel('Number prefix')).toHaveValue('MT-')
@@ -150,7 +153,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await row.getByRole('button', { name: `Booking #${booking.id}` }).click()
       const dialog = page.getByRole('dialog', { name: 'Booking Details' })
       await expect(dialog.getByRole('button', { name: number })).toBeVisible()
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await api('PUT', '/api/site-settings', {
         invoiceDetails: { companyName: '', address: '', taxNumber: '', prefix: '' },
       })

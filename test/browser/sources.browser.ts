@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { openScreen } from './admin-visit.ts'
+import { openScreen, switchTo } from './admin-visit.ts'
 import { chooseDay, dayAhead, expectConfirmed, fillCard, fillDetails, next, pay } from './booking-visit.ts'
 import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -45,7 +45,7 @@ test('a family comes by an advertisement and books; the owner reads what it brou
 
   await enterPassword(page, administrator.username, administrator.password)
   await expect(page).toHaveURL(/\/admin\/dashboard/)
-  await openScreen(page, '/admin/reports')
+  await switchTo(page, { id: 'reports' })
   await page.getByRole('tab', { name: 'Sources' }).click()
   const funnel = page.getByRole('region', { name: 'How far visitors get' })
   await funnel.getByLabel('Visits from').selectOption('instagram')

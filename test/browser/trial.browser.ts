@@ -33,7 +33,7 @@ test('the owner tries the site as a family from the guide, looks at the booking,
   await expect(page.getByText('Trial', { exact: true }).first()).toBeVisible()
   expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ isTrial: true, isPaid: true })
 
-  await page.goto('/admin')
+  await page.goBack()
   await guide.getByRole('button', { name: 'Remove the trial' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('The trial booking will be removed for good')
