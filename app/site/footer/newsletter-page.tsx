@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
-import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
@@ -10,7 +11,7 @@ import { useSiteText } from '../texts/site-texts.ts'
 import styles from './newsletter-page.module.css'
 
 export const newsletterMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: pageText(page)('pages.more.newsletter'), robots: 'noindex' })
+  hiddenMeta(page, pageText(page)('pages.more.newsletter'))
 
 /** Receives the footer's form from browsers that send it without script. */
 export async function receiveNewsletter(host: PageHost, pathname: string) {

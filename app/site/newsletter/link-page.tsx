@@ -1,6 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
+import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
-import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
@@ -24,7 +25,7 @@ type LinkAnswer = {
 }
 
 export const linkMeta = (page: PageInput, what: What): PageMeta =>
-  pageMeta({ title: pageText(page)(`pages.newsletterLinks.${what}.title`), robots: 'noindex' })
+  hiddenMeta(page, pageText(page)(`pages.newsletterLinks.${what}.title`))
 
 /** Does what the link says once the button of its page was pressed; returns what the page says then. */
 export async function receiveLink(

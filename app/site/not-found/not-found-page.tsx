@@ -1,13 +1,14 @@
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import type { PageInput } from '#app/lib/page/page-data.ts'
-import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 
 export const notFoundMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: pageText(page)('pages.frame.notFound'), robots: 'noindex' })
+  hiddenMeta(page, pageText(page)('pages.frame.notFound'))
 
 export function NotFoundPage() {
   const say = useText()

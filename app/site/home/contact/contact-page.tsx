@@ -1,7 +1,8 @@
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { hiddenMeta } from '#app/lib/page/hidden-meta.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
-import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
+import type { PageMeta } from '#app/lib/page/page-title.ts'
 import { pageText } from '#app/site/words/page-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
@@ -14,7 +15,7 @@ import styles from './contact-page.module.css'
 import { type ContactField, contactProblems } from './contact-problems.ts'
 
 export const contactMeta = (page: PageInput): PageMeta =>
-  pageMeta({ title: readPageTexts(page).texts['contact.title'], robots: 'noindex' })
+  hiddenMeta(page, readPageTexts(page).texts['contact.title'])
 
 /** Receives the home page's form from browsers that send it without script. */
 export async function receiveContact(host: PageHost, pathname: string): Promise<ReceivedForm<ContactField>> {
