@@ -17,6 +17,20 @@ const draft = {
   numberOfTeepees: 2,
 }
 
+const terms = toTerms({
+  area: 'inside',
+  delivery: { zip: '33139', feeAmount: '40.00' },
+  tax: {
+    county: 'Miami-Dade',
+    statePercent: '6.00',
+    countyPercent: '1.00',
+    deliveryTaxable: true,
+    couponReducesTax: false,
+  },
+  depositPercent: '50.00',
+  refundSteps: [],
+})
+
 describe('the order of a draft', () => {
   it('is priced by the catalogue, and by what was seen until that is there', () => {
     expect(toOrder(draft, undefined).quote.totalCents).toBe(14_000)
@@ -24,19 +38,6 @@ describe('the order of a draft', () => {
   })
 
   it('adds delivery and tax as the server does', () => {
-    const terms = toTerms({
-      area: 'inside',
-      delivery: { zip: '33139', feeAmount: '40.00' },
-      tax: {
-        county: 'Miami-Dade',
-        statePercent: '6.00',
-        countyPercent: '1.00',
-        deliveryTaxable: true,
-        couponReducesTax: false,
-      },
-      depositPercent: '50.00',
-      refundSteps: [],
-    })
     const { quote } = toOrder(
       { ...draft, numberOfTeepees: 4 },
       [theme({ pricePerTeepee: '125.00' })],
@@ -66,7 +67,8 @@ describe('the order of a draft', () => {
     ])
   })
 
-  it('of nothing has no lines', () => {
+  it('of nothing has no lines and costs nothing, not even delivery', () => {
+    expect(toOrder(EMPTY_DRAFT, [theme({})], [], terms).quote).toMatchObject({ lines: [], totalCents: 0 })
     expect(toOrder(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
   })
 

@@ -40,6 +40,7 @@ export function toOrder(
   const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
+  const isNothing = !theme && ordered.length === 0
   const priced = quote(
     {
       theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
@@ -48,13 +49,13 @@ export function toOrder(
       paymentOption: draft.paymentOption,
     },
     {
-      ...terms,
+      // Nothing costs no delivery yet, although its ZIP code may be known from an earlier visit.
+      ...(!isNothing && terms),
       coupon: appliedCoupon
         ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
         : undefined,
     },
   )
-  const isNothing = !theme && ordered.length === 0
   const lines = priced.lines.filter((line) => !isNothing && (theme || line.kind !== 'theme'))
   return { theme, addons: ordered, quote: { ...priced, lines } }
 }
