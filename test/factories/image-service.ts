@@ -8,7 +8,7 @@ type ImageRequest = {
   readonly prompt: string
 }
 /** Small, so that a run over all add-ons is short. */
-const SIZE = { width: 240, height: 160 }
+const SIZE = { width: 60, height: 40 }
 
 type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
 
