@@ -12,7 +12,7 @@ type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<Li
 
 function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
   const text = useText()
-  // On a phone the field stands beside another and has room for three words.
+  // On a phone the field stands beside another and has room for a few words only.
   const isWide = useIsWide('48rem')
   return (
     <search className={styles.filters}>
