@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { TabId } from '#contract/site/admin-places.ts'
-import { type Api, openScreen, PHONE, switchTo, test, toastOn, unique } from './admin-visit.ts'
+import {
+  type Api,
+  aBooking,
+  expectToast,
+  openScreen,
+  PHONE,
+  switchTo,
+  test,
+  toastOn,
+  unique,
+} from './admin-visit.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 
@@ -229,5 +239,32 @@ test('tabs and image manager create once, by double taps and after a lost answer
       await expect(toastOn(page)).toContainText('Testimonial Submitted')
       await expect.poll(() => again.count(api, name)).toBe(expected)
     }
+  })
+})
+
+test('a double tap confirms once and deletes once', async ({ adminPage: page, api }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (['PATCH', 'DELETE'].includes(request.method())) sent.push(request.method())
+  })
+
+  await test.step('a booking', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Confirmed')))
+    await openScreen(page, `/admin/bookings/${id}`)
+    await tapTwice(page.getByRole('button', { name: 'Confirm Booking' }))
+    await expectToast(page, 'Booking confirmed successfully')
+    await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeHidden()
+    expect(sent).toEqual(['PATCH'])
+  })
+
+  await test.step('a coupon', async () => {
+    const code = unique('TWICE').replace(' ', '-').toUpperCase()
+    await api('POST', '/api/coupons', { code, discountType: 'fixed', discountValue: '5.00' })
+    await openScreen(page, '/admin/coupons')
+    await page.getByRole('button', { name: `Delete ${code}` }).click()
+    await tapTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await expectToast(page, 'Coupon deleted successfully')
+    await expect(page.getByText(code)).toBeHidden()
+    expect(sent).toEqual(['PATCH', 'DELETE'])
   })
 })

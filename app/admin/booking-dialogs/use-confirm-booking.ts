@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
@@ -12,7 +12,7 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { versi
   const text = useText()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (override: { overrideCapacity?: true }) =>
       api.patch('/api/bookings/:id', {
         params: { id },

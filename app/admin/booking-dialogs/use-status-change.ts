@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -6,6 +6,7 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { toastFailure } from '../forms/failure-words.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
@@ -23,7 +24,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
   const queryClient = useQueryClient()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (wanted: StatusChange) =>
       api.put('/api/bookings/:id', {
         params: { id: booking.id },
@@ -53,7 +54,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
     wasChangedByOthers: theirs !== undefined,
     change: (bookingStatus: BookingStatus) => mutate({ bookingStatus }),
     /** The status that is being saved. */
-    saving: isPending ? variables.bookingStatus : undefined,
+    saving: isPending ? variables?.bookingStatus : undefined,
     capacity: questionFor(() => {
       if (variables) mutate({ ...variables, overrideCapacity: true })
     }),

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from './failure-words.ts'
+import { useSingleMutation } from './use-single-mutation.ts'
 
 type DeleteItemProps = {
   remove: (id: number) => Promise<undefined>
@@ -21,7 +22,7 @@ type DeleteItemProps = {
 export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: remove,
     onSuccess: () => {
       toastSuccess(deleted)

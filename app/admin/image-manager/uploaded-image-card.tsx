@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
@@ -77,7 +78,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
 function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => api.delete('/api/uploads/:id', { params: { id } }),
     onSuccess: async () => {
       toastSuccess(text('admin.imageManager.uploaded.deleted'))

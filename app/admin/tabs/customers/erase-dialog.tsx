@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -19,7 +20,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
   const { id, emails, whyNotErasable } = customer
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.delete('/api/admin/customers/:id', { params: { id } }),
     onSuccess: () => {
       toastSuccess(text('admin.customers.erased'))

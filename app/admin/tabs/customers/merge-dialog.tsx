@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -124,7 +125,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ id, version }: CustomerDetails) =>
       api.post('/api/admin/customers/:id/merge', {
         params: { id: customer.id },

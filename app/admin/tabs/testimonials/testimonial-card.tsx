@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
@@ -32,7 +32,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDel
   const toastUndo = useUndoToast()
   const setApproved = (isApproved: boolean, of: number | undefined) =>
     api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     // With the version, so that nobody approves a text they have not seen.
     mutationFn: () => setApproved(!approved, version),
     onSuccess: (saved) =>
