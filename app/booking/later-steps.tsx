@@ -1,5 +1,5 @@
 import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+bookingFields+consent'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { languageHere } from '#app/lib/language/language-here.ts'
 import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
@@ -7,47 +7,52 @@ import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import type { StepProps } from './step-props.ts'
 import { WaitingStep } from './waiting-step.tsx'
 
-/** What follows the choice of the party: its scripts are not needed to begin. The server renders none of these. */
-const loadDetails = () => import('./details/details-step.tsx')
-const loadPayment = () => import('./payment/payment-step.tsx')
-const loadConfirmation = () => import('./confirmation/confirmation-step.tsx')
-
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-export const DetailsStep = loadedLater<StepProps>(async () => (await loadDetails()).DetailsStep)
-export const PaymentStep = loadedLater<StepProps>(async () => (await loadPayment()).PaymentStep)
-export const ConfirmationStep = loadedLater<{ bookingId: string | null }>(
-  async () => (await loadConfirmation()).ConfirmationStep,
+/** What follows the choice of the party: its scripts are not needed to begin. The server renders none of these. */
+const details = loadedLater<StepProps>(async () => (await import('./details/details-step.tsx')).DetailsStep)
+const payment = loadedLater<StepProps>(async () => (await import('./payment/payment-step.tsx')).PaymentStep)
+const confirmation = loadedLater<{ bookingId: string | null }>(
+  async () => (await import('./confirmation/confirmation-step.tsx')).ConfirmationStep,
 )
 
+export const DetailsStep = details.Step
+export const PaymentStep = payment.Step
+export const ConfirmationStep = confirmation.Step
+
 /** Fetches them while something else is chosen. What fails is fetched again when it is needed. */
-export function fetchLaterSteps(): void {
-  const loadTheirTexts = () => loadMoreTexts(languageHere(), loadTexts)
-  for (const load of [loadTheirTexts, loadDetails, loadPayment, loadConfirmation])
-    load().catch(() => undefined)
+export function fetchLaterSteps(): Promise<unknown> {
+  return Promise.allSettled([details, payment, confirmation].map(({ fetch }) => fetch(languageHere())))
 }
 
-/** Each language has its own, which is shown once its texts are here, too. */
-function loadedLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const steps = LANGUAGES.map((language) => [language, withTexts(language, load)] as const)
-  const stepIn = new Map<Language, ComponentType<Props>>(steps)
-  return function Step(props) {
-    const InLanguage = stepIn.get(useLanguage()) ?? WaitingStep
+/** A step is shown once its script and its texts are here: at once if they were fetched before. */
+function loadedLater<Props extends object>(load: Load<Props>) {
+  const fetched = new Map<Language, ComponentType<Props>>()
+  const fetch = async (language: Language) => {
+    const [step] = await Promise.all([load(), loadMoreTexts(language, loadTexts)])
+    fetched.set(language, step)
+    return step
+  }
+  const lazily = new Map<Language, ComponentType<Props>>(
+    LANGUAGES.map((language) => [
+      language,
+      lazy(() => fetch(language).then((step) => ({ default: step }), missing)),
+    ]),
+  )
+  /** Keeps what it began with: in another component everything typed would be lost. */
+  function InLanguage({ language, props }: { language: Language; props: Props }) {
+    const [Shown] = useState(() => fetched.get(language) ?? lazily.get(language) ?? WaitingStep)
+    return <Shown {...props} />
+  }
+  function Step(props: Props) {
+    const language = useLanguage()
     return (
       <Suspense fallback={<WaitingStep />}>
-        <InLanguage {...props} />
+        <InLanguage key={language} language={language} props={props} />
       </Suspense>
     )
   }
-}
-
-function withTexts<Props extends object>(language: Language, load: Load<Props>): ComponentType<Props> {
-  return lazy(() =>
-    Promise.all([load(), loadMoreTexts(language, loadTexts)]).then(
-      ([loaded]) => ({ default: loaded }),
-      missing,
-    ),
-  )
+  return { Step, fetch }
 }
 
 /** The page then says that it did not load completely, and offers to load it again: the draft is kept. */

@@ -39,7 +39,7 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   useEffect(() => {
-    if (wizard.step > 1) fetchLaterSteps()
+    if (wizard.step > 1) void fetchLaterSteps()
   }, [wizard.step])
   return (
     <main id="booking" tabIndex={-1} className={styles.wizard}>
