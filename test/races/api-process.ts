@@ -17,7 +17,8 @@ const config = parseConfig(process.env)
 const log = createLog('error')
 const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
-const { db } = openDatabase(connectionString, () => undefined)
+// Fewer than on a real site, as each connection reads PostgreSQL's catalog anew: two servers still work at 16 things at once.
+const { db } = openDatabase(connectionString, () => undefined, { size: 8 })
 await migrate(connectionString)
 const ctx = await createContext({ config, db, log })
 await loadStarterCatalogue(ctx)
