@@ -12,6 +12,7 @@ import {
   toastOn,
   unique,
 } from './admin-visit.ts'
+import { administrator } from './server.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 
@@ -242,10 +243,11 @@ test('tabs and image manager create once, by double taps and after a lost answer
   })
 })
 
-test('a double tap confirms once and deletes once', async ({ adminPage: page, api }) => {
+test('a double tap confirms, undoes, deletes and signs in once', async ({ adminPage: page, api }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (['PATCH', 'DELETE'].includes(request.method())) sent.push(request.method())
+    if (['PATCH', 'DELETE'].includes(request.method()) || request.url().endsWith('/api/admin/login'))
+      sent.push(request.method())
   })
 
   await test.step('a booking', async () => {
@@ -261,10 +263,24 @@ test('a double tap confirms once and deletes once', async ({ adminPage: page, ap
     const code = unique('TWICE').replace(' ', '-').toUpperCase()
     await api('POST', '/api/coupons', { code, discountType: 'fixed', discountValue: '5.00' })
     await openScreen(page, '/admin/coupons')
+    await page.getByRole('button', { name: `Edit ${code}` }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await tapTwice(page.getByRole('button', { name: 'Undo' }))
+    await expectToast(page, 'It is as it was before.')
     await page.getByRole('button', { name: `Delete ${code}` }).click()
     await tapTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expectToast(page, 'Coupon deleted successfully')
     await expect(page.getByText(code)).toBeHidden()
-    expect(sent).toEqual(['PATCH', 'DELETE'])
+    expect(sent).toEqual(['PATCH', 'PATCH', 'PATCH', 'DELETE'])
+  })
+
+  await test.step('the way in', async () => {
+    sent.length = 0
+    await page.goto('/admin/login')
+    await page.getByLabel('Username').fill(administrator.username)
+    await page.getByLabel('Password').fill(administrator.password)
+    await tapTwice(page.getByRole('button', { name: 'SIGN IN' }))
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+    expect(sent).toEqual(['POST'])
   })
 })

@@ -8,7 +8,11 @@ type Done = { readonly title: string; readonly description?: string }
 export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => void {
   const text = useText()
   return (done, undo) => {
+    let isTapped = false
     const run = async () => {
+      // The second tap of a double tap comes before the toast has gone.
+      if (isTapped) return
+      isTapped = true
       try {
         await undo()
         toastSuccess(text('admin.undo.done'))

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PasswordAgain as Confirmation } from '#contract/people/accounts.ts'
 import type { FormRules } from '../forms/form-rules.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -41,7 +42,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
   const text = useText()
   const form = useSchemaForm(RULES, { currentPassword: '' }, { isThrowaway: true })
   const { data: factors } = useQuery(apiQuery('/api/admin/second-factor'))
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (typed: string | undefined) =>
       typed === undefined
         ? showPasskey()

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -7,6 +6,7 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { confirmAuthenticator } from '#contract/people/second-factor.ts'
 import type { FormRules } from '../forms/form-rules.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -19,7 +19,7 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: (
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const text = useText()
   const form = useSchemaForm(RULES, { code: '' }, { isThrowaway: true })
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (typed: string | undefined) =>
       typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
     onSuccess: onSignedIn,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -7,6 +6,7 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { login } from '#contract/people/accounts.ts'
 import type { FormRules } from '../forms/form-rules.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
@@ -27,7 +27,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     })
     onSignedIn()
   }
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: signIn,
     onSuccess: (next) => (next ? setStep(next) : welcome()),
     onError: (error) =>
