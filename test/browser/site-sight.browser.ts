@@ -1,46 +1,36 @@
-import { chromium, type Locator } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../scripts/browser/find-browser.ts'
+import type { Locator } from '@playwright/test'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll, expectNothingLost } from './expect-no-sideways-scroll.ts'
 import { DESKTOP, expect, open, PAGES, PHONE, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
-test('with letters twice as large nothing is cut off', async ({ baseURL, request }) => {
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  })
-  try {
-    const page = await browser.newPage({
-      viewport: DESKTOP,
-      reducedMotion: 'reduce',
-      ...(baseURL === undefined ? {} : { baseURL }),
+test('with letters twice as large nothing is cut off', async ({ page, request }) => {
+  await page.setViewportSize(DESKTOP)
+  // As somebody sets it in the browser, whose own letters are 16 pixels high.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of [...PAGES, '/booking/1', '/booking/2'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await atSizes(page, [DESKTOP, PHONE], () => expectNothingLost(page))
     })
-    for (const path of [...PAGES, '/booking/1', '/booking/2'])
-      await test.step(path, async () => {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await atSizes(page, [DESKTOP, PHONE], () => expectNothingLost(page))
-      })
 
-    await test.step('a booking and the sums of the wizard fit a phone', async () => {
-      await page.setViewportSize(PHONE)
-      const { booking } = await paidBooking(request, 45)
-      for (const success of ['/booking/success', '/es/reservar/exito']) {
-        await page.goto(`${success}?booking_id=${booking.bookingId}`)
-        await expect(page.getByText(booking.bookingId)).toBeVisible()
-        await expectNoSidewaysScroll(page)
-      }
-      await openStep(page, 4, fullDraft(dayAhead(46)))
-      const total = page.getByRole('complementary', { name: 'Booking summary' }).getByText('Total $')
-      // A broken word would be one letter wide.
-      expect((await total.boundingBox())?.width).toBeGreaterThan(200)
-    })
-  } finally {
-    await browser.close()
-  }
+  await test.step('a booking and the sums of the wizard fit a phone', async () => {
+    await page.setViewportSize(PHONE)
+    const { booking } = await paidBooking(request, 45)
+    for (const success of ['/booking/success', '/es/reservar/exito']) {
+      await page.goto(`${success}?booking_id=${booking.bookingId}`)
+      await expect(page.getByText(booking.bookingId)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    await openStep(page, 4, fullDraft(dayAhead(46)))
+    const total = page.getByRole('complementary', { name: 'Booking summary' }).getByText('Total $')
+    // A broken word would be one letter wide.
+    expect((await total.boundingBox())?.width).toBeGreaterThan(200)
+  })
 })
 
 test.describe('in forced colors', () => {
