@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import { formatLong } from '#domain/time/party-day.ts'
-import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 const longDate = (day: string) =>
@@ -62,7 +71,7 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await details.getByRole('button', { name: 'Close' }).click()
 
     await form.getByRole('button', { name: 'Add Date' }).click()
-    await expect(toastOn(page)).toContainText('Date Added')
+    await expectToast(page, 'Date Added')
     const card = page
       .getByRole('listitem')
       .filter({ hasText: 'Nothing was cancelled when the day was closed.' })
@@ -70,7 +79,7 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await expect(ours).toContainText(formatLong(bookingDate))
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
     await ours.getByRole('button', { name: `Delete ${formatLong(bookingDate)}` }).click()
-    await expect(toastOn(page)).toContainText('Date Removed')
+    await expectToast(page, 'Date Removed')
   })
 
   await test.step('an open calendar says so, and its year counts parties as well as teepees', async () => {
@@ -122,6 +131,6 @@ test('days are closed and opened', async ({ adminPage: page, api }) => {
     await page.route('**/api/unavailable-dates/1', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/admin/availability')
     await page.getByRole('button', { name: 'Delete Thursday, January 1, 2099' }).click()
-    await expect(toastOn(page)).toContainText('Failed to remove unavailable date')
+    await expectToast(page, 'Failed to remove unavailable date')
   })
 })

@@ -237,7 +237,7 @@ test('tabs and image manager create once, by double taps and after a lost answer
     for (const expected of [1, 2]) {
       const save = await again.fill(page, name)
       await save.click()
-      await expect(toastOn(page)).toContainText('Testimonial Submitted')
+      await expectToast(page, 'Testimonial Submitted')
       await expect.poll(() => again.count(api, name)).toBe(expected)
     }
   })

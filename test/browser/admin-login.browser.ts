@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aBooking, expectAccessible, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
+import { aBooking, expectAccessible, expectToast, PHONE, showDetails, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
 test('visitors sign in and out', async ({ page }) => {
@@ -49,8 +49,8 @@ test('visitors sign in and out', async ({ page }) => {
     await page.getByLabel('Username').fill('admin')
     await page.getByLabel('Password').fill('wrong')
     await page.getByRole('button', { name: 'SIGN IN' }).click()
-    await expect(toastOn(page)).toContainText('Login Failed')
-    await expect(toastOn(page)).toContainText('Invalid username or password. Please try again.')
+    await expectToast(page, 'Login Failed')
+    await expectToast(page, 'Invalid username or password. Please try again.')
     await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeFocused()
     expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull()
   })
@@ -62,7 +62,7 @@ test('visitors sign in and out', async ({ page }) => {
     await page.getByLabel('Username').fill('admin')
     await page.getByLabel('Password').fill('wrong')
     await page.getByRole('button', { name: 'SIGN IN' }).click()
-    await expect(toastOn(page)).toContainText('The rate limit is reached. Please wait.')
+    await expectToast(page, 'The rate limit is reached. Please wait.')
   })
 })
 

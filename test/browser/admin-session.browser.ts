@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Api, aBooking, openScreen, PHONE, switchTo, test, toastOn, unique } from './admin-visit.ts'
+import { type Api, aBooking, expectToast, openScreen, PHONE, switchTo, test, unique } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
 type HalfFilled = {
@@ -97,10 +97,10 @@ test('a form outlives the session it was begun in', async ({ adminPage: page, ap
       const refused = page.waitForResponse('**/api/admin/login')
       await again.getByRole('button', { name: 'SIGN IN' }).click()
       expect((await refused).status()).toBe(401)
-      await expect(toastOn(page)).toContainText('Login Failed')
+      await expectToast(page, 'Login Failed')
       await again.getByLabel('Password').fill(administrator.password)
       await again.getByRole('button', { name: 'SIGN IN' }).click()
-      await expect(toastOn(page)).toContainText(done)
+      await expectToast(page, done)
       await expect(save).toBeHidden()
     })
 })

@@ -89,7 +89,9 @@ async function expectToWait(page: Page, { field, button, sent, fill }: Form): Pr
   await page.unroute('**/api/upload**')
 }
 
-test('the image manager waits for pictures that are still uploading', async ({ adminPage: page }) => {
+test('the image manager waits for uploads, takes pictures by paste and drag, and outlasts a session', async ({
+  adminPage: page,
+}) => {
   await page.goto('/image-manager')
   const gallery = pictureField(page, 'Gallery Images')
   await test.step('its theme', () => expectToWait(page, FORMS.theme))
@@ -121,6 +123,10 @@ test('the image manager waits for pictures that are still uploading', async ({ a
   })
 
   await test.step('its testimonial', () => expectToWait(page, FORMS.testimonial))
+
+  // Each with empty forms.
+  await test.step('pictures come and move by paste and drag', () => pasteAndDrag(page))
+  await test.step('an upload outlasts an ended session', () => outlastSession(page))
 })
 
 test('dialogs of the admin wait for a picture that is still uploading', async ({ adminPage: page }) => {
@@ -158,7 +164,7 @@ async function signIn(again: Locator): Promise<void> {
   await again.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-test('an upload outlasts an ended session', async ({ adminPage: page }) => {
+async function outlastSession(page: Page): Promise<void> {
   await page.goto('/image-manager')
   await page.getByLabel('Theme Name').fill('Half-filled')
   const again = await endSession(page)
@@ -184,9 +190,9 @@ test('an upload outlasts an ended session', async ({ adminPage: page }) => {
     await signIn(again)
     await expect(field.locator('img')).toHaveCount(1)
   })
-})
+}
 
-test('pictures come and move by paste and drag', async ({ adminPage: page }) => {
+async function pasteAndDrag(page: Page): Promise<void> {
   await page.goto('/image-manager')
   await test.step('pasted words go into their field, without the picture that came along', async () => {
     const isTaken = await page.getByLabel('Description').evaluate((element) => {
@@ -239,4 +245,4 @@ test('pictures come and move by paste and drag', async ({ adminPage: page }) => 
     await expect(field.getByRole('progressbar')).toHaveCount(0)
     expect(uploads).toBe(0)
   })
-})
+}
