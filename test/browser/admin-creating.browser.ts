@@ -270,7 +270,7 @@ test('a double tap confirms, undoes, deletes and signs in once', async ({ adminP
     await page.getByRole('button', { name: `Delete ${code}` }).click()
     await tapTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expectToast(page, 'Coupon deleted successfully')
-    await expect(page.getByText(code)).toBeHidden()
+    await expect(page.getByText(code, { exact: true })).toBeHidden()
     expect(sent).toEqual(['PATCH', 'PATCH', 'PATCH', 'DELETE'])
   })
 
