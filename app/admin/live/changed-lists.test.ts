@@ -16,6 +16,10 @@ it('a change of a booking shows in every list that has bookings', () => {
     expect(lists).toContain(path)
 })
 
+it('what a family says to a claim for damage shows on the open page of its booking', () => {
+  expect(findChangedLists(booking(7, 'changed'))).toContain('/api/bookings/:id/damage-claims')
+})
+
 it('a message, a mail and a review show in their lists and on Today', () => {
   const ofKind = (kind: EventKind) => findChangedLists({ ...booking(7, 'created'), kind } as LiveChange)
   expect(ofKind('message')).toEqual(expect.arrayContaining(['/api/contact/submissions', '/api/admin/today']))

@@ -20,6 +20,10 @@ const ONE_BOOKING = [
   '/api/bookings/:id/order-changes',
   '/api/bookings/:id/invoices',
   '/api/bookings/:id/autopay',
+  '/api/bookings/:id/hold',
+  '/api/bookings/:id/damage-claims',
+  '/api/bookings/:id/website-pictures',
+  '/api/bookings/:id/access',
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/history',
 ] as const satisfies readonly CallPath<'get'>[]

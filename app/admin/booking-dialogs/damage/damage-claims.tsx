@@ -13,7 +13,9 @@ import { ReportedDamage } from './reported-damage.tsx'
 /** What was claimed for damage of a party, and the way to claim it; nothing as long as nothing can be. */
 export function DamageClaims({ booking: { id } }: { readonly booking: Booking }) {
   const text = useText()
-  const { data } = useQuery(apiQuery('/api/bookings/:id/damage-claims', { params: { id } }))
+  const { data } = useQuery(
+    apiQuery('/api/bookings/:id/damage-claims', { params: { id }, refetchOnMount: 'always' }),
+  )
   const { isClaiming, setClaiming } = useClaiming()
   if (!data) return null
   const { reported } = data
