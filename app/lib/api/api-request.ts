@@ -3,7 +3,7 @@ import type { RefusalBody } from '#contract/refusal-body.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { languageHere, languageRead } from '../language/language-here.ts'
 import { credentialFor } from './admin-credential.ts'
-import { isPasswordShown, isSignedInAgain } from './session-end.ts'
+import { countSignIns, isPasswordShown, isSignedInAgain } from './session-end.ts'
 
 /** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
 export class ApiFailure extends Error {
@@ -75,7 +75,15 @@ type Content = {
   readonly signal?: AbortSignal | undefined
 }
 
-function send(method: string, path: string, { body, headers, signal }: Content): Promise<Response> {
+async function send(method: string, path: string, content: Content): Promise<Response> {
+  const signIns = countSignIns()
+  const response = await sendOnce(method, path, content)
+  // It was sent in the session that had ended, and answered when somebody had signed in again.
+  const isLate = response.status === 401 && countSignIns() !== signIns && !SESSION_CALLS.includes(path)
+  return isLate ? sendOnce(method, path, content) : response
+}
+
+function sendOnce(method: string, path: string, { body, headers, signal }: Content): Promise<Response> {
   const isForm = body instanceof FormData
   return fetch(path, {
     method,

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { apiRequest, loadPath } from './api-request.ts'
+import { isSignedInAgain, onSessionEnd } from './session-end.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const refused = () => new Response('{"message":"Please sign in."}', { status: 401 })
+
+it.each([
+  ['what is read', () => loadPath('/api/bookings')],
+  ['a change', () => apiRequest('PATCH', '/api/bookings/1', {})],
+])('%s refused for an ended session once a new one has begun is sent again', async (_, call) => {
+  const late = Promise.withResolvers<Response>()
+  const fetch = vi
+    .fn()
+    .mockReturnValueOnce(late.promise)
+    .mockResolvedValue(Response.json({ id: 1 }))
+  vi.stubGlobal('fetch', fetch)
+  const signIn = vi.fn(async () => true)
+  const stop = onSessionEnd(signIn)
+  const answer = call()
+  await isSignedInAgain()
+  late.resolve(refused())
+  await answer
+  stop()
+  expect([fetch.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 1])
+})
+
+it('a change that meets an ended session asks once and is sent again', async () => {
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(refused())
+    .mockResolvedValue(Response.json({ id: 1 }))
+  vi.stubGlobal('fetch', fetch)
+  const signIn = vi.fn(async () => true)
+  const stop = onSessionEnd(signIn)
+  await apiRequest('PATCH', '/api/bookings/1', {})
+  stop()
+  expect([fetch.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 1])
+})
