@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import {
   type Api,
@@ -45,6 +44,12 @@ async function ownWords(page: Page, owners = ''): Promise<string> {
   return texts.filter((text) => text !== '' && !owners.includes(JSON.stringify(text).slice(1, -1))).join('\n')
 }
 
+/**
+ * Tabs with days, money and what the server writes. That every text of every tab is translated is shown in the made-up
+ * language, and that no Spanish text has English words by the test of the messages.
+ */
+const LOOKED_AT = ['dashboard', 'bookings', 'outbox', 'themes', 'settings'] as const
+
 /** A user whose account is set to Spanish, on a phone. */
 async function inSpanish(api: Api, browser: Browser): Promise<Page> {
   const { username } = await aColleague(api, 'owner')
@@ -55,10 +60,7 @@ async function inSpanish(api: Api, browser: Browser): Promise<Page> {
   return page
 }
 
-test('the admin is Spanish for an account that chose so, on every tab and in its work', async ({
-  api,
-  browser,
-}) => {
+test('the admin is Spanish for an account that chose so, and in its work', async ({ api, browser }) => {
   test.slow()
   const pending = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
   const page = await inSpanish(api, browser)
@@ -70,9 +72,9 @@ test('the admin is Spanish for an account that chose so, on every tab and in its
   await switchTo(page, { id: 'system' })
   await expect(page.getByText('Los relojes del servidor y de su base de datos coinciden.')).toBeVisible()
   const owners = await ownersTexts(api)
-  for (const tab of tabs) {
-    await switchTo(page, tab)
-    expect.soft(englishWordsIn(await ownWords(page, owners)), tab.id).toEqual([])
+  for (const id of LOOKED_AT) {
+    await switchTo(page, { id })
+    expect.soft(englishWordsIn(await ownWords(page, owners)), id).toEqual([])
     await expectNoSidewaysScroll(page)
   }
 
