@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNothingLost, NARROW, NARROWEST } from './expect-no-sideways-scroll.ts'
 import { expectTargets } from './expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
-import { resize } from './viewports.ts'
+import { atSizes, resize } from './viewports.ts'
 
-/** Expects that everybody can use a page, whatever the width. */
+/** Expects that everybody can use a page, whatever the width and however large the letters. */
 async function expectUsable(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await openAlone(page, path)
@@ -15,6 +15,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
     await expectNothingLost(page)
   }
   await expectUsableOnPhone(page)
+  await expectRoomForLargeLetters(page)
 }
 
 /** Expects the same of a page whose one column of text is the only thing of its own: what fits a phone fits all else. */
@@ -23,6 +24,7 @@ async function expectReadableText(page: Page, path: string): Promise<void> {
   await openAlone(page, path)
   await expectNothingLost(page)
   await expectUsableOnPhone(page)
+  await expectRoomForLargeLetters(page)
 }
 
 async function expectUsableOnPhone(page: Page): Promise<void> {
@@ -30,6 +32,19 @@ async function expectUsableOnPhone(page: Page): Promise<void> {
   await expectNothingLost(page)
   await expectAccessible(page)
   await expectTargets(page)
+}
+
+/** Letters twice as large, as somebody sets it in the browser, whose own are 16 pixels high. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const setLetters = async (height: number) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: height } })
+    await expect(page.locator('html')).toHaveCSS('font-size', `${height}px`)
+  }
+  await setLetters(32)
+  await atSizes(page, [PHONE, DESKTOP], () => expectNothingLost(page))
+  await setLetters(16)
+  await browser.detach()
 }
 
 async function openAlone(page: Page, path: string): Promise<void> {
