@@ -14,6 +14,9 @@ import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
+/** A statement holds 65,535 values, some 2,000 bookings. */
+const MANY = 2_200
+
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function check(parties: readonly object[], body: object = {}) {
@@ -249,10 +252,10 @@ describe('an imported booking', () => {
   })
 })
 
-it('five thousand parties are moved in by one call, within what a browser waits for', {
-  timeout: 240_000,
+it('more parties than one statement can hold are moved in by one call, or none if the server dies', {
+  timeout: 120_000,
 }, async () => {
-  const parties = Array.from({ length: 5_000 }, (_, n) => {
+  const parties = Array.from({ length: MANY }, (_, n) => {
     const month = String(1 + (n % 12)).padStart(2, '0')
     const day = String(1 + (n % 28)).padStart(2, '0')
     return {
@@ -262,27 +265,15 @@ it('five thousand parties are moved in by one call, within what a browser waits 
     }
   })
   const { id, fits, refused, doubles } = await check(parties)
-  expect(fits + refused.length + doubles).toBe(5_000)
-  expect(fits).toBeGreaterThan(4_000)
-  expect((await run(id)).body).toEqual({ created: fits })
-  expect((await undo(id)).body).toEqual({ removed: fits })
-})
-
-it('a server that dies in the middle has moved in nothing, and can begin anew', {
-  timeout: 120_000,
-}, async () => {
-  const parties = Array.from({ length: 2_000 }, (_, n) => {
-    return { ...AN_OLD_PARTY, bookingDate: '2024-05-11', customerEmail: `dies${n}@example.com` }
-  })
-  const { id, fits } = await check(parties)
-  expect(fits).toBe(2_000)
+  expect(fits + refused.length + doubles).toBe(MANY)
+  expect(fits).toBeGreaterThan(MANY * 0.9)
   const before = await ctx.db.$count(bookings)
   const running = run(id)
   const killed = await untilKilled()
   expect([(await running).status, killed]).toEqual([503, true])
   expect(await ctx.db.$count(bookings)).toBe(before)
-  expect((await run(id)).body).toEqual({ created: 2_000 })
-  expect((await undo(id)).body).toEqual({ removed: 2_000 })
+  expect((await run(id)).body).toEqual({ created: fits })
+  expect((await undo(id)).body).toEqual({ removed: fits })
 })
 
 /** Ends the connection that moves in, once it has begun to write. */
