@@ -84,7 +84,8 @@ test('what we own', async ({ adminPage: page, api }) => {
     await question.getByRole('button', { name: 'Save Anyway' }).click()
     await expect(card).toContainText('1 fewer (Broken cable)')
     await expect(card).toContainText(`Too few on ${formatShort(day)}.`)
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
     await card.getByRole('button', { name: /^Undo/ }).click()
     await expect(card).not.toContainText('Broken cable')
 

@@ -6,7 +6,6 @@ import { expectAccessible } from './expect-accessible.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
 import { authorization } from './server.ts'
-import { atBothWidths } from './viewports.ts'
 
 const test = onOwnSite()
 
@@ -54,7 +53,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
     .getByRole('region', { name: 'Waiting for you' })
     .getByText(/Rosa Diaz.*It was not done/)
   await expect(problem).toBeVisible()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Dealt with: .*Rosa Diaz/ }).click()
   await expectToast(page, 'Taken off your list')
   await expect(problem).toBeHidden()
@@ -64,5 +63,5 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
   await expect(planned.getByText(/^There since/)).toBeVisible()
   await report(api, first.setup, 'done')
   await expect(planned.getByText(/^Done at/)).toBeVisible()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
 })

@@ -56,7 +56,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await expect(toastOn(adminPage)).toContainText('The family has been told')
   await expect(adminPage.getByText(/^waits for the family until/)).toBeVisible()
   await expect(adminPage.getByRole('button', { name: 'Charge' })).toBeHidden()
-  await atBothWidths(adminPage, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(adminPage)
 
   const context = await browser.newContext({ viewport: PHONE, baseURL: ownSite.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -68,7 +68,7 @@ test('staff claim damage with a picture, the family disagrees, then agrees, and 
   await expect
     .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
     .toBeGreaterThan(0)
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await card.getByRole('button', { name: 'I see it differently' }).click()
   await card.getByLabel('How was it?').fill('The cover was torn already when it came.')
   await card.getByRole('button', { name: 'Send' }).click()
@@ -141,7 +141,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   const hold = section(page, 'A hold on your card')
   const allow = hold.getByRole('button', { name: 'Allow a hold of $100.00 on your Visa •••• 4242' })
   await allow.scrollIntoViewIfNeeded()
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await lookAt(page)
   await allow.click()
   await expect(hold).toContainText(
     'Your bank holds $100.00 on your Visa •••• 4242 from the day before your party on.',

@@ -7,7 +7,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
 import { authorization } from './server.ts'
-import { atBothWidths, PHONE } from './viewports.ts'
+import { PHONE } from './viewports.ts'
 
 const test = onOwnSite()
 test.use({ viewport: PHONE })
@@ -64,7 +64,7 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await box.check()
     await expect(page.getByText('Your choice about pictures is saved')).toBeVisible()
     await expect(box).toBeChecked()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
   })
 
   await test.step('staff use one from Today', async () => {
