@@ -1,7 +1,6 @@
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
 import { expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
-import { atBothWidths } from './viewports.ts'
 
 /** These pages fail on purpose: the browser's errors are expected. */
 const faultTest = test.extend({ expectedComplaint: /./ })
@@ -20,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test.describe('on a phone, looked at on a desktop too', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
   test('without themes pages say so, and show them once they are back', async ({ page }) => {
@@ -48,7 +47,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
       await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
       await page.clock.resume()
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
     })
 
     await test.step('once they are back, trying again shows them', async () => {
@@ -64,7 +63,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       expect(response?.status()).toBe(503)
       await expect(page.getByRole('heading', { name: 'Error Loading Theme' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await back('themes')
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('heading', { name: 'Blue Skies & Dreams', level: 1 })).toBeVisible()
@@ -78,7 +77,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const response = await page.goto(site.url)
     expect(response?.status()).toBe(500)
     await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await expect(page.getByRole('banner')).toBeVisible()
     await site.change("UPDATE themes SET description = 'Cream canvas and pampas grass.' WHERE id = 1")
     await page.getByRole('link', { name: 'Back to the home page' }).click()
