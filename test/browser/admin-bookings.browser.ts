@@ -199,6 +199,7 @@ test('a booking is edited, its money adds up, and another is made', async ({ adm
 
   await test.step('asks before Back loses a half-filled booking', async () => {
     await openTab(page, 'Dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await openTab(page, 'Bookings')
     await page.getByRole('button', { name: 'New Booking' }).click()
     const form = page.getByRole('dialog', { name: 'New Booking' })
@@ -280,7 +281,7 @@ async function exportList(page: Page, api: Api): Promise<void> {
 }
 
 async function plan(page: Page, api: Api): Promise<void> {
-  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const soon = dayAhead(1)
   const name = unique('Calendar Cruz')
   await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate: soon, bookingStatus: 'confirmed' }))
   const nextMonth = addDays(`${partyDayAt(new Date()).slice(0, 7)}-28`, 7).slice(0, 7)
