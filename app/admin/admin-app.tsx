@@ -6,7 +6,7 @@ import { loadOrKept } from './offline/load-or-kept.ts'
 import { adminRouter } from './routes.tsx'
 import '#app/styles/work.css'
 
-/** The whole admin, in the browser only. */
+/** The entire admin; rendered only in the browser. */
 export function AdminApp({ prepared }: PreparedData) {
   const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrKept))
   const [router] = useState(adminRouter)

@@ -12,7 +12,7 @@ type Screen = () => Promise<{ readonly default: ComponentType }>
 
 const TABS = import.meta.glob('./tabs/*/*-tab.tsx') as Readonly<Record<string, Screen>>
 
-/** Every screen of the admin, at its address; each is loaded when it is opened. */
+/** Every screen of the admin by path, loaded lazily. */
 export function adminRouter() {
   return createBrowserRouter([
     {

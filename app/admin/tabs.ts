@@ -5,14 +5,14 @@ import type { Permission } from '#contract/wire/permissions.ts'
 /** The start tab of every user who may open it. */
 export const DASHBOARD = 'dashboard'
 
-/** What the tabs stand under, in this order. */
+/** The groups of tabs, in display order. */
 export const TAB_GROUPS = ['day', 'catalogue', 'money', 'site', 'settings'] as const
 export type TabGroup = (typeof TAB_GROUPS)[number]
 
 type Listed = {
-  /** The part of the address after /admin. */
+  /** The path segment after /admin. */
   id: TabId
-  /** The folder of `<folder>-tab.tsx`, if that is not named as the address is. */
+  /** The folder of `<folder>-tab.tsx`, if it differs from the path. */
   folder?: string
   icon: IconName
   group: TabGroup
@@ -144,7 +144,7 @@ const LISTED: readonly Listed[] = [
   },
 ]
 
-/** The list of tabs: addresses, navigation and titles are derived from it. */
+/** The list of tabs: paths, navigation and titles derive from it. */
 export const tabs: readonly AdminTab[] = LISTED.map((tab) => {
   const { needs, opens }: AdminPlace = TAB_PLACES[tab.id]
   return { ...tab, needs, opens }

@@ -1,6 +1,6 @@
 export type Neighbors<Id> = { readonly previous?: Id | undefined; readonly next?: Id | undefined }
 
-/** Returns what stands before and after something in the first of the lists that has it. */
+/** Returns the items before and after `id` in the first list that contains it. */
 export function findNeighbors<Id>(lists: readonly (readonly Id[])[], id: Id): Neighbors<Id> {
   const list = lists.find((one) => one.includes(id)) ?? []
   const at = list.indexOf(id)

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Returns what a link does at a plain click instead of leading to its address, if `open` returns true; another tab is
- * another tab.
+ * Returns a click handler that calls `open` and cancels the navigation if it returns true. Clicks with a
+ * modifier key still open a new tab.
  */
 export function onPlainClick(open: () => boolean) {
   return (event: MouseEvent) => {

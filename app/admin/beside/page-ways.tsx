@@ -6,9 +6,9 @@ import styles from './page-ways.module.css'
 
 export type Way = {
   readonly to: string
-  /** What stands on it. */
+  /** The link's visible text. */
   readonly words: string
-  /** What it says to who cannot see where it points. */
+  /** The link's accessible name. */
   readonly label: string
 }
 
@@ -18,7 +18,7 @@ type PageWaysProps = {
   readonly next: Way | undefined
 }
 
-/** Back to the list, and to what stands beside this one in it. */
+/** Links back to the list and to the previous and next items in it. */
 export function PageWays({ back, previous, next }: PageWaysProps) {
   return (
     <span className={styles.ways}>
@@ -31,7 +31,7 @@ export function PageWays({ back, previous, next }: PageWaysProps) {
   )
 }
 
-/** To what stands beside this one in the list. */
+/** Links to the previous and next items in the list. */
 export function BesideLinks({ previous, next }: Pick<PageWaysProps, 'previous' | 'next'>) {
   return (
     <>

@@ -6,14 +6,14 @@ import styles from './side-panel.module.css'
 
 type SidePanelProps = {
   readonly title: string
-  /** The address of what is open: its link in the list gets the focus back. */
+  /** The path of the open item: focus returns to the link in the list that points to it. */
   readonly path: string
   readonly onClose: () => void
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
-/** What is open of the list beside it, which stays in use: a dialog that stops nothing. */
+/** Shows the open item beside its list, as a non-modal dialog: the list stays usable. */
 export function SidePanel({ title, path, onClose, footer, children }: SidePanelProps) {
   const text = useText()
   const titleId = useId()
@@ -21,7 +21,8 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     return () => {
-      // What opened it may have made room for it; its address stays in the list.
+      // The element that opened the panel may have been re-rendered to make room; its link is still in the
+      // list.
       const row = document.querySelector('tbody')?.querySelector<HTMLElement>(`[href="${path}"]`)
       if (document.activeElement === document.body) row?.focus()
     }
@@ -35,7 +36,7 @@ export function SidePanel({ title, path, onClose, footer, children }: SidePanelP
       className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        // The same key would close the question that it may lead to, which hears it on the document.
+        // Stops this Escape from reaching the document listener of the confirmation that it may open.
         event.preventDefault()
         event.stopPropagation()
         onClose()

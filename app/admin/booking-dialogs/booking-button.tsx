@@ -3,7 +3,7 @@ import { TextButton } from '#app/ui/controls/text-button.tsx'
 
 type BookingButtonProps = { id: number; onBooking: (id: number) => void; children: ReactNode }
 
-/** A booking's name in a sentence or a table; opens the booking's details. */
+/** A booking's name within a sentence or table; opens the booking's details. */
 export function BookingButton({ id, onBooking, children }: BookingButtonProps) {
   return <TextButton onClick={() => onBooking(id)}>{children}</TextButton>
 }

@@ -14,14 +14,14 @@ import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
 import { RefundOverpaymentDialog } from './money/refund-overpayment-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
-/** The dialog that is open; each leads to the others and back. */
+/** The open dialog; each one can lead to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
   | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'; booking: Booking }
   | undefined
 
-/** Returns what the buttons of a booking open. */
+/** Returns the handlers for a booking's buttons, and the dialog they open. */
 export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActions {
   return {
     onEdit: (booking) => onOpen({ dialog: 'edit', booking }),
@@ -76,7 +76,7 @@ export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
   }
 }
 
-/** Returns the dialog with its booking as it was when the dialog opened: a row may still show the version before. */
+/** Freezes the booking as it was when the dialog opened: its row may still show an older version. */
 function useNewest(open: OpenBooking): OpenBooking {
   const queryClient = useQueryClient()
   return useMemo(
@@ -86,7 +86,7 @@ function useNewest(open: OpenBooking): OpenBooking {
   )
 }
 
-/** Closing it, or opening another dialog, asks about notes that are not saved. */
+/** Closing the dialog, or switching to another, asks first if there are unsaved notes. */
 function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOpen'] }) {
   const [ask, question] = useAskBeforeLosing()
   return (

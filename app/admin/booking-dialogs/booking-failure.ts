@@ -2,7 +2,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 
 import { failedWords } from '../forms/failure-words.ts'
 
-/** Returns what failed, and the server's reason if it gave one that people can act on. */
+/** Returns what failed, followed by the server's reason if people can act on it. */
 export function bookingFailure(words: string, error: unknown): string {
   const isRefusal = error instanceof ApiFailure && error.status < 500
   const reason = isRefusal ? error.response.message : undefined

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingList } from '#contract/booking/staff-bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 
-/** The filters of the list; empty means no limit. */
+/** The list's filters; an empty one does not filter. */
 export type ListFilters = {
   readonly status: BookingStatus | ''
   readonly search: string
@@ -19,7 +19,7 @@ export const NO_FILTERS: ListFilters = { status: '', search: '', money: '', from
 
 const PAGE_SIZE = 25
 
-/** One page of bookings. The list is refetched whenever its window gets the focus. */
+/** One page of bookings, refetched on window focus. */
 export function bookingListQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
   return {
     ...apiQuery('/api/bookings', {
@@ -31,7 +31,7 @@ export function bookingListQuery(filters: ListFilters, page: number, pageSize = 
   }
 }
 
-/** Loads one page of bookings, ignoring the cache. */
+/** Loads one page of bookings, bypassing the cache. */
 export async function loadBookingPage(
   filters: ListFilters,
   page: number,
@@ -40,7 +40,7 @@ export async function loadBookingPage(
   return asPage(await api.get('/api/bookings', { query: getPage(filters, { page, pageSize }) }))
 }
 
-/** With a page number the API returns a page; the plain list is for other programs. */
+/** The API returns a page only if a page number is given; the plain list is for other programs. */
 function asPage(response: readonly Booking[] | BookingList): BookingList {
   if (!('bookings' in response)) throw new TypeError('A page of bookings was asked for')
   return response

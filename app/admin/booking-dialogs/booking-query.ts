@@ -6,7 +6,7 @@ export function bookingQuery(id: number) {
   return { ...bookingRequest(id), select: asStaffReadIt, retry: 3 }
 }
 
-/** Loads a booking, ignoring the cache. */
+/** Loads a booking, bypassing the cache. */
 export async function loadBooking(id: number): Promise<Booking> {
   return asStaffReadIt(await loadQuery(bookingRequest(id)))
 }
@@ -15,7 +15,7 @@ function bookingRequest(id: number): ApiQuery<Booking | CustomerBooking> {
   return apiQuery('/api/bookings/:bookingId', { params: { bookingId: String(id) } })
 }
 
-/** By its id only staff can read a booking, in full. */
+/** Only staff can read a booking by its id, and they get all of it. */
 function asStaffReadIt(booking: Booking | CustomerBooking): Booking {
   if (!('version' in booking)) throw new TypeError('This booking was not read by staff')
   return booking

@@ -11,7 +11,7 @@ import { useStatusChange } from './use-status-change.ts'
 
 type BookingStatusDialogProps = {
   booking: Booking
-  /** For a paid booking, whose refund must be decided before it is cancelled. */
+  /** For a paid booking: its refund must be decided before it can be cancelled. */
   onCancelPaid: () => void
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import { busyWords } from './busy-words.ts'
 
-/** Warns of what stands in other calendars on a day to come. It stops nobody. */
+/** Warns about events in other calendars on a future day. It never blocks anything. */
 export function BusyWarning({ day }: { day: string }) {
   const text = useText()
   const language = useLanguage()

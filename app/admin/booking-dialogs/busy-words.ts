@@ -3,7 +3,7 @@ import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 
-/** Returns a sentence for each calendar of another program that is busy on a day. */
+/** Returns one sentence for each external calendar that is busy on a day. */
 export function busyWords({ busy = [] }: Pick<DayRoom, 'busy'>, text: Text, language: Language): string[] {
   return busy.map(({ calendar, times }) =>
     times.length === 0

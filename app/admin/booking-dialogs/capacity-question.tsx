@@ -3,15 +3,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 
 export type CapacityQuestionProps = {
-  /** Why the party is refused; undefined while there is nothing to ask. */
+  /** Why the party was refused; undefined while there is nothing to ask. */
   refusal: unknown
-  /** Whether it is refused for where it is, not for its day. */
+  /** Whether it was refused because of its location rather than its day. */
   isAboutPlace: boolean
   onOverride: () => void
   onClose: () => void
 }
 
-/** Asks staff whether to keep a party that was refused; an override is recorded. */
+/** Asks staff whether to keep a party that was refused; the override is recorded. */
 export function CapacityQuestion({ refusal, isAboutPlace, onOverride, onClose }: CapacityQuestionProps) {
   const text = useText()
   return (

@@ -5,14 +5,14 @@ import type { Booking } from '#contract/booking/bookings.ts'
 const SHOW_BOOKINGS = queriesAt('/api/bookings', '/api/bookings/:bookingId')
 
 /**
- * Puts a booking as it was just saved into the lists that show it. Whoever goes on with it before they are loaded again
- * would work on the version before, and be told that somebody else has changed it.
+ * Writes a saved booking into the cached lists that show it. Otherwise, a second edit before the refetch
+ * would be based on the old version and be rejected as a conflict.
  */
 export function keepSavedBooking(queryClient: QueryClient, saved: Booking): void {
   queryClient.setQueriesData<unknown>(SHOW_BOOKINGS, (data: unknown) => replaceBooking(data, saved))
 }
 
-/** Returns an answer of the API with the saved booking in place of an older version of it. */
+/** Returns a cached API response with an older version of the booking replaced by the saved one. */
 export function replaceBooking(data: unknown, saved: Booking): unknown {
   if (Array.isArray(data)) return data.map((each) => replaceBooking(each, saved))
   if (data === null || typeof data !== 'object') return data
@@ -21,13 +21,13 @@ export function replaceBooking(data: unknown, saved: Booking): unknown {
   return isOlder && Number(data.version) < saved.version ? saved : data
 }
 
-/** Returns the newest version of a booking that has loaded: a list is drawn a picture after it has. */
+/** Returns the newest cached version of a booking: a list may render one frame after its data arrived. */
 export function findNewestBooking(queryClient: QueryClient, seen: Booking): Booking {
   const loaded = queryClient.getQueriesData<unknown>(SHOW_BOOKINGS).map(([, data]) => data)
   return findNewestIn(loaded, seen)
 }
 
-/** Returns the version in an answer of the API, or the one that was seen if that is not older. */
+/** Returns the version in a cached API response, or `seen` if that is not older. */
 export function findNewestIn(data: unknown, seen: Booking): Booking {
   if (Array.isArray(data)) return data.reduce<Booking>((newest, each) => findNewestIn(each, newest), seen)
   if (data === null || typeof data !== 'object') return seen

@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 
-/** Whether a booking is paid; green only if nothing is left to pay and nobody cancelled it. */
+/** Whether a booking is paid; green only if nothing is due and it is not cancelled. */
 export function PaidBadge({ booking }: { booking: Booking }) {
   const text = useText()
   const { isPaid, isDeposit, paidAmount, owedAmount, bookingStatus } = booking

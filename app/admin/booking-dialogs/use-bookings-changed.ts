@@ -27,7 +27,10 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/work/days',
 )
 
-/** Call it after any change to a booking: refetches every list and figure that shows bookings. */
+/**
+ * Returns a function to call after any change to a booking: it refetches every list and figure that shows
+ * bookings.
+ */
 export function useBookingsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_BOOKINGS)

@@ -2,7 +2,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useOverride } from '../forms/use-override.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 
-/** What staff override. */
+/** What staff chose to override. */
 export type Override = { readonly overrideCapacity?: true; readonly overrideArea?: true }
 
 const OVERRIDES: Readonly<Record<string, Override>> = {
@@ -12,12 +12,14 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
   unknown_zip: { overrideArea: true },
 }
 
-/** Asks staff whether to override it if the calendar refuses, or if there is no delivery fee for the place. */
+/**
+ * Asks staff for an override if the calendar refuses a save, or if there is no delivery fee for the location.
+ */
 export function useCapacityQuestion() {
   const { asksAbout, questionFor } = useOverride(getOverride)
   return {
     asksAbout,
-    /** Props for the visible CapacityQuestion. */
+    /** Props for CapacityQuestion while it is open. */
     questionFor(override: (on: Override) => void): CapacityQuestionProps {
       const question = questionFor(override)
       return { ...question, isAboutPlace: getOverride(question.refusal)?.overrideArea === true }

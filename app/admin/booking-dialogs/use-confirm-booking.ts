@@ -7,7 +7,10 @@ import { bookingFailure } from './booking-failure.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-/** Confirms a booking, as displayed if its version is given; `capacity` asks if its day has no room anymore. */
+/**
+ * Confirms a booking, at the displayed version if one is given. `capacity` asks for an override if the day is
+ * full by now.
+ */
 export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { version?: number }) {
   const text = useText()
   const changed = useBookingsChanged()

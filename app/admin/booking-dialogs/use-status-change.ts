@@ -16,7 +16,10 @@ import { useCapacityQuestion } from './use-capacity-question.ts'
 
 type StatusChange = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
-/** Changes a booking's status, unless another user changed it since it was `seen`: then it is displayed again. */
+/**
+ * Changes a booking's status, unless somebody else changed the booking since it was `seen`: then it is shown
+ * again.
+ */
 export function useStatusChange(seen: Booking, onChanged: () => void) {
   const text = useText()
   const [theirs, setTheirs] = useState<Booking>()
@@ -53,7 +56,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
     booking,
     wasChangedByOthers: theirs !== undefined,
     change: (bookingStatus: BookingStatus) => mutate({ bookingStatus }),
-    /** The status that is being saved. */
+    /** The status being saved. */
     saving: isPending ? variables?.bookingStatus : undefined,
     capacity: questionFor(() => {
       if (variables) mutate({ ...variables, overrideCapacity: true })

@@ -13,7 +13,10 @@ export type BookingConflictsProps = {
   onClose: () => void
 }
 
-/** Shows the booked days that a change conflicts with. Nothing has been saved, and staff may still override it. */
+/**
+ * Shows the booked days that a change conflicts with. Nothing has been saved yet, and staff may still
+ * override.
+ */
 export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose }: BookingConflictsProps) {
   const text = useText()
   const language = useLanguage()
@@ -43,7 +46,7 @@ export function BookingConflicts({ refusal, isBusy = false, onOverride, onClose 
 
 type BookingConflict = { readonly id: number; readonly bookingDate: string }
 
-/** Returns the bookings that a refused change conflicts with; undefined for any other failure. */
+/** Returns the bookings that a refused change conflicts with; undefined for any other error. */
 export function parseBookingConflicts(error: unknown): readonly BookingConflict[] | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'breaks_bookings') return undefined
   return error.response.bookings ?? []

@@ -27,7 +27,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       maxPartiesPerDay,
       teepeeStock,
       turnaroundDays,
-      // A page kept open during an upgrade may hold older settings without these.
+      // A page left open during an upgrade may hold older settings without these.
       minimumNoticeDays = 0,
       collectOnClosedDays = true,
     }) => ({
@@ -77,7 +77,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-/** An empty field is no zero. */
+/** An empty field is not a zero. */
 function toNumber(typed: string): number | string {
   return typed.trim() === '' ? typed : Number(typed)
 }

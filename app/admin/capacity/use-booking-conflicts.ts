@@ -1,10 +1,10 @@
 import { useOverride } from '../forms/use-override.ts'
 import { parseBookingConflicts } from './booking-conflicts.tsx'
 
-/** What a request carries once staff have seen the bookings that it conflicts with. */
+/** Sent with a request once staff have seen the conflicting bookings. */
 export type Force = { readonly force: true }
 
-/** Shows staff the booked days that a change conflicts with, and lets them override the refusal. */
+/** Shows staff the booked days that a change conflicts with, and lets them override. */
 export function useBookingConflicts() {
   return useOverride(forceAgainst)
 }

@@ -3,18 +3,18 @@ import styles from './bar-list.module.css'
 export type Bar = {
   key: string
   label: string
-  /** Drawn as zero if negative: the text beside it has the figure. */
+  /** Negative values are drawn as zero: the text beside the bar has the figure. */
   value: number
   words: string
 }
 
 type BarListProps = {
-  /** All figures in words, for screen readers. */
+  /** All figures as text, for screen readers. */
   summary: string
   bars: readonly Bar[]
 }
 
-/** Horizontal bars, for items with names rather than a time. */
+/** Horizontal bars, for categories rather than time. */
 export function BarList({ summary, bars }: BarListProps) {
   const largest = Math.max(0, ...bars.map(({ value }) => value))
   return (

@@ -1,4 +1,6 @@
-/** Returns the top of an axis and its grid lines: at most four, at round amounts, and never below the largest value. */
+/**
+ * Returns the top of an axis and its grid lines: at most four, at round values, covering the largest value.
+ */
 export function chartScale(largest: number): { top: number; ticks: number[] } {
   const rough = Math.max(largest, 100) / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))

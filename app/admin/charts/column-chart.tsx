@@ -3,17 +3,17 @@ import styles from './column-chart.module.css'
 
 export type Column = {
   key: string
-  /** Under the column; some are left out if there are many. */
+  /** Shown under the column; some are skipped if there are many. */
   label: string
-  /** Drawn as zero if negative: the table has the figure. */
+  /** Negative values are drawn as zero: the table has the figure. */
   value: number
-  /** Over the column. */
+  /** Shown above the column. */
   note?: string | undefined
   isCurrent?: boolean
 }
 
 type ColumnChartProps = {
-  /** All figures in words, for screen readers. */
+  /** All figures as text, for screen readers. */
   summary: string
   columns: readonly Column[]
   tickWords: (value: number) => string
@@ -24,10 +24,10 @@ const BOTTOM = 36
 const TOP = 24
 /** Where the axis ends and the columns begin, in pixels. */
 const AXIS = 60
-/** How many labels fit beside each other on a phone. */
+/** How many labels fit side by side on a phone. */
 const LABELS_MOST = 12
 
-/** Columns over time. The drawing takes the available width, and its text keeps its size. */
+/** Columns over time. The chart takes the available width without scaling its text. */
 export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
   const { top, ticks } = chartScale(Math.max(0, ...columns.map(({ value }) => value)))
   const getY = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)

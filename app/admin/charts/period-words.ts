@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
 
-/** Returns a month (`2027-02`) or a day (`2027-02-13`), short for an axis or long for a table. */
+/** Formats a month (`2027-02`) or a day (`2027-02-13`), short for an axis or long for a table. */
 export function periodWords(
   period: string,
   length: 'short' | 'long',

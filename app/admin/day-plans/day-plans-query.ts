@@ -8,12 +8,12 @@ import type { Text } from '#domain/messages/text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { StopOrder } from './stop-order.ts'
 
-/** Setups and collections from one day through another. */
+/** Setups and collections in a range of days, both ends included. */
 export function dayPlansQuery(from: PartyDay, to: PartyDay) {
   return apiQuery('/api/admin/work/days', { query: { from, to }, refetchOnMount: 'always' })
 }
 
-/** Saves another order of a day's stops, or requests a suggested one; reports its conflicts. */
+/** Saves a new order for a day's stops, or requests a suggested one; reports the resulting conflicts. */
 export function useDayOrder(date: PartyDay) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useDayOrder(date: PartyDay) {
   }
 }
 
-/** Returns '2 conflicts', after a move; announced to users who cannot see them turn red. */
+/** Returns '2 conflicts', announced after a move to users who cannot see the stops turn red. */
 export function conflictWords({ plans }: DayPlan, text: Text): string {
   return text('admin.dayPlans.conflicts', {
     count: plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length,

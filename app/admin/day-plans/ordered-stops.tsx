@@ -22,7 +22,7 @@ type OrderedStopsProps = {
   children: (stop: JobStop, controls: ReactNode) => ReactNode
 }
 
-/** The stops of a day by crew, which can be reordered or moved to another crew by mouse, touch, keyboard or buttons. */
+/** A day's stops by crew, reorderable within and across crews by mouse, touch, keyboard or buttons. */
 export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const text = useText()
   const id = useId()
@@ -88,7 +88,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   )
 }
 
-/** Returns the place of a stop, or the first one of a crew without stops. */
+/** Returns the position of a stop, or the first position of a crew without stops. */
 function findTarget(order: StopOrder, id: UniqueIdentifier) {
   return findPlace(order, String(id)) ?? emptyCrew(String(id), order)
 }
@@ -103,7 +103,7 @@ function crewKey(crew: number): string {
 }
 
 type CrewStopsProps = {
-  /** Counted from 0. */
+  /** Zero-based. */
   crew: number
   plan: DayPlan
   order: StopOrder
@@ -171,7 +171,7 @@ type MovableStopProps = {
   stop: JobStop
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
-  /** The number of the crew that may take it over; undefined if there is only one crew. */
+  /** The crew that can take the stop over; undefined if there is only one crew. */
   otherCrew: number | undefined
   onOtherCrew: () => void
   children: OrderedStopsProps['children']

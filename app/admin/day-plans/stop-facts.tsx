@@ -5,7 +5,7 @@ import type { JobStop } from '#contract/calendar/work.ts'
 import { minutesIn } from '#domain/work/jobs.ts'
 import styles from './stop-facts.module.css'
 
-/** When a crew is at a stop, for what and how long, and the stop's conflicts. */
+/** When and why a crew is at a stop, how long it stays, and the stop's conflicts. */
 export function StopFacts({ stop }: { stop: JobStop }) {
   const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
   const text = useText()

@@ -1,7 +1,7 @@
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 
 type Job = Pick<JobStop, 'bookingId' | 'kind' | 'notBefore'>
-/** The stops of each crew in order. */
+/** Each crew's stops, in order. */
 export type StopOrder = Job[][]
 
 export function stopKey({ bookingId, kind }: Pick<Job, 'bookingId' | 'kind'>): string {
@@ -17,7 +17,7 @@ export function toOrder({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): Sto
   return lists
 }
 
-/** Moves a stop to a place of a crew, both counted from 0; returns the same order if nothing moves. */
+/** Moves a stop to a position of a crew, both zero-based; returns the same object if nothing moves. */
 export function withStopAt(order: StopOrder, key: string, crew: number, place: number): StopOrder {
   const moved = order.flat().find((job) => stopKey(job) === key)
   if (!moved || !order[crew]) return order
@@ -25,7 +25,7 @@ export function withStopAt(order: StopOrder, key: string, crew: number, place: n
   return without.map((list, index) => (index === crew ? list.toSpliced(place, 0, moved) : list))
 }
 
-/** Returns the order with the hour before which the crew does not come to a stop; undefined: as soon as it can. */
+/** Returns the order with a "not before" hour for a stop; undefined removes it. */
 export function withNotBefore(order: StopOrder, key: string, notBefore: string | undefined): StopOrder {
   return order.map((list) =>
     list.map(({ bookingId, kind, notBefore: was }) => {
@@ -35,7 +35,7 @@ export function withNotBefore(order: StopOrder, key: string, notBefore: string |
   )
 }
 
-/** Returns the position of a stop, counted from 0. */
+/** Returns the zero-based position of a stop. */
 export function findPlace(order: StopOrder, key: string): { crew: number; place: number } | undefined {
   for (const [crew, list] of order.entries()) {
     const place = list.findIndex((job) => stopKey(job) === key)

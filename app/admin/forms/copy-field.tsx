@@ -10,7 +10,7 @@ import { toastFailure } from './failure-words.ts'
 
 type CopyFieldProps = { label: string; hint: ReactNode; value: string; copyLabel: string }
 
-/** A value to copy, such as a secret address, by the button or by hand. */
+/** A value to copy, such as a secret URL, with a button or by hand. */
 export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
   const text = useText()
   const copy = async () => {

@@ -8,17 +8,17 @@ import { useSingleMutation } from './use-single-mutation.ts'
 
 type DeleteItemProps = {
   remove: (id: number) => Promise<undefined>
-  /** The list that contains it; it is refetched afterwards. */
+  /** The list that contains the item; refetched after the deletion. */
   list: ApiQuery<unknown>
   item: { id: number } | undefined
-  /** What is deleted, in one sentence. */
+  /** One sentence that names what is deleted. */
   description: ReactNode
   deleted: string
   failed: (error: unknown) => string
   onClose: () => void
 }
 
-/** Asks for confirmation before something is deleted permanently. */
+/** Asks for confirmation before a permanent deletion. */
 export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
   const text = useText()
   const queryClient = useQueryClient()

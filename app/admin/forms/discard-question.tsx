@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 
 type DiscardQuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void }
 
-/** Asks before input that is not saved is lost. */
+/** Asks before unsaved input is lost. */
 export function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useText()
   return (

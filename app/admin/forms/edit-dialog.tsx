@@ -18,7 +18,7 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
     children: ReactNode
   }
 
-/** A form in a dialog. Closing it by accident asks for confirmation; Cancel does not. */
+/** A form in a dialog. Dismissing it with unsaved input asks first; Cancel does not. */
 export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const text = useText()
   const {
@@ -37,7 +37,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const [isAsking, setIsAsking] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog above this one is still its React child: ignore the submits of its forms.
+    // React events bubble from nested dialogs too: ignore submits of their forms.
     if (event.target === event.currentTarget) submit()
   }
   return (

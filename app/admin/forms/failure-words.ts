@@ -2,22 +2,28 @@ import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 
-/** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */
+/**
+ * Returns why a call failed: the server's message if there is one, else the status, else that there was no
+ * response.
+ */
 export function failureWords(error: unknown): string {
   return error instanceof ApiFailure ? getSentence(error, error.message) : noResponseWords()
 }
 
-/** Returns the server's own sentence for a failed call, else what failed. */
+/** Returns the server's message for a failed call, else what failed. */
 export function describeFailure(words: string, error: unknown): string {
   return getSentence(error, failedWords(words, error))
 }
 
-/** Returns what failed. Without a response that is told in place of other advice: `Failed to save settings. There is no connection. …` */
+/**
+ * Returns what failed. Without a response, the connection is mentioned first: `Failed to save settings. There
+ * is no connection. …`
+ */
 export function failedWords(words: string, error: unknown): string {
   return error instanceof ApiFailure ? words : `${words.split('.')[0]}. ${noResponseWords()}`
 }
 
-/** Returns why there was no response, as far as the browser knows. */
+/** Returns why there was no response, as far as the browser can tell. */
 function noResponseWords(): string {
   const text = shownText()
   return navigator.onLine === false ? text('admin.forms.offline') : text('admin.forms.unreachable')

@@ -3,7 +3,7 @@ import styles from './field-row.module.css'
 
 type FieldRowProps = { areNarrow?: boolean; children: ReactNode }
 
-/** Related fields; narrow ones, such as numbers, share a line even on a phone. */
+/** Groups related fields; narrow ones, such as numbers, share a line even on a phone. */
 export function FieldRow({ areNarrow, children }: FieldRowProps) {
   return (
     <div className={styles.row} data-narrow={areNarrow}>

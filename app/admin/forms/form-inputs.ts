@@ -1,11 +1,11 @@
-/** Problems by field; those of a part of a field, such as a row of a list, by `rings.0.fee`. */
+/** Problems by field; nested fields, such as those of a list row, use a path like `rings.0.fee`. */
 export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined } & PartProblems
 export type PartProblems = { readonly [part: `${string}.${string}`]: string | undefined }
 
 type Typed = { target: { value: string } }
 type Ticked = { target: { checked: boolean } }
 
-/** The props of a form's inputs, to be spread on them. */
+/** Props to spread on a form's inputs. */
 export type FormInputs<Fields> = {
   /** For a text field. */
   text(name: keyof Fields & string): {
@@ -16,7 +16,7 @@ export type FormInputs<Fields> = {
   }
   /** For a checkbox or switch. */
   tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
-  /** For a field of one picture, or of a list of pictures. */
+  /** For a field with one picture, or with a list of pictures. */
   picture<Name extends keyof Fields & string>(
     name: Name,
   ): {
@@ -63,7 +63,7 @@ export function getInputs<Fields>({
 
 type Change = { readonly from: unknown; readonly to: unknown }
 
-/** Returns the problems left after a field has changed: those of other fields, and of rows that stayed as they were. */
+/** Returns the problems that remain after a field changed: those of other fields and of unchanged rows. */
 export function omitProblems<Fields>(
   name: string,
   problems: Problems<Fields>,
@@ -78,7 +78,7 @@ export function omitProblems<Fields>(
   return Object.fromEntries(Object.entries(problems).filter(([key]) => isLeft(key))) as Problems<Fields>
 }
 
-/** Names of parts may have dots themselves, such as those of texts. */
+/** Path segments may contain dots themselves, such as the ids of texts. */
 function getPartName(path: string, value: unknown): string {
   const isPart = value !== null && typeof value === 'object' && Object.hasOwn(value, path)
   return isPart ? path : (path.split('.')[0] ?? '')

@@ -4,21 +4,24 @@ import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { Problems } from './form-inputs.ts'
 
-/** Where a form takes its rules and their messages from: the description of the request that it sends. */
+/** A form's validation: the rules and messages come from the schema of the request that it sends. */
 export type FormRules<Fields> = {
-  /** The schema of the request's body, from `contract/`. */
+  /** The schema of the request body, from `contract/`. */
   readonly schema: z.ZodType
-  /** Returns the body of the request. Numbers may stay as typed: the schemas read them. */
+  /** Returns the request body. Numbers may stay strings: the schemas coerce them. */
   toBody(fields: Fields): unknown
-  /** Returns the field that shows what is wrong at a path of the body, such as `policy.reschedule.times`, if their names differ. */
+  /**
+   * Maps a path in the request body, such as `policy.reschedule.times`, to a form field, where the names
+   * differ.
+   */
   toField?(path: string, fields: Fields): string | undefined
-  /** Returns what no request can say, such as two passwords that differ. */
+  /** Returns problems that the request cannot express, such as two passwords that differ. */
   findMore?(fields: Fields, text: Text): Problems<Fields>
 }
 
 export type FoundIssue = { readonly path: string; readonly message: string }
 
-/** Returns what the API would answer to the fields, each beside the field that can mend it. */
+/** Returns the validation errors the API would report, each assigned to the field that can fix it. */
 export function findProblems<Fields extends object>(
   rules: FormRules<Fields>,
   fields: Fields,
@@ -33,7 +36,7 @@ export function findProblems<Fields extends object>(
   return { ...problems, ...rules.findMore?.(fields, text), ...problems }
 }
 
-/** Returns the issues of a request beside their fields: the first of each. What no field can mend is left out. */
+/** Returns the first issue for each field. Issues that no field can fix are left out. */
 export function placeIssues<Fields extends object>(
   { toField }: Pick<FormRules<Fields>, 'toField'>,
   fields: Fields,
@@ -48,8 +51,8 @@ export function placeIssues<Fields extends object>(
 }
 
 /**
- * Returns `zipFees.33139` of `delivery.zipFees.33139`, whether or not the request groups its fields; of a list that is
- * typed into one text, the field.
+ * Returns `zipFees.33139` for `delivery.zipFees.33139`, whether or not the request nests its fields; for a
+ * list that is edited as one text, just the field.
  */
 function findFieldAtPath(path: string, fields: object): string | undefined {
   const parts = path.split('.')

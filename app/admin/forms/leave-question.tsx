@@ -3,10 +3,10 @@ import { isSignedIn } from '#app/lib/api/admin-credential.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { isAnythingUnsaved } from './use-unsaved.ts'
 
-/** The state of a navigation that has already asked about input that is not saved. */
+/** The location state of a navigation that has already asked about unsaved input. */
 export const NO_LEAVE_QUESTION = { hasAsked: true }
 
-/** Asks before a link, or the browser's Back, leaves a screen with input that is not saved. */
+/** Asks before a link, or the browser's Back button, leaves a screen with unsaved input. */
 export function LeaveQuestion() {
   const blocker = useBlocker(losesInput)
   return (
@@ -18,7 +18,7 @@ export function LeaveQuestion() {
   )
 }
 
-/** What follows the question mark changes no screen's forms. Signing out, and the end of a session, is no question. */
+/** Query parameters never unmount a form. Signing out and an expired session never ask. */
 const losesInput: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   const isSigningOut = nextLocation.pathname === '/admin/login' && historyAction !== 'POP'
   const isLeaving = nextLocation.pathname !== currentLocation.pathname

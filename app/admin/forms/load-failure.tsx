@@ -4,7 +4,7 @@ import { ErrorState } from '#app/ui/display/empty-state.tsx'
 
 type LoadFailureProps = { title?: string; words?: string; isRetrying: boolean; onRetry: () => unknown }
 
-/** What could not be loaded, and a button to retry. */
+/** Says what could not be loaded, with a button to retry. */
 export function LoadFailure({ title, words, isRetrying, onRetry }: LoadFailureProps) {
   const text = useText()
   return (

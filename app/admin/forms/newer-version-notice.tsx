@@ -5,7 +5,7 @@ import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
 import { WarningNotice } from './warning-notice.tsx'
 
-/** Says that another user saved first, and asks which version to keep. */
+/** Says that somebody else saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
   const text = useText()
   const notice = useRef<HTMLDivElement>(null)

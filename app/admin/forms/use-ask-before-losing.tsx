@@ -3,8 +3,9 @@ import { DiscardQuestion } from './discard-question.tsx'
 import { getUnsaved, isAnythingUnsaved } from './use-unsaved.ts'
 
 /**
- * Returns how to do what takes input that is not saved off the screen, and the question that it may wait for. Forms that
- * had input before this was shown, such as one behind a dialog, stay and are no question.
+ * Returns a function that runs an action after confirming the loss of unsaved input, and the confirmation to
+ * render. Forms that were dirty before this mounted, such as one behind a dialog, are not affected and do not
+ * count.
  */
 export function useAskBeforeLosing(): readonly [ask: (act: () => void) => void, question: ReactNode] {
   const [waiting, setWaiting] = useState<{ act: () => void }>()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 
-/** Tracks fields whose value is still loading: submitting the form now would lose it silently. */
+/** Tracks fields whose value is still loading: submitting now would silently lose it. */
 export function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
   const text = useText()
   const [awaited, setAwaited] = useState<readonly Name[]>([])
-  /** Returns a function that ends the wait. */
+  /** Returns a function to call once the value is there. */
   const awaitField = (name: Name) => {
     setAwaited((all) => [...all, name])
     return () => {

@@ -11,30 +11,30 @@ import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 type Item = { readonly id: number; readonly version?: number }
 
 export type ItemFormOptions<Stored extends Item, Fields extends object, Answer> = {
-  /** The list that holds the items; it is refetched after a change. */
+  /** The list that contains the items; refetched after a change. */
   readonly list: ApiQuery<Stored[]>
   /** The edited item; undefined for a new one. */
   readonly item: Stored | undefined
   readonly rules: FormRules<Fields>
   toFields(item: Stored | undefined): Fields
   create(fields: Fields): Promise<Stored>
-  /** Saves on top of the version that the change is based on; missing if items are only added. */
+  /** Saves on top of the version the edit is based on; omitted if items are only added. */
   change?(
     id: number,
     fields: Fields,
     version: number | undefined,
     override: Answer | undefined,
   ): Promise<Stored>
-  /** The toast about the problems found, which are also shown beside their fields. */
+  /** The toast shown for invalid input, in addition to the messages beside the fields. */
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
-  /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
+  /** Returns whether a dialog handles the failed save, so that no toast is needed. */
   asksAbout?(error: unknown, override?: Answer): boolean
   onSaved(): void
 }
 
-/** Creates or changes one item of a list, and reports the result. */
+/** Creates or updates one item of a list, and reports the result. */
 export function useItemForm<Stored extends Item, Fields extends object, Answer = never>(
   options: ItemFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {

@@ -8,13 +8,19 @@ type Question = {
 }
 
 type Override<Answer> = {
-  /** Returns whether staff can overrule why a save failed, so that they are asked now; `given` are their answers so far. */
+  /**
+   * Opens the question and returns true if staff can override this error; `given` are the overrides sent so
+   * far.
+   */
   readonly asksAbout: (error: unknown, given?: Answer) => boolean
-  /** Props for the visible question; `override` saves once more, with the answers. */
+  /** Props for the open question; `override` saves again with the override. */
   readonly questionFor: (override: (answer: Answer) => void) => Question
 }
 
-/** Lets staff override what was refused. `answerTo` returns how they would; undefined if the refusal is final. */
+/**
+ * Lets staff override a refused save. `answerTo` returns the override for an error; undefined if the refusal
+ * is final.
+ */
 export function useOverride<Answer extends object>(
   answerTo: (error: unknown) => Answer | undefined,
 ): Override<Answer> {

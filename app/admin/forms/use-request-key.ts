@@ -6,9 +6,9 @@ type Keyed<Body> = { readonly body: Body; readonly headers: Record<string, strin
 type SendKeyed = <Body, Sent>(body: Body, send: (request: Keyed<Body>) => Promise<Sent>) => Promise<Sent>
 
 /**
- * Sends a body with a request key, which stays the same until a request has succeeded: whatever is sent again after its
- * response was lost happens once. With another body the server refuses such a key, once: staff look first, and may then
- * send it with a new one.
+ * Sends a body with an idempotency key, which stays the same until a request succeeds: a retry after a lost
+ * response has no second effect. The server refuses the key for a different body, once: staff check first,
+ * and may then send it with a new key.
  */
 export function useRequestKey(): SendKeyed {
   const key = useRef<string>(undefined)
@@ -25,7 +25,7 @@ export function useRequestKey(): SendKeyed {
   }
 }
 
-/** Returns whether a failed request may have been carried out all the same, so that lists must be loaded again. */
+/** Returns whether a failed request may have succeeded anyway, so that lists must be refetched. */
 export function mayBeDone(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status >= 500 || isMismatch(error)
 }

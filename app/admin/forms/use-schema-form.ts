@@ -17,21 +17,21 @@ export type Form<Fields> = FormInputs<Fields> & {
   readonly isAwaiting: boolean
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
   reset(fields: Fields): void
-  /** Marks the submitted values as stored; keeps input typed since then. */
+  /** Marks the submitted values as saved; keeps anything typed since. */
   settle(stored: Fields, submitted: Fields): void
-  /** Sends the fields if they follow the rules; otherwise shows the problems beside them and focuses the first. */
+  /** Submits the fields if they are valid; otherwise shows the problems beside them and focuses the first. */
   submit(send: (fields: Fields) => unknown, onIncomplete?: (problems: Problems<Fields>) => void): void
   /** Shows problems beside their fields and focuses the first of them. */
   refuse(problems: Problems<Fields>): void
-  /** Shows the server's problems beside the fields it names. */
+  /** Shows the server's errors beside the fields they name. */
   refuseAs(error: unknown): void
 }
 
-/** Buttons have no invalid state, but something may have to be done there. */
+/** Buttons have no invalid state, but the problem may have to be fixed there. */
 const REFUSED = '[aria-invalid="true"], [data-refused]'
 
 type FormOptions = {
-  /** Leaving asks nothing: what is typed is worth nothing elsewhere, such as a password or a code. */
+  /** Leaving does not ask: the input is worthless elsewhere, such as a password or a code. */
   readonly isThrowaway?: boolean
 }
 
@@ -39,8 +39,8 @@ type Values = Record<string, unknown>
 type Submission = { send(values: Values): unknown; onIncomplete?(problems: object): void }
 
 /**
- * The input of a form and its problems. Its rules are those of the request that it sends. A failed save never discards
- * any input; leaving the screen asks first.
+ * A form's input and validation problems. The rules come from the schema of the request. A failed save never
+ * discards input, and leaving the screen asks first.
  */
 export function useSchemaForm<Fields extends object>(
   rules: FormRules<Fields>,
@@ -63,10 +63,10 @@ export function useSchemaForm<Fields extends object>(
     if (problem === text('admin.forms.stillUploading')) show(others as Problems<Fields>)
   })
 
-  // The library names parts of fields in types that no generic component can fill in.
+  // The library types nested field names in a way that a generic component cannot satisfy.
   const form = useForm({
     defaultValues: first as Values,
-    // Otherwise what was refused once could not be sent again.
+    // Otherwise a form that was refused once could not be submitted again.
     canSubmitWhenInvalid: true,
     onSubmitMeta: { send: () => undefined } as Submission,
     validators: {
@@ -118,7 +118,7 @@ export function useSchemaForm<Fields extends object>(
       else setStart(stored)
     },
     submit(send, onIncomplete) {
-      // What was found before says nothing about the fields as they are now.
+      // Earlier errors say nothing about the current values.
       show({} as Problems<Fields>)
       void form.handleSubmit({ send, onIncomplete } as Submission)
     },
@@ -132,7 +132,7 @@ export function useSchemaForm<Fields extends object>(
   }
 }
 
-/** Opens what something stands in: inside what is folded nothing takes the focus. */
+/** Opens every collapsed <details> around an element: it could not take focus inside. */
 function unfold(inside: Element): void {
   const fold = inside.parentElement?.closest('details')
   if (!fold) return

@@ -6,18 +6,20 @@ import { useSingleMutation } from './use-single-mutation.ts'
 type SentFormOptions<Fields, Sent, Answer> = {
   rules: FormRules<Fields>
   initial: Fields
-  /** Sends the fields; again with what staff override, if that was refused. */
+  /** Submits the fields; after a refusal, again with the override. */
   send: (fields: Fields, override: Answer | undefined) => Promise<Sent>
   onSent: (sent: Sent, form: Form<Fields>) => unknown
-  /** Is told of every failure first. Returns whether it has told staff itself, so that no toast is needed. */
+  /**
+   * Called first for every error. Returns whether it has informed staff itself, so that no toast is needed.
+   */
   onFailed?: (error: unknown, form: Form<Fields>, override: Answer | undefined) => boolean | undefined
-  /** Returns the sentence of the toast about a failure. */
+  /** Returns the toast's message for an error. */
   wordsFor?: (error: unknown) => string
 }
 
 /**
- * A form that is sent as a whole and then done with. Returns the props of `EditDialog` and `SettingsForm`. A failure
- * keeps the input and is shown in a toast and beside the fields that the server named.
+ * A form that is submitted once and then closed. Returns props for `EditDialog` and `SettingsForm`. On
+ * failure it keeps the input and shows the error in a toast and beside the fields that the server named.
  */
 export function useSentForm<Fields extends object, Sent, Answer = never>(
   options: SentFormOptions<Fields, Sent, Answer>,

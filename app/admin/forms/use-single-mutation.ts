@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /**
- * A mutation that is underway once at most. The second tap of a double tap comes before the button is rendered as busy,
- * so it is stopped here.
+ * A mutation that cannot run twice at the same time. On a double tap, the second tap arrives before the
+ * button is rendered as disabled, so it is ignored here.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,

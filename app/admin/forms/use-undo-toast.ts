@@ -4,13 +4,13 @@ import { describeFailure, toastFailure, toastSuccess } from './failure-words.ts'
 
 type Done = { readonly title: string; readonly description?: string }
 
-/** Returns what tells that something is done, and offers the way back. */
+/** Returns a function that shows a toast with an Undo button. */
 export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => void {
   const text = useText()
   return (done, undo) => {
     let isTapped = false
     const run = async () => {
-      // The second tap of a double tap comes before the toast has gone.
+      // The second tap of a double tap may arrive before the toast is gone.
       if (isTapped) return
       isTapped = true
       try {

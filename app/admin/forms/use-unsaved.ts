@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** One entry for each form on the screen whose input is not saved. The router has room for a single question. */
+/** One entry per form on the screen with unsaved input. React Router supports only one blocker. */
 const unsaved = new Set<object>()
 
-/** Makes leaving the screen a question (`LeaveQuestion`) for as long as it would lose input. */
+/** Has `LeaveQuestion` ask before the screen is left, for as long as that would lose input. */
 export function useUnsaved(isDirty: boolean): void {
-  // Together with what was typed: Back may follow at once.
+  // In the same commit as the input: the user may press Back right away.
   useLayoutEffect(() => {
     if (!isDirty) return
     const form = {}
@@ -22,7 +22,7 @@ export function getUnsaved(): UnsavedForms {
   return new Set(unsaved)
 }
 
-/** Returns whether a form has input that is not saved, other than those that had before. */
+/** Returns whether a form has unsaved input, other than those that already had some before. */
 export function isAnythingUnsaved(before: UnsavedForms = new Set()): boolean {
   return [...unsaved].some((form) => !before.has(form))
 }

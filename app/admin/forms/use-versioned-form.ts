@@ -9,13 +9,13 @@ type Versioned = { readonly version?: number }
 
 /** `Answer` is what staff may override after a refusal. */
 export type VersionedFormOptions<Stored extends Versioned, Fields extends object, Answer> = {
-  /** The edited item as last known to be stored; undefined for a new one. */
+  /** The edited item as last saved; undefined for a new one. */
   readonly stored: Stored | undefined
   readonly rules: FormRules<Fields>
   toFields(stored: Stored | undefined): Fields
-  /** Returns the stored value, if the form stays open. */
+  /** Returns the saved value, if the form stays open. */
   save(fields: Fields, version: number | undefined, override: Answer | undefined): Promise<Stored | undefined>
-  /** Loads what another user stored in the meantime. */
+  /** Loads what somebody else saved in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
   onSaved(saved: Stored | undefined): unknown
@@ -28,18 +28,18 @@ type Submitted<Fields, Answer> = {
   readonly override?: Answer | undefined
 }
 
-/** Another user's newer version, and the two ways to resolve the conflict. */
+/** Somebody else's newer version, and the two ways to resolve the conflict. */
 export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: () => void }
 
 export type VersionedForm<Fields, Answer = never> = {
   readonly form: Form<Fields>
-  /** Checks and saves; again with what staff override, if a save was refused. */
+  /** Validates and saves; after a refusal, again with the override. */
   readonly submit: (override?: Answer) => void
   readonly isSaving: boolean
   readonly conflict: Conflict | undefined
 }
 
-/** A form for a stored item: checks, saves, and asks before it overwrites another user's newer version. */
+/** The form of a stored item: validates, saves, and asks before overwriting somebody else's newer version. */
 export function useVersionedForm<Stored extends Versioned, Fields extends object, Answer = never>(
   options: VersionedFormOptions<Stored, Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
@@ -83,7 +83,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   return { form, submit, isSaving: isPending, conflict }
 }
 
-/** Updates the form with stored changes as long as no input is lost; otherwise a save must ask. */
+/** Updates the form when the stored item changes, unless that would lose input; then saving asks. */
 function useFollowed<Stored extends Versioned, Fields extends object>(
   stored: Stored | undefined,
   toFields: (stored: Stored | undefined) => Fields,
@@ -100,7 +100,7 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
   return [base, setBase] as const
 }
 
-/** Returns whether another user saved first. */
+/** Returns whether somebody else saved first. */
 export function isNewerVersion(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code === 'newer_version'
 }

@@ -5,11 +5,11 @@ import styles from './warning-notice.module.css'
 type WarningNoticeProps = ComponentProps<'div'> & {
   icon: IconName
   words: ReactNode
-  /** What can be done, or what it is about. */
+  /** Actions or further details. */
   children?: ReactNode
 }
 
-/** Something to know before going on, and what can be done about it. */
+/** A warning to read before continuing, and what to do about it. */
 export function WarningNotice({ icon, words, children, ...notice }: WarningNoticeProps) {
   return (
     <div {...notice} className={styles.notice}>

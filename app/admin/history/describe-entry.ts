@@ -1,6 +1,6 @@
 import type { Text } from '#domain/messages/text.ts'
 
-/** What the log says that was done to a booking. */
+/** The actions on a booking that the audit log records. */
 const ACTIONS = {
   created: 'admin.booking.history.did.created',
   changed: 'admin.booking.history.did.changed',
@@ -36,7 +36,7 @@ const ACTIONS = {
   'told the access to': 'admin.booking.history.did.toldTheAccessTo',
 } as const
 
-/** Returns 'Maria created this booking'. Another release may know more actions: they are shown as it wrote them. */
+/** Returns 'Maria created this booking'. Actions of a newer release are shown as it wrote them. */
 export function describeEntry(who: string, action: string, text: Text): string {
   return isKnown(action)
     ? text(ACTIONS[action], { who })

@@ -14,14 +14,14 @@ import styles from './history-list.module.css'
 
 type HistoryListProps = {
   readonly history: History
-  /** Of a family it says which booking each entry is about. */
+  /** In a family's history: shows which booking each entry is about. */
   readonly namesBookings?: boolean
 }
 
 const PARTS = ['all', 'said', 'done'] as const
 type HistoryPart = (typeof PARTS)[number]
 
-/** Everything that happened, the newest first, like a diary: who, what, when, and what was written. */
+/** A history, newest first: who did what and when, with any note. */
 export function HistoryList({ history: { entries, hasMore }, namesBookings = false }: HistoryListProps) {
   const text = useText()
   const [part, setPart] = useState<HistoryPart>('all')
@@ -80,7 +80,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
   )
 }
 
-/** What happened; a mail or a message is opened to be read. */
+/** What happened; emails and messages can be opened. */
 function What({ entry }: { readonly entry: HistoryEntry }) {
   const described = describeHistory(entry, useText())
   const isLong = entry.kind === 'mail' || entry.kind === 'message'
@@ -96,7 +96,7 @@ function What({ entry }: { readonly entry: HistoryEntry }) {
   )
 }
 
-/** Mails and texts that have not arrived say so. */
+/** Shown for emails and texts that were not delivered. */
 function isUnusual({ kind, status }: HistoryEntry): boolean {
   return (kind === 'mail' || kind === 'text') && !['sent', 'delivered', 'received'].includes(status ?? '')
 }

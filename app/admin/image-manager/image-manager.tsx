@@ -14,7 +14,7 @@ type TabId = 'themes' | 'testimonials'
 export function ImageManager() {
   const text = useText()
   const [selected, setSelected] = useState<TabId>('themes')
-  // State is here, so that switching tabs loses no input.
+  // State is kept here, so that switching tabs loses no input.
   const theme = useSchemaForm(NEW_THEME_RULES, NEW_THEME)
   const testimonial = useSchemaForm(NEW_TESTIMONIAL_RULES, NEW_TESTIMONIAL)
   return (

@@ -17,7 +17,7 @@ import {
 import { TestimonialForm } from '../testimonials/testimonial-form.tsx'
 import styles from './image-manager.module.css'
 
-/** A parent's words, with an optional photo. They wait for approval like any other. */
+/** A testimonial, with an optional photo. It waits for approval like any other. */
 export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> }) {
   const text = useText()
   const { create, submit } = useCreateTestimonial(form)

@@ -8,7 +8,7 @@ export type ThemeFormFields = {
   pricePerDay: string
   mainImage: string
   galleryImages: string[]
-  /** Separated by commas. */
+  /** Comma-separated. */
   includedItems: string
   available: boolean
   featured: boolean
@@ -38,6 +38,6 @@ export function themeFormBody({ includedItems, ...rest }: ThemeFormFields) {
 export const NEW_THEME_RULES: FormRules<ThemeFormFields> = {
   schema: createTheme.body,
   toBody: themeFormBody,
-  // The request may call the price by either name, and its schema by one.
+  // The request accepts the price under either name, but the schema reports only one of them.
   toField: (path) => (path === 'pricePerTeepee' ? 'pricePerDay' : undefined),
 }

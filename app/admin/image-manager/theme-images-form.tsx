@@ -25,7 +25,7 @@ import { useWhileUploading } from '../pictures/use-while-uploading.ts'
 import styles from './image-manager.module.css'
 import { NEW_THEME, type ThemeFormFields, themeFormBody } from './theme-form-fields.ts'
 
-/** A new theme, started from its pictures. */
+/** A form that creates a theme from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
   const text = useText()
   const { create, submit } = useCreateTheme(form)
@@ -87,14 +87,17 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
   )
 }
 
-/** Pictures dropped beside the fields: the first becomes the main one if there is none, the rest go to the gallery. */
+/**
+ * Pictures dropped outside the fields: the first becomes the main picture if there is none, the rest go to
+ * the gallery.
+ */
 function useDroppedPictures(form: Form<ThemeFormFields>) {
   const { uploads, upload } = useUploads({})
   useWhileUploading(
     uploads,
     form.picture(form.fields.mainImage === '' ? 'mainImage' : 'galleryImages').onUploading,
   )
-  // Later arrivals are added to the current list.
+  // A ref, since an upload may finish long after the render that started it.
   const latest = useRef(form.fields)
   useEffect(() => {
     latest.current = form.fields

@@ -16,7 +16,7 @@ import styles from './uploaded-images.module.css'
 
 const SHOWN_AT_FIRST = 12
 
-/** Every picture, with its uses; unused ones can be deleted. */
+/** All pictures with their uses; unused ones can be deleted. */
 export function UploadedImages() {
   const text = useText()
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
@@ -25,7 +25,7 @@ export function UploadedImages() {
   const section = useRef<HTMLElement>(null)
   const add = (files: File[]) => upload(files, () => undefined)
   usePageFiles(add)
-  // Deleting the card removes the focus: move it to where the next picture is added.
+  // Focus is lost with the deleted card: move it to the upload button.
   const focusUpload = () => section.current?.querySelector('input')?.focus({ preventScroll: true })
   return (
     <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>

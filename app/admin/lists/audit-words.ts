@@ -24,13 +24,13 @@ const KINDS = {
   import: 'admin.audit.one.import',
 } as const
 
-/** Returns the actor's name: a username is shown as it is. */
+/** Returns the actor's name; usernames are shown as they are. */
 export function actorWords(actor: string, text: Text): string {
   if (actor === 'customer') return text('admin.audit.customer')
   return actor === 'system' ? text('admin.audit.system') : actor
 }
 
-/** Returns what was changed: 'Booking #12', or a kind with a single instance. */
+/** Returns what was changed: 'Booking #12', or just the kind if there is only one instance. */
 export function subjectWords(
   { subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>,
   text: Text,
@@ -41,7 +41,7 @@ export function subjectWords(
   return subjectId === null ? kind : `${kind} #${subjectId}`
 }
 
-/** Another release may know more kinds. */
+/** A newer release may know more kinds. */
 function isKind(subject: string): subject is keyof typeof KINDS {
   return Object.hasOwn(KINDS, subject)
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** The page scrolls at most this far per frame, at the very edge of the window. */
+/** The maximum scroll distance per frame, at the very edge of the window. */
 export const MAX_SCROLL_PX = 28
-/** Scrolling begins this close to an edge, as a share of the window's height. */
+/** Scrolling starts this close to an edge, as a fraction of the window's height. */
 const EDGE_SHARE = 0.2
 
-/** Returns how far to scroll in this frame: zero in the middle, faster towards an edge, negative for upwards. */
+/**
+ * Returns the scroll distance for this frame: zero in the middle, larger towards an edge, negative for
+ * upwards.
+ */
 export function scrollStep(pointerY: number, windowHeight: number): number {
   const edge = windowHeight * EDGE_SHARE
   const above = edge - pointerY
@@ -14,7 +17,7 @@ export function scrollStep(pointerY: number, windowHeight: number): number {
   return Math.round((above > below ? -1 : 1) * depth * MAX_SCROLL_PX) || 0
 }
 
-/** Disables smooth scrolling: dragging is measured against the page, and measures are wrong during a smooth scroll. */
+/** Disables smooth scrolling, which makes the measured drag positions wrong. */
 export function useInstantScroll(): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -25,7 +28,7 @@ export function useInstantScroll(): void {
   }, [])
 }
 
-/** Scrolls the page while something is dragged towards its upper or lower edge. */
+/** Scrolls the page while something is dragged near its top or bottom edge. */
 export function useAutoScroll(isDragging: boolean): void {
   const pointerY = useRef<number | undefined>(undefined)
   useEffect(() => {

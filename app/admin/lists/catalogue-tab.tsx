@@ -44,24 +44,24 @@ type ListProps<Item> = {
   list: ApiQuery<Item[]>
   saveOrder: Reordering['save']
   keepsFailedOrder?: Reordering['keepsFailed']
-  /** What a card shows of an item beside its name and description; the price is a decimal. */
+  /** What a card shows besides the item's name and description; the price is a decimal string. */
   getCard: (item: Item) => {
     image: PictureImage | undefined
     price: string
     priceSuffix?: string
     noImageWords?: string
   }
-  /** Shown if the list cannot be loaded. */
+  /** Shown if the list fails to load. */
   failure: (query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }) => ReactNode
 }
 
 type CatalogueTabProps<Item> = ListProps<Item> & {
   remove: (id: number) => Promise<undefined>
-  /** Renders the dialog that edits an item, or creates one. */
+  /** Renders the dialog that edits or creates an item. */
   dialog: (item: Item | undefined, close: () => void) => ReactNode
 }
 
-/** A tab of cards that staff create, edit, delete and put in order: themes, add-ons. */
+/** A tab with cards that staff create, edit, delete and reorder: themes, add-ons. */
 export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProps<Item>) {
   const { words, list, remove, dialog } = props
   const [editing, setEditing] = useState<{ item: Item | undefined }>()

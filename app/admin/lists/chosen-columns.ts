@@ -1,7 +1,7 @@
-/** A column that can be taken away or, if it is an extra one, be added. */
+/** A column that can be hidden or, if it is `extra`, is hidden by default. */
 export type Choosable = { readonly id: string; readonly isFixed?: boolean; readonly isExtra?: boolean }
 
-/** Returns the columns that are shown: without a choice all but the extra ones; fixed ones always. */
+/** Returns the visible columns: fixed ones always; without a saved choice, all but the extra ones. */
 export function shownColumns<Column extends Choosable>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
@@ -9,7 +9,7 @@ export function shownColumns<Column extends Choosable>(
   return columns.filter(({ id, isFixed, isExtra }) => isFixed || (chosen ? chosen.includes(id) : !isExtra))
 }
 
-/** Returns the choice after one column was switched on or off. */
+/** Returns the choice after one column was toggled. */
 export function withColumn(
   columns: readonly Choosable[],
   chosen: readonly string[] | undefined,
@@ -20,7 +20,7 @@ export function withColumn(
   return columns.map((column) => column.id).filter((known) => wanted.includes(known))
 }
 
-/** Reads what a browser has kept; undefined for nothing, or for what is no choice. */
+/** Parses a saved choice; undefined if nothing is saved. */
 export function readChoice(kept: string | null): string[] | undefined {
   return kept === null ? undefined : kept.split(' ').filter((id) => id !== '')
 }

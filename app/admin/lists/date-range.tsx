@@ -2,13 +2,13 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 
 type DateRangeProps = {
-  /** Empty for no limit. */
+  /** Empty for an open end. */
   from: string
   to: string
   onChange: (change: { from: string } | { to: string }) => void
 }
 
-/** The first and the last day to search for. */
+/** Two inputs for the first and last day to search. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   const text = useText()
   return (

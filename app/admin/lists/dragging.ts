@@ -11,11 +11,11 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 
 const MOUSE_THRESHOLD_PX = 5
 const LONG_PRESS_MS = 120
-/** A finger that moves further during the delay is scrolling. */
+/** A finger that moves further than this during the delay is scrolling. */
 const TOUCH_TOLERANCE_PX = 8
 const TOUCH = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX } }
 
-/** What starts dragging where keys have a way of their own: a mouse or a finger. */
+/** The pointer sensors, mouse and touch, for screens with keyboard handling of their own. */
 export function usePointerSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
@@ -23,7 +23,7 @@ export function usePointerSensors() {
   )
 }
 
-/** What starts dragging: a mouse, a finger or the keyboard. */
+/** The sensors for mouse, touch and keyboard. */
 export function useDragSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
@@ -43,13 +43,13 @@ type DragWords<Position extends readonly unknown[]> = {
 
 type Dragged<Position extends readonly unknown[]> = {
   readonly getName: (id: UniqueIdentifier) => string
-  /** Returns where something is, as the words take it. */
+  /** Returns a position as the announcements need it. */
   readonly getPlace: (id: UniqueIdentifier) => Position
-  /** Whether something is over the place that it comes from, which is another thing than itself. */
+  /** Whether an item is over its own original position. */
   readonly isAtHome?: (id: UniqueIdentifier, over: UniqueIdentifier) => boolean
 }
 
-/** What a screen reader says about dragging. */
+/** The drag announcements for screen readers. */
 export function dragAnnouncements<Position extends readonly unknown[]>(
   words: DragWords<Position>,
   { getName, getPlace, isAtHome }: Dragged<Position>,

@@ -3,13 +3,13 @@ import styles from './fact-group.module.css'
 
 type FactGroupProps = {
   title: string
-  /** The level of its heading. */
+  /** The heading level. */
   level?: 3 | 4
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Related facts, under a title. */
+/** Related facts under a heading. */
 export function FactGroup({ title, level = 4, actions, children }: FactGroupProps) {
   const Title = level === 3 ? 'h3' : 'h4'
   return (

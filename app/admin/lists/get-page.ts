@@ -1,6 +1,6 @@
 type Page = { readonly page: number; readonly pageSize: number }
 
-/** Returns the query for one page of a long list. Empty filters set no limit and are left out. */
+/** Returns the query for one page of a long list, without the empty filters. */
 export function getPage<Filters extends Readonly<Record<string, string>>>(filters: Filters, page: Page) {
   const set = Object.entries(filters).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []))
   return { ...page, ...(Object.fromEntries(set) as Named<Filters>) }

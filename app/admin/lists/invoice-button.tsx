@@ -2,7 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TextButton } from '#app/ui/controls/text-button.tsx'
 import { useInvoiceDownload } from './use-invoice-download.ts'
 
-/** The number of an invoice; a click saves the invoice as PDF. */
+/** An invoice number that downloads the invoice as a PDF. */
 export function InvoiceButton({ number }: { number: string }) {
   const text = useText()
   const { mutate, isPending } = useInvoiceDownload()

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/money/invoices.ts'
 
-/** Returns the sign of an amount: credit notes are shown with a minus. */
+/** Returns the sign of an amount: credit notes are negative. */
 export function getSign({ series }: Pick<Invoice, 'series'>): '' | '-' {
   return series === 'creditNote' ? '-' : ''
 }

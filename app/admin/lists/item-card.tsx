@@ -11,7 +11,7 @@ type ItemCardProps = {
   name: string
   description: string
   image: PictureImage | undefined
-  /** Shown instead of a missing picture. */
+  /** Shown in place of a missing picture. */
   noImageWords?: string
   price: string
   priceSuffix?: string
@@ -23,7 +23,7 @@ type ItemCardProps = {
   onDelete: () => void
 }
 
-/** A theme or an add-on as staff see it: in English, in which the owner writes, whatever the language of the admin. */
+/** A theme or an add-on, in English regardless of the admin's language: the owner writes in English. */
 export function ItemCard(props: ItemCardProps) {
   const text = useText()
   const { name, description, image, noImageWords, price, priceSuffix, controls } = props

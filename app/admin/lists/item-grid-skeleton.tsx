@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import styles from './item-grid-skeleton.module.css'
 
-/** Placeholder for the cards while they load. */
+/** Placeholder for cards that are loading. */
 export function ItemGridSkeleton({ words }: { words: string }) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import styles from './key-move-status.module.css'
 
 type KeyMoveStatusProps = { readonly isMoving: boolean; readonly children: ReactNode }
 
-/** Tells what keys do with the thing they picked up, in sight wherever the page is scrolled to. */
+/** Explains the keys while an item is picked up; visible at any scroll position. */
 export function KeyMoveStatus({ isMoving, children }: KeyMoveStatusProps) {
   return (
     <p role="status" className={styles.status} data-shown={isMoving}>

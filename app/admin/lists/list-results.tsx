@@ -6,15 +6,15 @@ import styles from './list-results.module.css'
 
 type ListResultsProps = {
   total: number
-  /** What is counted, in singular and plural. */
+  /** The counted noun, in singular and plural. */
   one: string
   many: string
-  /** The next page is loading; the current one stays until then. */
+  /** The next page is loading; the current one stays visible. */
   isRefreshing: boolean
   children: ReactNode
 }
 
-/** One page of a long list, and the total number of rows. */
+/** One page of a long list, with the total number of rows. */
 export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
   const isLate = useIsLate(isRefreshing)

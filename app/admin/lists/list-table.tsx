@@ -9,21 +9,24 @@ import styles from './list-table.module.css'
 
 export type ListColumn<Row> = Column<Row> &
   Choosable & {
-    /** It stays where there is little room. */
+    /** Kept where there is little room. */
     readonly isMain?: boolean
   }
 
 type ListTableProps<Row> = Omit<ComponentProps<typeof Table<Row>>, 'columns' | 'isDense'> & {
-  /** Names the list under which this browser keeps the choice. */
+  /** The storage key of this browser's column choice. */
   name: 'bookings' | 'customers' | 'invoices' | 'coupons' | 'log' | 'outbox' | 'balances' | 'findings'
   columns: readonly ListColumn<Row>[]
-  /** What is done with all rows, above them. */
+  /** Actions on all rows, shown above them. */
   tools?: ReactNode
-  /** Beside something else there is room for the main columns alone, and none to choose. */
+  /** Beside an open panel: only the main columns fit, so there is no column choice. */
   isNarrow?: boolean
 }
 
-/** A long list: dense on desktops, with the columns that staff have chosen; smaller screens show all that are usual. */
+/**
+ * A long list as a table: dense with customizable columns on desktops; smaller screens show the default
+ * columns.
+ */
 export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: ListTableProps<Row>) {
   const key = `adminColumns.${name}`
   const isWide = useIsWide('80rem')
@@ -32,7 +35,7 @@ export function ListTable<Row>({ name, columns, tools, isNarrow, ...table }: Lis
     setChosen(next)
     localStorage.setItem(key, writeChoice(next))
   }
-  // The same columns again, so that rows which stay as they are are not rendered again.
+  // Memoized, so that unchanged rows do not re-render.
   const shown = useMemo(
     () =>
       isNarrow ? columns.filter(({ isMain }) => isMain) : shownColumns(columns, isWide ? chosen : undefined),

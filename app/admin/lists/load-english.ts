@@ -2,7 +2,9 @@ import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+par
 import { type InLanguage, loadText } from '#app/lib/messages/use-text.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 
-/** Loads the English texts: programs read the columns of files, which are English whatever language the screen is in. */
+/**
+ * Loads the English texts: files have English column headers in every language, because programs read them.
+ */
 export function loadEnglish(): Promise<InLanguage> {
   return loadText(DEFAULT_LANGUAGE, loadAdminMessages)
 }

@@ -12,25 +12,25 @@ import { ListResults } from './list-results.tsx'
 type ListPage = { readonly total: number; readonly page: number; readonly pageSize: number }
 
 type PagedListProps<Data extends ListPage> = {
-  /** Where it is read from. */
+  /** The path of the request that it is loaded by. */
   address: string
   query: UseQueryResult<Data>
-  /** The page that was asked for: it is named at once, and shown as soon as it is here. */
+  /** The requested page: highlighted at once, shown once it has loaded. */
   page: number
   words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
-    /** Below what failed to load. */
+    /** Shown below the error. */
     readonly tryLater?: string
   }
-  /** Above an empty list's words. */
+  /** Shown above the empty state's text. */
   drawing?: DrawingName
-  /** Shown until the first page has come. */
+  /** Shown until the first page has loaded. */
   loading?: ReactNode
   onPage: (page: number) => void
   /** Renders the rows of a page. */
   children: (data: Data) => ReactNode
 }
 
-/** A long list, page by page; or that it is loading, did not load or is empty. */
+/** A paginated list, including its loading, error and empty states. */
 export function PagedList<Data extends ListPage>({
   address,
   query,
@@ -42,7 +42,7 @@ export function PagedList<Data extends ListPage>({
   children,
 }: PagedListProps<Data>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
-  // A page that is here already is drawn after the tap has been answered.
+  // Deferred, so that rendering a cached page does not delay the response to the tap.
   const late = useAfterPaint(data)
   if (isPending) return loading
   if (!data) {

@@ -11,7 +11,10 @@ type ReorderableCardProps = {
   item: Reorderable
   isFirst: boolean
   isLast: boolean
-  /** In one column: it moves up and down, and only its handle drags it, so that the text in it can be selected. */
+  /**
+   * In a single column: it moves up and down, and is dragged only by its handle, so that its text can be
+   * selected.
+   */
   isInList: boolean
   onStep: (by: -1 | 1) => void
   children: (controls: ReactNode) => ReactNode
@@ -30,7 +33,7 @@ export function ReorderableCard({ item, isFirst, isLast, isInList, onStep, child
     id: item.id,
     attributes: { roleDescription: text('admin.lists.order.card') },
   })
-  // The mouse drags the card anywhere. Touch drags it by its handle, so that the page can still be scrolled.
+  // A mouse can drag the whole card. Touch needs the handle, so that the page still scrolls.
   const { onMouseDown, ...handleListeners } = listeners
   const controls = (
     <>

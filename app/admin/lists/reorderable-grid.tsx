@@ -16,13 +16,13 @@ type ReorderableGridProps<Item extends Reorderable> = {
   label: string
   items: readonly Item[]
   onReorder: (items: Item[]) => void
-  /** In one column, whatever the width. */
+  /** Uses a single column at any width. */
   isList?: boolean
-  /** Renders a card; `controls` are its handle and the two buttons that move it without dragging. */
+  /** Renders a card; `controls` are the drag handle and two buttons that move it without dragging. */
   children: (item: Item, controls: ReactNode) => ReactNode
 }
 
-/** Cards that can be reordered by mouse, touch, keyboard or two plain buttons. */
+/** A grid of cards that can be reordered by mouse, touch, keyboard or buttons. */
 export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
   const { label, items, onReorder, isList = false, children } = props
   const text = useText()

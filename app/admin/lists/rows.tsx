@@ -12,9 +12,9 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 
 type RowProps = {
   title: ReactNode
-  /** Words beside the title, such as 'You'. */
+  /** A note beside the title, such as 'You'. */
   badges?: ReactNode
-  /** Further facts under the title; missing ones are left out. */
+  /** Further facts below the title; undefined ones are skipped. */
   facts?: readonly (string | null | undefined)[]
   actions?: ReactNode
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 
-/** Results for half a name are not wanted. */
+/** Waits, so that a half-typed name is not searched for. */
 const TYPING_PAUSE_MS = 300
 
 type SearchFieldProps = {
@@ -13,7 +13,7 @@ type SearchFieldProps = {
   onSearch: (search: string) => void
 }
 
-/** Searches once the user pauses typing. */
+/** A search field that fires once the user pauses typing. */
 export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState(search)

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/operations/audit.ts'
 
 type EntryDetails = AuditEntry['told']
 
-/** The details of an entry, each part in its language. */
+/** The details of a log entry, each part marked with its language. */
 export function ToldDetails({ told }: { told: EntryDetails }) {
   return told.map(({ text, language }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
@@ -12,7 +12,7 @@ export function ToldDetails({ told }: { told: EntryDetails }) {
   ))
 }
 
-/** Returns the first characters of the details; all of them if there are no more. */
+/** Returns the first characters of the details, or all of them if they are short. */
 export function getBeginning(told: EntryDetails, length: number): EntryDetails {
   const [first, ...others] = told
   if (!first || length <= 0) return []

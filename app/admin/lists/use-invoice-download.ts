@@ -5,7 +5,7 @@ import { apiRequest } from '#app/lib/api/api-request.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 
-/** Saves an invoice or a credit note as PDF. A plain link could not send the credential that this requires. */
+/** Downloads an invoice or credit note as a PDF. A plain link could not send the required credential. */
 export function useInvoiceDownload() {
   return useMutation({
     mutationFn: async (number: string) => {

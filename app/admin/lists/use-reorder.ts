@@ -7,19 +7,22 @@ export type Reordering = {
   save(updates: readonly Update[]): Promise<unknown>
   readonly done: string
   failed(reason: string): string
-  /** Whether an order that could not be saved stays on the screen. */
+  /** Whether an order that could not be saved stays on screen. */
   readonly keepsFailed: boolean
 }
 type Ordering<Item> = { readonly items: Item[]; readonly before: Item[] | undefined }
 
-/** Shows a new order at once and saves it; if that fails, says so and restores the old order, unless it is to stay. */
+/**
+ * Shows a new order optimistically and saves it. On failure it reports the error and rolls back, unless told
+ * to keep it.
+ */
 export function useReorder<Item extends { readonly id: number }>(
   { queryKey }: ApiQuery<Item[]>,
   { save, done, failed, keepsFailed }: Reordering,
 ) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    // One after the other, so that the last order shown is the last one saved.
+    // Saves run one after another, so that the last order shown is the one stored.
     scope: { id: `reorder ${queryKey[0]}` },
     mutationFn: ({ items }: Ordering<Item>) =>
       save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),

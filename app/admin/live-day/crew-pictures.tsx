@@ -8,7 +8,7 @@ import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import styles from './crew-pictures.module.css'
 
-/** The pictures of a stop as far as they have arrived. One opens as large as the window. */
+/** The pictures of a stop that have arrived so far. Each opens at full size. */
 export function CrewPictures({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
   const { customerName, events, photos } = stop
@@ -75,7 +75,7 @@ function Large({ stop, shown, onShow }: LargeProps) {
   )
 }
 
-/** Nothing for pictures of damage: those are never offered. */
+/** Undefined for pictures of damage, which are never offered to the website. */
 function WebsiteAction({ bookingId, photoId }: { readonly bookingId: number; readonly photoId: string }) {
   const { data } = useQuery(
     apiQuery('/api/bookings/:id/website-pictures', { params: { id: bookingId }, refetchOnMount: 'always' }),

@@ -16,7 +16,10 @@ const TONES = {
   skipped: 'danger',
 } as const satisfies Readonly<Record<string, Tone>>
 
-/** Where a stop stands, who says so, what else was told from there, and its pictures. Nothing before it begins. */
+/**
+ * A stop's progress, who reported it, the crew's messages and pictures. Renders nothing before the stop
+ * begins.
+ */
 export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
   const language = useLanguage()

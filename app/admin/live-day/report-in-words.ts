@@ -6,7 +6,7 @@ import { missingItems } from '#domain/work/stop-problems.ts'
 
 type ReportedEvent = LiveStop['events'][number]
 
-/** Returns a function that tells what the office must read of an event; the others only say how far a stop is. */
+/** Returns a function that words an event if it matters to the office; the others only mark progress. */
 export function useReportInWords(): (event: ReportedEvent) => string | undefined {
   const text = useText()
   return ({ kind, data }) => {

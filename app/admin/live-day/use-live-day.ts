@@ -5,15 +5,15 @@ import type { LiveStop } from '#contract/calendar/crew.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
 
-/** A stop becomes late without anybody doing something. */
+/** Ticks, since a stop can become late without any event. */
 const AGAIN_MILLISECONDS = 60_000
 
 type Stop = { readonly bookingId: number; readonly kind: JobKind }
 export type FindLiveStop = (stop: Stop) => LiveStop | undefined
 
 /**
- * Returns a function that finds a stop of a day as its crew reports it: nothing for days to come, nor for staff who may
- * not read bookings.
+ * Returns a function that finds the crew's report on a stop: undefined for future days, and for staff without
+ * access to bookings.
  */
 export function useLiveDay(date: PartyDay): FindLiveStop {
   const may = useMay()

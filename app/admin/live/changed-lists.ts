@@ -52,7 +52,7 @@ const DISCREPANCIES = ['/api/admin/reconciliation'] as const satisfies readonly 
 
 const OF_BOOKINGS: Paths = [...BOOKINGS, ...ONE_BOOKING, ...MONEY, ...CUSTOMERS, ...CALENDAR, ...FIGURES]
 
-/** What shows a thing of each kind, and is read anew when one changes. */
+/** The lists that show each kind of record, refetched when one changes. */
 const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   booking: OF_BOOKINGS,
   payment: OF_BOOKINGS,
@@ -73,13 +73,13 @@ const LISTS: Readonly<Partial<Record<EventKind, Paths>>> = {
   difference: [...DISCREPANCIES, ...FIGURES],
 }
 
-/** Returns the addresses of what a change shows in; undefined if that may be anything. */
+/** Returns the paths of the queries that a change affects; undefined if that may be any of them. */
 export function findChangedLists(change: LiveChange): Paths | undefined {
   if (change.kind === 'reload') return undefined
   return change.kind === 'editing' || change.kind === 'back' ? [] : (LISTS[change.kind] ?? [])
 }
 
-/** What of a list is not shown yet. `isUnknown`: changes were missed. */
+/** The changes of a list that are not shown yet. `isUnknown`: some changes were missed. */
 export type News = {
   readonly created: ReadonlySet<number>
   readonly changed: ReadonlySet<number>
@@ -88,7 +88,7 @@ export type News = {
 
 export const NO_NEWS: News = { created: new Set(), changed: new Set(), isUnknown: false }
 
-/** Adds changes to what is not shown yet: each thing counts once, and one that is new stays new. */
+/** Adds changes to the pending ones: each record counts once, and a new one stays new. */
 export function addNews(news: News, changes: readonly LiveChange[]): News {
   const created = new Set(news.created)
   const changed = new Set(news.changed)

@@ -6,10 +6,10 @@ import { useMe } from '../session/use-me.ts'
 import styles from './editing-notice.module.css'
 import { useLiveChanges } from './use-live-changes.ts'
 
-/** Whoever misses two of its times is gone, with its browser. */
+/** Somebody who misses two of these intervals counts as gone, such as after closing the browser. */
 const GONE_MILLISECONDS = 2.5 * EDITING_SECONDS * 1000
 
-/** Says who else is changing a booking. */
+/** Shows who else is editing a booking. */
 export function EditingNotice({ id }: { id: number }) {
   const text = useText()
   const me = useMe()?.username

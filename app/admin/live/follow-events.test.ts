@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server whose streams end when they are cut, and that answers nobody meanwhile. */
+/** A fake server whose streams end when they are cut, and that then stops answering. */
 function aServer() {
   const asked: EventRequest[] = []
   let isAway = false
@@ -55,7 +55,7 @@ it('a connection that was cut for an hour is asked for again and again, and then
   server.cut()
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(onBack).not.toHaveBeenCalled()
-  // Soon at first, then once a minute, so that nobody waits longer than that.
+  // Retries soon at first, then at most a minute apart.
   const waits = server.asked.slice(1).map(({ at }, index) => at - (server.asked[index]?.at ?? 0))
   expect(waits[0]).toBeLessThanOrEqual(1_000)
   expect(Math.max(...waits)).toBeLessThanOrEqual(MINUTE)

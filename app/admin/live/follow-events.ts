@@ -10,13 +10,13 @@ const UNAUTHORIZED = 401
 
 type Listener = {
   readonly onEvent: (event: ServerEvent) => void
-  /** Called when the server answers again after it did not. */
+  /** Called when the server answers again after an outage. */
   readonly onBack: () => void
 }
 
 /**
- * Listens to what others change until `signal` is aborted or the session has ended, and comes back after interruptions:
- * the server then tells what was missed.
+ * Listens to changes by others until `signal` is aborted or the session ends. It reconnects after
+ * interruptions; the server then sends what was missed.
  */
 export async function followEvents({ onEvent, onBack }: Listener, signal: AbortSignal): Promise<void> {
   let lastId: string | undefined
@@ -39,7 +39,7 @@ export async function followEvents({ onEvent, onBack }: Listener, signal: AbortS
         })
       }
     } catch {
-      // Without a connection: the next try tells.
+      // No connection: the next attempt decides.
     }
     if (signal.aborted) return
     wasAway = true

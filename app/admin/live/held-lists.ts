@@ -1,17 +1,17 @@
 import type { LiveChange } from './use-live-changes.ts'
 
-/** A list on the screen, in which somebody may be reading or pointing. */
+/** A visible list that somebody may be reading or pointing at. */
 export type HeldList = {
-  /** The address that it is read from. */
+  /** The path of the request that it is loaded by. */
   readonly address: string
-  /** Whether a new row would move others from under a finger or the focus. */
+  /** Whether a new row would shift others from under the pointer or the focus. */
   readonly isHeld: () => boolean
   readonly tell: (changes: readonly LiveChange[]) => void
 }
 
 const lists = new Set<HeldList>()
 
-/** Adds a list on the screen; returns a function that removes it. */
+/** Registers a visible list; returns a function that unregisters it. */
 export function holdList(list: HeldList): () => void {
   lists.add(list)
   return () => void lists.delete(list)

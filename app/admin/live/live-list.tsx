@@ -11,14 +11,14 @@ import { holdList } from './held-lists.ts'
 import styles from './live-list.module.css'
 
 type LiveListProps = {
-  /** The address that the list is read from. */
+  /** The path of the request that the list is loaded by. */
   address: string
   children: ReactNode
 }
 
 /**
- * A list that is read anew when somebody changes it. While it is scrolled, or the focus or a finger is in it, nothing
- * moves: it says how much is new, and shows it at a tap.
+ * A list that refetches when somebody changes it. While it is scrolled, focused or touched, it stays as it
+ * is: it shows the number of new rows, and loads them on request.
  */
 export function LiveList({ address, children }: LiveListProps) {
   const text = useText()

@@ -2,8 +2,8 @@
 export type ServerEvent = { readonly id: string; readonly event: string; readonly data: string }
 
 /**
- * Reads a stream of server-sent events (WHATWG HTML) until it ends: a fetch, since EventSource sends no credentials of
- * ours. `onId` gets every id, also those that come without an event.
+ * Reads a stream of server-sent events (WHATWG HTML) until it ends. It uses fetch, since EventSource cannot
+ * send our credentials. `onId` gets every id, including those without an event.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

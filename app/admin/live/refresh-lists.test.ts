@@ -8,7 +8,7 @@ import type { LiveChange } from './use-live-changes.ts'
 const BOOKING: LiveChange = { kind: 'booking', id: 7, change: 'changed', by: 'ana' }
 const COUPON: LiveChange = { ...BOOKING, kind: 'coupon' }
 
-/** A screen that asks for the bookings, whose first answer is this failure; tells what it has after changes. */
+/** A mounted query for bookings whose first response is this failure; returns its data after changes. */
 async function screenAfter(failure: Error, ...changes: LiveChange[]) {
   const client = createQueryClient([])
   const queryFn = vi.fn(() => Promise.resolve('bookings'))

@@ -7,8 +7,8 @@ import { findHeldLists, type HeldList } from './held-lists.ts'
 import type { LiveChange } from './use-live-changes.ts'
 
 /**
- * Reads anew what changes show in, except lists that are held, which are told. What did not load is tried again, too, if
- * that may help: with a change of its own kind, or once the server answers again.
+ * Refetches what changes affect, except held lists, which are notified instead. Failed queries are retried
+ * too if that may help: after a change of their kind, or once the server answers again.
  */
 export async function refreshLists(
   queryClient: QueryClient,
@@ -17,7 +17,7 @@ export async function refreshLists(
 ): Promise<void> {
   const isEverything = changes.some(({ kind }) => kind === 'reload')
   const held = findHeldLists().filter((list) => {
-    // Whoever made a change has its list read anew, and waits for nothing.
+    // The author of a change already refetches.
     const theirs = changes.filter(
       (change) =>
         change.kind !== 'reload' &&
@@ -44,7 +44,7 @@ export async function refreshLists(
   })
 }
 
-/** Looks behind a held list's back whether it is still as it is shown. */
+/** Checks in the background whether a held list is still up to date. */
 async function tellIfChanged(queryClient: QueryClient, { address, tell }: HeldList): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ ...queriesAt(address as ApiPath), type: 'active' })
   for (const { queryKey, state } of shown) {
@@ -53,7 +53,7 @@ async function tellIfChanged(queryClient: QueryClient, { address, tell }: HeldLi
   }
 }
 
-/** A request that was refused would be refused again; one without a proper answer may get it now. */
+/** A refused request would be refused again; one without a proper response may now succeed. */
 function mayLoadNow(error: unknown): boolean {
   return error !== null && !(error instanceof ApiFailure && error.status < SERVER_FAULT)
 }

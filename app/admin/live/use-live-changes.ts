@@ -4,14 +4,14 @@ import { followEvents } from './follow-events.ts'
 import type { ServerEvent } from './read-events.ts'
 
 const LOCK = 'staff-events'
-/** What happens within this time is told once. */
+/** Changes within this time are reported together. */
 const GATHER_MILLISECONDS = 400
 /** A page that was just opened loads first. */
 const START_MILLISECONDS = 5_000
 
 /**
- * Something that somebody changed or is changing; `reload`: anything may have changed; `back`: the server answers again
- * after it did not.
+ * Something that somebody changed or is changing; `reload`: anything may have changed; `back`: the server
+ * answers again after an outage.
  */
 export type LiveChange =
   | { readonly kind: 'reload' }
@@ -19,9 +19,9 @@ export type LiveChange =
   | (StaffEvent & { readonly kind: EventKind | 'editing' })
 
 /**
- * Calls `onChange` soon after anybody changed something that the reader may see, and once when listening begins: something
- * may have changed since the page was loaded. Of all tabs of a browser one listens and tells the others, so that an
- * account with many tabs has one stream.
+ * Calls `onChange` soon after somebody changed something the reader may see, and once when listening starts,
+ * since something may have changed after the page loaded. Only one tab of a browser listens and tells the
+ * others, so that an account with many tabs has one stream.
  */
 export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => void): void {
   const tell = useEffectEvent(onChange)
@@ -53,7 +53,7 @@ export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => voi
       return followEvents(listener, stop.signal)
     }
     const start = setTimeout(() => {
-      // Where a page is not served securely there are no locks: every tab listens for itself.
+      // Insecure contexts have no Web Locks: every tab listens for itself.
       const listening = navigator.locks?.request(LOCK, { signal: stop.signal }, listen) ?? listen()
       listening.catch(() => undefined)
     }, START_MILLISECONDS)

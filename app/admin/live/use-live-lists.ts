@@ -3,7 +3,7 @@ import { useMe } from '../session/use-me.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { useLiveChanges } from './use-live-changes.ts'
 
-/** Reads anew whatever is on the screen and was changed by anybody. A list that is held is told instead. */
+/** Refetches whatever is on screen and was changed by anybody. Held lists are notified instead. */
 export function useLiveLists(): void {
   const queryClient = useQueryClient()
   const me = useMe()?.username

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { EDITING_SECONDS } from '#contract/operations/editing.ts'
 
-/** Tells the other staff that this booking is being changed, for as long as the form is open. */
+/** Tells other staff that this booking is being edited, for as long as the form is open. */
 export function useTellEditing(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return
     const params = { id }
-    // Nobody waits for it: without it, saving still asks before it overwrites.
+    // Best effort: without it, saving still asks before it overwrites.
     const tell = () => void api.put('/api/bookings/:id/editing', { params }).catch(() => undefined)
     tell()
     const timer = setInterval(tell, EDITING_SECONDS * 1000)

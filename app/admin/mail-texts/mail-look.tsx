@@ -9,9 +9,9 @@ import type { Language } from '#domain/text/language.ts'
 import styles from './mail-text-fields.module.css'
 
 type MailLookProps<Body> = {
-  /** Tells one mail from another. */
+  /** Identifies the email. */
   readonly mail: string
-  /** What is being written. */
+  /** The draft being written. */
   readonly body: Body & { readonly language: Language }
   readonly hint: string
   readonly look: (body: Body & { readonly language: Language }) => Promise<{ subject: string; html: string }>
@@ -20,7 +20,7 @@ type MailLookProps<Body> = {
 
 const PAUSE_MILLISECONDS = 400
 
-/** How a mail looks with the words that are being written, and a button that mails it to who writes them. */
+/** A preview of an email with the draft's texts, and a button that sends a copy to the author. */
 export function MailLook<Body extends object>({ mail, body, hint, look, test }: MailLookProps<Body>) {
   const text = useText()
   const id = useId()
@@ -53,7 +53,7 @@ export function MailLook<Body extends object>({ mail, body, hint, look, test }: 
           <p className={styles.subject} lang={body.language}>
             {shown.subject}
           </p>
-          {/* Nothing in a mail may run; its pictures are those of this site. */}
+          {/* Scripts in the email must not run, but images from this site must load. */}
           <iframe
             title={text('admin.mails.look')}
             sandbox="allow-same-origin"
@@ -69,7 +69,7 @@ export function MailLook<Body extends object>({ mail, body, hint, look, test }: 
   )
 }
 
-/** Returns a value once it has stayed the same for a moment. */
+/** Debounces a value. */
 function useAfterPause<Value extends object>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const key = JSON.stringify(value)

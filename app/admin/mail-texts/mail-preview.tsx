@@ -6,7 +6,7 @@ import { MailLook } from './mail-look.tsx'
 
 type MailPreviewProps = { mail: string; language: Language; typed: MailText['usual'] }
 
-/** How a mail of the site looks with a sample party. */
+/** A preview of one of the site's emails with a sample party. */
 export function MailPreview({ mail, language, typed }: MailPreviewProps) {
   const text = useText()
   const params = { kind: mail }

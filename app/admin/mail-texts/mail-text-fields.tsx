@@ -11,24 +11,24 @@ import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { MailPreview } from './mail-preview.tsx'
 import styles from './mail-text-fields.module.css'
 
-/** The words of a mail while they are written, in each language. */
+/** The draft of an email's texts, by language. */
 export type TypedTexts = Readonly<Record<Language, MailText['usual']>>
 
-/** Returns the words in force, to be changed. */
+/** Returns the current texts as a draft. */
 export function getTyped({ subject, heading, paragraphs }: MailText): MailText['usual'] {
   return { subject, heading, paragraphs }
 }
 
 type MailTextFieldsProps<Fields extends TypedTexts> = {
-  /** The kind of the mail. */
+  /** The kind of email. */
   mail: string
-  /** What the texts can name. */
+  /** The placeholders that the texts can use. */
   fields: readonly string[]
   usual: TypedTexts
   form: Form<Fields>
 }
 
-/** Subject, heading and paragraphs of a mail in both languages, and how it looks beside them. */
+/** The subject, heading and paragraphs of an email in both languages, with a preview. */
 export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsProps<Fields>) {
   const { mail, form } = props
   const text = useText()

@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { BUSINESS_TIME_ZONE, partyDayAt } from '#domain/time/party-day.ts'
 
-/** Returns the time of day of an instant if it was today, such as 2:40 PM. */
+/** Formats the time of an instant that was today, such as 2:40 PM; undefined for other days. */
 export function clockToday(instant: Date, now: Date, language: Language): string | undefined {
   if (partyDayAt(instant) !== partyDayAt(now)) return undefined
   const format = new Intl.DateTimeFormat(LOCALES[language], {

@@ -1,7 +1,7 @@
 import { hasCredential } from '#app/lib/api/admin-credential.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 
-/** What staff read outside: the answers of these calls are kept in the browser until somebody signs out. */
+/** What staff need on the road: responses to these calls are cached in the browser until sign-out. */
 const KEPT = queriesAt(
   '/api/admin/me',
   '/api/admin/today',
@@ -19,7 +19,7 @@ const KEPT = queriesAt(
 )
 const CACHE = 'admin-data'
 const KEPT_AT = 'x-kept-at'
-/** The oldest are forgotten first. */
+/** The oldest entries are evicted first. */
 const KEPT_MAX = 200
 
 type Kept = { readonly data: unknown; readonly at: Date }
@@ -28,20 +28,20 @@ export function isKept(path: string): boolean {
   return KEPT.predicate({ queryKey: [path] })
 }
 
-/** Keeps a response for the time without a connection. Never fails: a full or forbidden storage keeps nothing. */
+/** Caches a response for offline use. Never fails: if storage is full or blocked, nothing is cached. */
 export async function keepData(path: string, data: unknown): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
-    // Put anew, it is the youngest again.
+    // Deleting first moves the entry to the end of the eviction order.
     await cache.delete(path)
     const headers = { 'Content-Type': 'application/json', [KEPT_AT]: new Date().toISOString() }
     await cache.put(path, new Response(JSON.stringify(data), { headers }))
     const all = await cache.keys()
     for (const oldest of all.slice(0, Math.max(0, all.length - KEPT_MAX))) await cache.delete(oldest)
-    // Whoever signed out meanwhile leaves nothing.
+    // Leaves nothing behind if the user has signed out in the meantime.
     if (!hasCredential()) await eraseKept()
   } catch {
-    // Without https there is no such storage.
+    // The Cache API needs a secure context.
   }
 }
 
@@ -55,11 +55,11 @@ export async function readKept(path: string): Promise<Kept | undefined> {
   }
 }
 
-/** Erases what families told us from this browser. */
+/** Deletes families' data from this browser. */
 export async function eraseKept(): Promise<void> {
   try {
     await caches.delete(CACHE)
   } catch {
-    // Where nothing can be stored nothing was.
+    // Where nothing can be stored, nothing was.
   }
 }

@@ -1,12 +1,12 @@
-/** What the screens show while data comes from this browser's store. */
+/** Whether the screens show cached data. */
 export type KeptState = {
   /** When the oldest of it was loaded; undefined while the server answers. */
   readonly at: Date | undefined
-  /** Whether the admin was opened without a connection: then nothing on it can be saved. */
+  /** Whether the admin was opened offline: then nothing can be saved. */
   readonly isReadOnly: boolean
 }
 
-/** Follows whether the server answers. */
+/** Tracks whether the server answers. */
 export function createKeptState() {
   const listeners = new Set<() => void>()
   let state: KeptState = { at: undefined, isReadOnly: false }
@@ -25,12 +25,12 @@ export function createKeptState() {
         listeners.delete(listener)
       }
     },
-    /** Something kept is shown, because there was no answer. */
+    /** Called when cached data is shown because there was no response. */
     showKept(at: Date) {
       if (state.at && state.at <= at) return
       change({ at, isReadOnly: !hasAnswered })
     },
-    /** Returns whether the server answers again after something kept was shown. */
+    /** Returns whether the server answers again after cached data was shown. */
     answered(): boolean {
       hasAnswered = true
       const isBack = state.at !== undefined

@@ -3,7 +3,7 @@ import { ApiFailure, loadPath } from '#app/lib/api/api-request.ts'
 import { eraseKept, isKept, keepData, readKept } from './kept-data.ts'
 import { keptState } from './kept-state.ts'
 
-/** Loads a path; without a connection it returns what this browser has kept of it, if nothing newer is on the screen. */
+/** Loads a path; offline, it falls back to the cached response unless newer data is on screen. */
 export async function loadOrKept(client: QueryClient, path: string, signal?: AbortSignal): Promise<unknown> {
   if (!isKept(path)) return loadPath(path, signal)
   try {
@@ -13,7 +13,7 @@ export async function loadOrKept(client: QueryClient, path: string, signal?: Abo
     return data
   } catch (error) {
     if (error instanceof ApiFailure) reload(client)
-    // The session has ended, perhaps because this phone was lost.
+    // The session was ended elsewhere, perhaps because this phone was lost.
     if (error instanceof ApiFailure && error.status === 401) await eraseKept()
     const isUnanswered = error instanceof TypeError
     const kept = isUnanswered && client.getQueryData([path]) === undefined ? await readKept(path) : undefined
@@ -23,7 +23,7 @@ export async function loadOrKept(client: QueryClient, path: string, signal?: Abo
   }
 }
 
-/** Once the server answers, whatever it says, what was shown from the store is loaded again. */
+/** Once the server responds, with whatever status, refetches what was shown from the cache. */
 function reload(client: QueryClient): void {
   if (keptState.answered()) setTimeout(() => void client.invalidateQueries())
 }

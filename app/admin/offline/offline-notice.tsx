@@ -11,7 +11,7 @@ import styles from './offline-notice.module.css'
 
 const ADMIN = { worker: '/admin-worker.js', scope: '/admin', fonts: 'admin-fonts' } as const
 
-/** Says since when nothing is new. What was opened without a connection can be read, but not be changed. */
+/** Says how old the data is. A page opened offline is read-only. */
 export function OfflineScreen({ children }: { children: ReactNode }) {
   const text = useText()
   const language = useLanguage()

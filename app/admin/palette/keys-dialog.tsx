@@ -4,7 +4,7 @@ import styles from './keys-dialog.module.css'
 import { PLACES_BY_KEY } from './use-admin-keys.ts'
 import { LIST_KEYS } from './use-list-keys.ts'
 
-/** What the keyboard does everywhere in the admin. */
+/** The keyboard shortcuts that work everywhere in the admin. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

@@ -31,7 +31,7 @@ type Choice = {
 
 const NONE: readonly Choice[] = []
 
-/** Finds anything, and leads there: by the keyboard alone. */
+/** The command palette: finds and opens anything by keyboard. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = useText()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     () => (found ? found.map((one) => toChoice(one, say)) : isBlank ? actions : NONE),
     [found, isBlank, actions, say],
   )
-  // The field and what is typed are seen at once; what is found follows.
+  // The input stays responsive; the results are deferred.
   const listed = useAfterPaint(choices, NONE)
   const choose = useStableCallback((choice: Choice) => {
     onClose()
@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           inline
           open
           items={listed}
-          // The server has searched.
+          // The server has responded.
           filter={null}
           itemToStringValue={({ title }) => title}
           value={text}
@@ -122,7 +122,7 @@ function PlainListedChoice({ choice, isCurrent, onChoose }: ListedChoiceProps) {
   )
 }
 
-/** Drawn again only if it changes, not for every letter that is typed. */
+/** Memoized, so that it does not re-render on every keystroke. */
 const ListedChoice = memo(PlainListedChoice)
 
 function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choice {
@@ -136,7 +136,7 @@ function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choic
   }
 }
 
-/** What can be done from anywhere. */
+/** The actions available everywhere. */
 function useActions(): readonly Choice[] {
   const say = useText()
   const may = useMay()

@@ -7,7 +7,7 @@ import { Palette } from './palette.tsx'
 import styles from './search-button.module.css'
 import { useAdminKeys } from './use-admin-keys.ts'
 
-/** Opens the palette, which Ctrl+K and `/` open as well; `?` shows the keys. */
+/** Opens the palette, like Ctrl+K and `/`; `?` lists the shortcuts. */
 export function SearchButton() {
   const text = useText()
   const [open, setOpen] = useState<'search' | 'help'>()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isModalOpen } from '../ui/modal.tsx'
 
-/** Where `g` and a letter lead. */
+/** The destinations of `g` followed by a letter. */
 export const PLACES_BY_KEY = {
   d: 'dashboard',
   b: 'bookings',
@@ -16,7 +16,7 @@ const SEQUENCE_MILLISECONDS = 1_500
 
 type Openers = { onSearch: () => void; onHelp: () => void }
 
-/** The keys that work on every screen of the admin, except while somebody types or a dialog is open. */
+/** The shortcuts that work on every screen of the admin, except while typing or with a dialog open. */
 export function useAdminKeys({ onSearch, onHelp }: Openers): void {
   const navigate = useNavigate()
   const startedAt = useRef(0)
@@ -43,7 +43,7 @@ export function useAdminKeys({ onSearch, onHelp }: Openers): void {
   }, [onSearch, onHelp, navigate])
 }
 
-/** A box to tick takes no letters. */
+/** A checkbox does not take text. */
 export function isTyping({ target }: KeyboardEvent): boolean {
   const isField =
     target instanceof HTMLElement &&

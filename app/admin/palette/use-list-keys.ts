@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 import { isTyping } from './use-admin-keys.ts'
 
-/** The keys of lists, and what they do. */
+/** The list shortcuts and their actions. */
 export const LIST_KEYS = { j: 'next', k: 'previous', x: 'select' } as const
 
 const ROW = ':is(tbody > tr, [data-rows] > li)'
 const FIRST_CONTROL = ':is(button,a[href])'
-/** What opens the row, where something else comes first. */
+/** Finds the element that opens the row, if it is not the first button or link. */
 const OPENS = '[data-key="open"]'
 
-/** Walks through the rows of a list by `j` and `k`; Enter then opens it, or does what its first button does, and `x` selects it. */
+/**
+ * Moves through the rows of a list with `j` and `k`; Enter opens the row or presses its first button, and `x`
+ * selects it.
+ */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -34,7 +37,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   }, [list])
 }
 
-/** Returns the row that a key leads to; the first one from outside, and none beyond the ends. */
+/** Returns the row that a key moves to: the first one from outside the list, and no further than either end. */
 export function getNext(key: string, current: number, count: number): number {
   if (current < 0) return 0
   return key === 'j' ? Math.min(current + 1, count - 1) : Math.max(current - 1, 0)

@@ -3,17 +3,17 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLater } from '#app/lib/use-later.ts'
 
 const SHORTEST = 2
-/** Fast typing asks once. */
+/** Debounces the search while the user is typing. */
 const PAUSE_MILLISECONDS = 120
 
-/** Returns what fits the text, asked for once typing pauses. */
+/** Returns the search results for a text, requested once typing pauses. */
 export function useSearch(text: string) {
   const typed = useLater(text.trim(), PAUSE_MILLISECONDS)
   const isLongEnough = typed.length >= SHORTEST
   const { data, isError, isFetching } = useQuery({
     ...apiQuery('/api/admin/search', { query: { q: typed } }),
     enabled: isLongEnough,
-    // A booking may have come since.
+    // A new booking may have come in since.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -10,11 +10,12 @@ type DropAreaProps = {
   children: ReactNode
 }
 
-/** Accepts pictures that are dropped onto it, or pasted while the focus is inside. */
+/** Accepts pictures that are dropped onto it, or pasted while focus is inside. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const text = useText()
   const [isOver, setIsOver] = useState(false)
-  // Moving over a child leaves the parent first: only the balance of both events tells whether the file is still here.
+  // Entering a child fires dragleave on the parent, so only the balance of enter and leave events is
+  // reliable.
   const depth = useRef(0)
   const end = () => {
     depth.current = 0
@@ -35,7 +36,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       onDragEnter={(event) => {
         if (!carriesFiles(event)) return
         event.preventDefault()
-        // Only the innermost area gets the file and reports it.
+        // Only the innermost area handles the file and reports it.
         event.stopPropagation()
         depth.current += 1
         setIsOver(true)

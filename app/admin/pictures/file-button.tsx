@@ -9,13 +9,13 @@ export type FileButtonProps = {
   /** The id of the field's error message. */
   refusedBy?: string | undefined
   isMultiple?: boolean
-  /** Which files can be chosen; pictures if missing. */
+  /** The accepted file types; pictures if omitted. */
   accept?: string
   onFiles: (files: File[]) => void
   children: ReactNode
 }
 
-/** The platform's own file chooser, styled like our buttons. */
+/** The native file picker, styled like our buttons. */
 export function FileButton(props: FileButtonProps) {
   const { labelledBy, refusedBy, isMultiple = false, accept = 'image/*', onFiles, children } = props
   const id = useId()
@@ -32,7 +32,7 @@ export function FileButton(props: FileButtonProps) {
         className={styles.input}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // Cleared, so that the same file can be chosen again.
+          // Reset, so that the same file can be picked again.
           event.currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -20,7 +20,7 @@ type FocalPointDialogProps = {
   onSaved: (image: UploadedImage) => void
 }
 
-/** Asks what must stay visible wherever the picture is cropped. */
+/** Asks which point of the picture must stay visible in every crop. */
 export function FocalPointDialog({ isOpen, ...rest }: FocalPointDialogProps) {
   return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null
 }

@@ -16,7 +16,7 @@ const STEP_PERCENT = 5
 
 type EditorProps = { image: UploadedImage; focal: Focal; onMove: (focal: Focal) => void }
 
-/** The whole picture with a mark to move, by pointer or with two sliders, and previews of usual crops. */
+/** The whole picture with a marker, moved by pointer or with two sliders, and previews of common crops. */
 export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
   const text = useText()
   const { path, width, height, picture } = image

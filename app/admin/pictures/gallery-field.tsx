@@ -13,12 +13,12 @@ import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
 
 type GalleryFieldProps = PictureFieldProps & {
-  /** The pictures' paths, in order. */
+  /** The paths of the pictures, in order. */
   value: readonly string[]
   onChange: (paths: string[]) => void
 }
 
-/** Any number of pictures in an order: uploaded several at once, picked, moved, removed. */
+/** An ordered list of pictures: upload several at once, pick, reorder, remove. */
 export function GalleryField(props: GalleryFieldProps) {
   const text = useText()
   const { label, limitMegabytes, endpoint, hint, error, onUploading } = props
@@ -59,7 +59,7 @@ export function GalleryField(props: GalleryFieldProps) {
 
 function useGallery({ value, onChange, pictures }: GalleryFieldProps) {
   const { known, learn } = useKnownPictures(pictures)
-  // Uploads end one after another: each adds to the current list, not to the one at its start.
+  // Uploads finish one after another: each is added to the current list, not to the one at the start.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -12,7 +12,7 @@ type GalleryPicturesProps = {
   onChange: (paths: string[]) => void
 }
 
-/** The gallery's pictures in order, to be dragged, or moved and removed with buttons. */
+/** The gallery's pictures in order: draggable, with buttons to move and remove them. */
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
   const text = useText()
   const [dragged, setDragged] = useState<number>()

@@ -23,12 +23,12 @@ type ImageFieldProps = PictureFieldProps & {
   value: string
   onChange: (path: string) => void
   required?: boolean
-  /** The shape it will be shown in. */
+  /** The aspect ratio it will be shown in. */
   ratio?: string
   fit?: 'cover' | 'contain'
 }
 
-/** One picture: chosen from files, dropped, pasted, or picked from earlier uploads. */
+/** A single picture: chosen from files, dropped, pasted, or picked from earlier uploads. */
 export function ImageField(props: ImageFieldProps) {
   const text = useText()
   const { label, value, onChange, limitMegabytes, endpoint, hint, error, required } = props
@@ -139,7 +139,9 @@ function Preview({ children }: { children: ReactNode }) {
   )
 }
 
-/** The cancel button disappears with the upload: moves its focus to where a picture is chosen. */
+/**
+ * The cancel button disappears when the upload ends: moves its focus to the button that chooses a picture.
+ */
 function useFocusAfterUploading(controls: RefObject<HTMLElement | null>, isUploading: boolean) {
   useEffect(() => {
     if (!isUploading) return

@@ -22,14 +22,14 @@ import { useUploads } from './use-uploads.ts'
 type PickerProps = {
   isOpen: boolean
   onClose: () => void
-  /** The chosen pictures, in the order of choice. */
+  /** The chosen pictures, in the order they were chosen. */
   onSelect: (images: UploadedImage[]) => void
   isMultiple?: boolean
   endpoint?: string | undefined
   limitMegabytes?: number | undefined
 }
 
-/** The pictures uploaded before, and a place to add more. */
+/** Earlier uploads to pick from, and a place to add more. */
 export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
   return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
 }
@@ -96,7 +96,7 @@ function useChoice(
     if (!isUploading) setWasTooEarly(false)
   }, [isUploading])
   const toggle = (image: UploadedImage) => {
-    // The reminder toast may cover the very button to press next.
+    // The reminder toast may cover the button that the user needs next.
     if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
     setChosen((all) => {
       if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)

@@ -12,7 +12,7 @@ type PickerGridProps = {
   isMultiple: boolean
 }
 
-/** All pictures, to select one or several; the number shows the order of selection. */
+/** All pictures, to select one or several; a number shows the selection order. */
 export function PickerGrid({ images, chosen, onToggle, isMultiple }: PickerGridProps) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'
 
 type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
-  /** Other ways to add a picture, named before the buttons. */
+  /** Other ways to add a picture, mentioned before the buttons. */
   way: string
   fileWords: string
   onPick: () => void

@@ -4,20 +4,20 @@ import type { Picture as KnownPicture } from '#contract/catalogue/pictures.ts'
 
 export type KnownPictures = Readonly<Record<string, KnownPicture>>
 
-/** The common props of a field for one picture and a field for several. */
+/** The common props of the single-picture and gallery fields. */
 export type PictureFieldProps = {
   label: string
   limitMegabytes?: number
   endpoint?: string
   hint?: ReactNode
   error?: string | undefined
-  /** What is known of the pictures, by path. */
+  /** Known metadata of the pictures, by path. */
   pictures?: KnownPictures | undefined
-  /** Called when uploading begins; the function it returns is called when uploading has ended, successfully or not. */
+  /** Called when an upload begins; the returned function is called when it ends, successfully or not. */
   onUploading?: () => () => void
 }
 
-/** Returns what is known of pictures, including later uploads and choices. */
+/** Returns the metadata of known pictures, including later uploads and picks. */
 export function useKnownPictures(pictures: KnownPictures | undefined) {
   const [learned, setLearned] = useState<KnownPictures>({})
   const learn = (images: readonly UploadedImage[]) => {

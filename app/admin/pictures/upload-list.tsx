@@ -6,11 +6,11 @@ import type { Upload } from './use-uploads.ts'
 
 type UploadListProps = {
   uploads: readonly Upload[]
-  /** The id of the message that explains why these uploads block the form. */
+  /** The id of the message that says why these uploads block the form. */
   refusedBy?: string | undefined
 }
 
-/** The progress of each upload, with a button to cancel it. */
+/** The progress of each upload, with a cancel button. */
 export function UploadList({ uploads, refusedBy }: UploadListProps) {
   const text = useText()
   if (uploads.length === 0) return null

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
 
-/** Returns an address that the browser made of a picture: a plain one could not send the credential that it requires. */
+/** Returns an object URL for a crew picture: an <img> request could not send the required credential. */
 export function useCrewPicture(photoId: string, size?: 'small'): string | undefined {
   const path = apiPath('/api/crew/photos/:photoId', { params: { photoId }, query: { size } })
   const { data: file } = useQuery({
     queryKey: [path],
     queryFn: async () => (await apiRequest('GET', path)).blob(),
-    // A picture never changes.
+    // Pictures are immutable.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [address, setAddress] = useState<string>()

@@ -9,11 +9,11 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     latest.current = onFiles
   })
-  // From the first paint on.
+  // Before the first paint, so that no early drop is missed.
   useLayoutEffect(() => {
     const take = (event: Taking) => {
       const files = getFiles(event)
-      // Files taken by a field, or dropped on an open dialog, are not for the page.
+      // Files handled by a field, or dropped on an open dialog, are not for the page.
       if (event.defaultPrevented || files.length === 0 || isModalOpen()) return
       event.preventDefault()
       latest.current(files)
@@ -22,7 +22,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   }, [])
 }
 
-/** Prevents a file that misses its field from making the browser leave the page, and the input, to show it. */
+/** Stops the browser from navigating to a file that misses its field, which would lose the input. */
 export function useStayOnDrop(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {
@@ -32,7 +32,7 @@ export function useStayOnDrop(): void {
   }, [])
 }
 
-/** Text from a text program is pasted with a picture of itself: a text field takes the text. */
+/** Text copied from word processors comes with a picture of itself: a text field takes the text. */
 export function getFiles(event: Pick<Taking, 'type' | 'target'> & CarriesData): File[] {
   const data = event.type === 'paste' ? event.clipboardData : event.dataTransfer
   if (!data || (event.type === 'paste' && isTyping(event.target) && data.types.includes('text/plain')))

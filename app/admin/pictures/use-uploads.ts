@@ -19,7 +19,7 @@ export type Upload = {
 type UploadTarget = { readonly endpoint?: string | undefined; readonly limitMegabytes?: number | undefined }
 type Begun = { readonly key: number; readonly file: File; readonly signal: AbortSignal }
 
-/** Uploads in progress, to be shown and cancelled one by one. Leaving the screen cancels all of them. */
+/** Uploads in progress, each of which can be cancelled. Leaving the screen cancels them all. */
 export function useUploads(place: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
@@ -63,7 +63,9 @@ export function useUploads(place: UploadTarget) {
     }
   }
 
-  /** One after the other, so that each is done as early as possible. Passes on those that worked. */
+  /**
+   * Uploads one after another, so that each finishes as early as possible. Passes on those that succeeded.
+   */
   async function upload(files: readonly File[], onEach: (image: UploadedImage) => void): Promise<void> {
     for (const begun of files.map(begin)) {
       const image = await finish(begun)

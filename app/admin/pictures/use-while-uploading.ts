@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Upload } from './use-uploads.ts'
 
-/** Tells a form while something is uploading; `begin` returns a function that ends this. */
+/** Tells a form that an upload is in progress; `begin` returns a function that ends this. */
 export function useWhileUploading(uploads: readonly Upload[], begin: (() => () => void) | undefined): void {
   const isUploading = uploads.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: only beginning and ending count

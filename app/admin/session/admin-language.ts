@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { useMe } from './use-me.ts'
 
 /**
- * The language of the admin: that of the account, cached by the browser, so that the next page has it from the start
- * and the sign-in form has it too. The server renders the admin in English.
+ * The admin's language: that of the account, cached in the browser, so that the sign-in form and the next
+ * page start with it. The server renders the admin in English.
  */
 export function useAdminLanguage(): Language {
   const language = useSyncExternalStore(onKeptLanguage, keptLanguage, () => DEFAULT_LANGUAGE)

@@ -11,15 +11,15 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const enter = async () => {
-    // Another user may have been signed in here before.
+    // Somebody else may have been signed in here before.
     queryClient.removeQueries(queriesAt('/api/admin/me'))
-    // The first screen then shows what this user may use, and nothing else.
+    // The first screen then shows only what this user may use.
     await queryClient.prefetchQuery(meQuery)
     const me = queryClient.getQueryData(meQuery.queryKey)
     if (isFromCrew() || (me && !me.permissions.includes('bookings:read')))
       return window.location.assign('/crew')
     await navigate('/admin/dashboard')
-    // Public pages asked earlier whether this is an administrator, and the answer was no.
+    // A public page may have cached that this browser is not an administrator's.
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (
@@ -30,7 +30,7 @@ export default function LoginPage() {
   )
 }
 
-/** Who came from the crew's phone goes back there, as whoever has no other work here. */
+/** Returns whether the crew app led to this page: its users go back there. */
 function isFromCrew(): boolean {
   return window.location.pathname.startsWith('/crew/')
 }

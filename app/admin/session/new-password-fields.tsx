@@ -8,7 +8,7 @@ export type NewPassword = { newPassword: string; repeated: string }
 
 export const NO_PASSWORD: NewPassword = { newPassword: '', repeated: '' }
 
-/** A new password, typed twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'text'> }) {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'tex
   )
 }
 
-/** Only the form knows that the password was typed twice. */
+/** A rule of the form only: the request has the password once. */
 export function findUnlike({ newPassword, repeated }: NewPassword, text: Text) {
   return repeated === newPassword ? {} : { repeated: text('admin.session.newPassword.notSame') }
 }

@@ -51,7 +51,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
     onError: (error) => form.refuse({ currentPassword: secondStepProblem(error) }),
   })
   const submit = (event: FormEvent) => {
-    // The form of the screen below must not be submitted with it.
+    // Keeps the submit from bubbling to the form of the screen below.
     event.stopPropagation()
     event.preventDefault()
     form.submit(({ currentPassword }) => !isPending && mutate(currentPassword))
@@ -85,7 +85,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** The library is loaded only for those who have a passkey. */
+/** Loads the WebAuthn library only for users with a passkey. */
 async function showPasskey(): Promise<void> {
   const { challenge, options } = await api.post('/api/admin/confirmation/passkey')
   const { startAuthentication } = await import('@simplewebauthn/browser')

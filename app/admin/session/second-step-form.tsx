@@ -10,7 +10,7 @@ import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
-/** A code is the same wherever it is asked for. */
+/** The rules for a code, the same wherever it is asked for. */
 const RULES: FormRules<{ code: string }> = { schema: confirmAuthenticator.body, toBody: (fields) => fields }
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: () => void }

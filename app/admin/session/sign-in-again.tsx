@@ -6,7 +6,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Asks to sign in on top of the open screen when a session ends, so that a half-filled form is kept. */
+/**
+ * Asks the user to sign in on top of the open screen when the session ends, so that a half-filled form is
+ * kept.
+ */
 export function SignInAgain() {
   const text = useText()
   const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
@@ -28,7 +31,7 @@ export function SignInAgain() {
   )
 }
 
-/** Reloads what failed because the session had ended, after the next sign-in. */
+/** After the next sign-in, reloads what failed because the session had ended. */
 function useReloadAfterSignIn(queryClient: QueryClient) {
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { eraseKept } from '../offline/kept-data.ts'
 
 export type SignInFields = { username: string; password: string }
 
-/** The data of the second step of a sign-in. */
+/** The data for the second step of a sign-in. */
 export type SecondStep = {
   challenge: string
   hasAuthenticator: boolean
@@ -16,8 +16,8 @@ export type SecondStep = {
 }
 
 /**
- * Signs in and keeps the session's credential. Returns the data of the second step, if the account has one. Throws
- * after discarding any earlier credential.
+ * Signs in and stores the session's credential. Returns the data for the second step, if the account has one.
+ * Throws after discarding any earlier credential.
  */
 export async function signIn(fields: SignInFields): Promise<SecondStep | undefined> {
   try {
@@ -36,19 +36,19 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
   }
 }
 
-/** What another account has left in this browser is nothing for this one. */
+/** Deletes what another account left in this browser. */
 async function startSession(credential: string): Promise<void> {
   await eraseKept()
   keepCredential(credential)
 }
 
-/** Finishes the second step by six digits or a recovery code. */
+/** Finishes the second step with six digits or a recovery code. */
 export async function finishWithCode({ challenge }: SecondStep, code: string): Promise<void> {
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, code } })
   await startSession(credential)
 }
 
-/** Finishes the second step by a passkey, which the browser asks for. Its library is loaded only here. */
+/** Finishes the second step with a passkey. The WebAuthn library is loaded only here. */
 export async function finishWithPasskey({ challenge, passkeyOptions }: SecondStep): Promise<void> {
   if (!passkeyOptions) return
   const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -57,7 +57,7 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
   await startSession(credential)
 }
 
-/** Returns why signing in failed, in a sentence that says what to do. */
+/** Returns why signing in failed and what to do about it. */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return failureWords(error)
   const say = shownText()

@@ -7,7 +7,7 @@ import styles from './signed-out-page.module.css'
 
 type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
 
-/** The frame of the admin before sign-in: one card under the night sky. */
+/** The frame of the admin before sign-in: a single card under the night sky. */
 export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
   const text = useText()
   useDocumentTitle(title)

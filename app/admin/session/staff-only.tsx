@@ -6,12 +6,12 @@ import { PasswordAgain } from './password-again.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 type StaffOnlyProps = {
-  /** Shown until the browser's credential is known, which is all that the server ever renders. */
+  /** Shown until the browser's credential is known; the server renders nothing else. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** Keeps visitors from seeing empty screens. The server decides about the data on them. */
+/** Keeps visitors from seeing empty screens. The server is what protects the data. */
 export function StaffOnly({ waiting, children }: StaffOnlyProps) {
   const { pathname } = useLocation()
   const [checked, setChecked] = useState<{ pathname: string; isSignedIn: boolean }>()

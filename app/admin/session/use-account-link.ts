@@ -4,7 +4,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { failureWords } from '../forms/failure-words.ts'
 
-/** Returns the link from a mail that led here: the part after the #, which browsers never send by themselves. */
+/** Returns the token of the link that led here: the URL fragment, which browsers never send to the server. */
 export function useAccountLink(kind: 'invitation' | 'password-reset') {
   const text = useText()
   const [token, setToken] = useState<string>()

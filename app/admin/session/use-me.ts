@@ -10,7 +10,7 @@ const KEPT = 'adminPermissions'
 export const meQuery = apiQuery('/api/admin/me')
 
 function useMeQuery() {
-  // Only browsers keep credentials; the server renders the admin without a user.
+  // Only browsers have credentials; the server renders the admin without a user.
   return useQuery({ ...meQuery, enabled: typeof document !== 'undefined' && hasCredential() })
 }
 
@@ -25,8 +25,8 @@ export function useIsMeUnknown(): boolean {
 }
 
 /**
- * Returns what the signed-in user may do: as at the last visit until the server has responded, undefined at the first
- * one and on the server.
+ * Returns the signed-in user's permissions: those of the last visit until the server has responded, undefined
+ * on the first visit and on the server.
  */
 export function usePermissions(): readonly string[] | undefined {
   const me = useMe()
@@ -37,7 +37,10 @@ export function usePermissions(): readonly string[] | undefined {
   return me?.permissions ?? kept?.split(' ')
 }
 
-/** Returns whether the signed-in user has a permission; while that is unknown, the server decides about the data. */
+/**
+ * Returns whether the signed-in user has a permission. While unknown it is true: the server protects the
+ * data.
+ */
 export function useMay(): (permission: Permission) => boolean {
   const permissions = usePermissions()
   return useCallback((permission) => !permissions || permissions.includes(permission), [permissions])
@@ -47,7 +50,7 @@ function subscribeToNothing(): () => void {
   return () => undefined
 }
 
-/** Returns the permissions that this browser's user had at the last visit, separated by spaces. */
+/** Returns the permissions from this browser's last visit, separated by spaces. */
 function keptPermissions(): string | undefined {
   const kept = localStorage.getItem(KEPT)
   const mine = `${signedInUsername()} `

@@ -4,7 +4,10 @@ import { hasCredential } from '#app/lib/api/admin-credential.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 
-/** Says why signing in is necessary if the browser has lost its credential; `redirects` also navigates there. */
+/**
+ * Explains that signing in is necessary if the browser has lost its credential; `redirects` also navigates
+ * there.
+ */
 export function useSignInReminder(description: string, { redirects = false } = {}): void {
   const text = useText()
   const title = text('admin.session.denied.signInFirst')

@@ -9,10 +9,10 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return async () => {
-    // Navigate first: a visible list would refetch its data without a credential.
+    // Navigate first: a mounted list would refetch its data without a credential.
     await navigate('/admin/login')
     await queryClient.cancelQueries()
-    // If the server cannot be reached, the session expires there 12 hours later.
+    // If the server cannot be reached, the session expires there after 12 hours.
     const ended = api.post('/api/admin/logout').catch(() => undefined)
     forgetCredential()
     await eraseKept()

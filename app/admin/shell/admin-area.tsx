@@ -15,11 +15,11 @@ import { Toasts } from '../ui/toasts.tsx'
 import { Tooltips } from '../ui/tooltip.tsx'
 import { useStayWhenOffline } from './use-stay-when-offline.ts'
 
-/** Astro waits for this module: nothing is shown before its texts are here. */
+/** Astro awaits this module: nothing renders before its texts have loaded. */
 const FIRST = await loadText(keptLanguage(), loadAdminMessages)
 keepShownText(FIRST.text)
 
-/** Few visits to the admin choose a day: its library comes when one does. */
+/** The calendar library loads on demand, since few visits to the admin choose a day. */
 const PickedCalendar = lazy(async () => {
   const { PickedCalendar: calendar } = await import('../ui/picked-calendar.tsx')
   return { default: calendar }
@@ -33,7 +33,7 @@ function LateCalendar(props: CalendarProps) {
   )
 }
 
-/** All of the admin, signed in or not, in the language of the account. */
+/** The whole admin, signed in or not, in the account's language. */
 export function AdminArea() {
   const { text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
   useEffect(() => keepShownText(text), [text])

@@ -27,7 +27,7 @@ export function AdminLayout() {
   )
 }
 
-/** Only for who is signed in, and may listen. */
+/** Only for signed-in staff who may listen. */
 function LiveLists() {
   useLiveLists()
   return null

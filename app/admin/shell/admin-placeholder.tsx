@@ -6,7 +6,7 @@ import styles from './admin-placeholder.module.css'
 
 const { text } = await loadText(DEFAULT_LANGUAGE, loadPlaceholderMessages)
 
-/** Stands in the page until the admin's scripts run; nobody's language is known yet, so it is English. */
+/** Shown until the admin's scripts run; in English, as the user's language is not known yet. */
 export function AdminPlaceholder() {
   return (
     <main className={styles.page}>

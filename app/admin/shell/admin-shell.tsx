@@ -15,7 +15,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-/** The frame of every tab: navigation and sign-out. */
+/** The frame around every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const text = useText()
   useStayOnDrop()

@@ -7,7 +7,7 @@ import { TabGroups } from './tab-groups.tsx'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
-/** The tabs in a bar at the bottom, on phones. */
+/** The bottom tab bar on phones. */
 export function BottomBar() {
   const text = useText()
   const tabs = useMyTabs()

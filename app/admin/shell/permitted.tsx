@@ -11,7 +11,7 @@ import { useMyTabs } from './use-my-tabs.ts'
 
 type PermittedProps = { needs: Permission; title: string; children: ReactNode }
 
-/** A screen for users with a permission; others read whom to ask. */
+/** A screen that requires a permission; other users read whom to ask. */
 export function Permitted({ needs, title, children }: PermittedProps) {
   const text = useText()
   const may = useMay()
@@ -26,7 +26,7 @@ export function Permitted({ needs, title, children }: PermittedProps) {
   )
 }
 
-/** A tab opened by its address. Users without a dashboard start with a tab that they may use. */
+/** A tab opened by its path. Users without access to the dashboard start on a tab they may use. */
 export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
   const [first] = useMyTabs()
   const title = useText()(tabNameId(tab.id))

@@ -5,7 +5,7 @@ import styles from './sidebar.module.css'
 import { TabGroups } from './tab-groups.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
-/** The tabs beside the content; the current one is scrolled into view where not all fit. */
+/** The tabs in a sidebar; scrolls to the current one where not all fit. */
 export function Sidebar() {
   const { length } = useMyTabs()
   const nav = useRef<HTMLElement>(null)

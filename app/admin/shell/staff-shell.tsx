@@ -4,7 +4,7 @@ import { LeaveQuestion } from '../forms/leave-question.tsx'
 import { StaffOnly } from '../session/staff-only.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
-/** The frame of the admin for the signed-in user; a placeholder until the user is known. */
+/** The admin's frame for the signed-in user; a placeholder until the user is known. */
 export function StaffShell({ children }: { children: ReactNode }) {
   const waiting = (
     <AdminShell>

@@ -13,7 +13,7 @@ type TabGroupsProps = {
   onClick?: () => void
 }
 
-/** The tabs of the signed-in user under the names of their groups. */
+/** The signed-in user's tabs, grouped under headings. */
 export function TabGroups({ classes, ...rest }: TabGroupsProps) {
   const tabs = useMyTabs()
   const groups = TAB_GROUPS.filter((name) => tabs.some(({ group }) => group === name))

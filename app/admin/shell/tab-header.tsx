@@ -3,9 +3,9 @@ import styles from './tab-header.module.css'
 
 type TabHeaderProps = {
   title: string
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   hint?: ReactNode
-  /** Buttons; the main one last. */
+  /** Buttons; the primary one comes last. */
   actions?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a ref for the part of a page that takes the focus when a control disappears, such as the button of a deleted
- * row. Otherwise the focus would go to the top of the page.
+ * Returns a ref for the element that takes focus when a control disappears, such as the button of a deleted
+ * row. Otherwise focus would move to the top of the page.
  */
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null)

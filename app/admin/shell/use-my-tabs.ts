@@ -2,8 +2,8 @@ import { useIsMeUnknown, usePermissions } from '../session/use-me.ts'
 import { type AdminTab, tabs } from '../tabs.ts'
 
 /**
- * Returns the tabs that the signed-in user may use: none until that is known, all of them if the server cannot say, so
- * that nobody is left without a way on.
+ * Returns the tabs that the signed-in user may use: none until that is known, and all of them if the server
+ * cannot say, so that nobody gets stuck.
  */
 export function useMyTabs(): readonly AdminTab[] {
   const permissions = usePermissions()

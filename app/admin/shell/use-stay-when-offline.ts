@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
 
-/** The code of a screen is loaded with its first visit: only those visited before open without a connection. */
+/** A screen's code is loaded on its first visit: only visited screens open offline. */
 export function useStayWhenOffline(): void {
   const { pathname } = useLocation()
   const visited = useRef(new Set<string>())
@@ -25,7 +25,7 @@ function offlineWords() {
   return { description: text('admin.shell.offline.description'), title: text('admin.shell.offline.title') }
 }
 
-/** The screens whose code the worker keeps. */
+/** The screens whose code the service worker caches. */
 const KEPT_SCREENS = /^\/admin\/(dashboard|bookings|bookings\/\d+)$/
 
 function isPageKept(): boolean {

@@ -15,7 +15,9 @@ import styles from './access-facts.module.css'
 
 type AccessProps = { readonly booking: Booking }
 
-/** How the crew gets in, as far as somebody has told it; for a unit of a building also that nobody has. */
+/**
+ * How the crew gets into the building, once somebody has said so; for an apartment also that nobody has yet.
+ */
 export function AccessFacts({ booking }: AccessProps) {
   const text = useText()
   const { told, known, isComing } = useAccess(booking)
@@ -29,7 +31,7 @@ export function AccessFacts({ booking }: AccessProps) {
   ))
 }
 
-/** Leads to the fields, until the teepees are collected. */
+/** Links to the fields until the teepees have been collected. */
 export function AccessButton({ booking }: AccessProps) {
   const text = useText()
   const may = useMay()

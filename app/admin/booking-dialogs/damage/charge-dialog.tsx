@@ -21,7 +21,7 @@ type ChargeProps = {
   readonly onClose: () => void
 }
 
-/** Decides what a family pays: all that was claimed, or less. */
+/** Sets what a family is charged: the full claim, or less. */
 export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
   const text = useText()
   const changed = useBookingsChanged()

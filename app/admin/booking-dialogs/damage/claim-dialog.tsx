@@ -41,7 +41,7 @@ type ClaimDialogProps = {
 
 const NEW_LINE = { key: 0, text: '', amount: '' } as const
 
-/** Says what is damaged, with amounts and pictures, and sends it to the family. */
+/** Describes the damage, with amounts and pictures, and sends the claim to the family. */
 export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   const text = useText()
   const form = useSchemaForm<Fields>(RULES, usePrefilled(claims))
@@ -98,7 +98,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
   )
 }
 
-/** Begins with what the crew found, and its pictures; the amounts are up to staff. */
+/** Starts with the crew's findings and pictures; staff fill in the amounts. */
 function usePrefilled({ reported }: DamageClaims): Fields {
   const tell = useDamageInWords()
   if (reported.length === 0) return { lines: [NEW_LINE], photoIds: [] }
@@ -135,7 +135,7 @@ type LineProps = {
   readonly place: number
   readonly problems: { readonly text: string | undefined; readonly amount: string | undefined }
   readonly onChange: (changes: Partial<Line>) => void
-  /** Missing for the only one. */
+  /** Undefined if it is the only one. */
   readonly onRemove: (() => void) | undefined
 }
 

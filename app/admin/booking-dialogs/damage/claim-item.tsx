@@ -21,7 +21,7 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<DamageClaim['status'], Tone>
 
-/** A claim: what, how much, what the family says, and what staff can do about it. */
+/** A claim: its lines, the amount, the family's response, and what staff can do next. */
 export function ClaimItem({ bookingId, claim }: ClaimProps) {
   const text = useText()
   const language = useLanguage()
@@ -98,7 +98,7 @@ function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim
   return status === 'open' && canCharge ? <p>{text('admin.damage.answers.none')}</p> : null
 }
 
-/** What became of the saved card, and what the family read before it agreed. */
+/** The outcome of charging the saved card, and the text the family agreed to. */
 function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim }) {
   const text = useText()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { PreviewDialog } from '#app/ui/overlays/preview-dialog.tsx'
 import styles from './damage-claims.module.css'
 
-/** The pictures of a claim; one opens as large as the window. */
+/** The pictures of a claim; each opens at full size. */
 export function ClaimPictures({ photoIds }: { readonly photoIds: readonly string[] }) {
   const text = useText()
   const [shown, setShown] = useState<number>()

@@ -10,7 +10,7 @@ import { ClaimItem } from './claim-item.tsx'
 import styles from './damage-claims.module.css'
 import { ReportedDamage } from './reported-damage.tsx'
 
-/** What was claimed for damage of a party, and the way to claim it; nothing as long as nothing can be. */
+/** The damage claims of a party, and a way to file one; renders nothing while that is impossible. */
 export function DamageClaims({ booking: { id } }: { readonly booking: Booking }) {
   const text = useText()
   const { data } = useQuery(
@@ -46,7 +46,7 @@ export function DamageClaims({ booking: { id } }: { readonly booking: Booking })
   )
 }
 
-/** The list of what waits leads to the claim at once, by its address. */
+/** Items on the to-do list link straight to the claim. */
 function useClaiming() {
   const [question, setQuestion] = useSearchParams()
   const [isOpened, setOpened] = useState(false)

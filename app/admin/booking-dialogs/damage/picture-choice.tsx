@@ -13,7 +13,7 @@ type ChoiceProps = {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Chooses among the crew's pictures of a party, and uploads others. */
+/** Lets staff pick from the crew's pictures of a party, and upload others. */
 export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
   const text = useText()
   const id = useId()

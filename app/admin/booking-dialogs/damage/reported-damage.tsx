@@ -9,11 +9,11 @@ import styles from './damage-claims.module.css'
 import { useDamageInWords } from './use-damage-in-words.ts'
 
 type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
-  /** Missing if nothing can be claimed. */
+  /** Undefined if nothing can be claimed. */
   readonly onClaim: (() => void) | undefined
 }
 
-/** What the crew found broken or missing, and the claim for it. */
+/** What the crew found broken or missing, with a button to claim it. */
 export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDamageProps) {
   const text = useText()
   const language = useLanguage()

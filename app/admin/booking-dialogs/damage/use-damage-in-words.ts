@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { ReportedDamage } from '#contract/money/damage-claims.ts'
 
-/** Returns a function that says what a crew found broken or missing, as a line of a claim has it. */
+/** Returns a function that words a crew's damage report as a line of a claim. */
 export function useDamageInWords(): (damage: ReportedDamage) => string {
   const text = useText()
   return ({ kind, item, count }) => {

@@ -10,7 +10,7 @@ type AgreedProps = {
   readonly consentLanguage: Language
 }
 
-/** When a family agreed; what it read then can be opened, as a bank asks for it in a dispute. */
+/** When a family agreed. The text it agreed to can be opened: banks ask for it in a dispute. */
 export function AgreedWords({ agreedAt, consentText, consentLanguage }: AgreedProps) {
   const text = useText()
   const language = useLanguage()

@@ -6,8 +6,8 @@ import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>
 
 /**
- * Returns what staff read about a booking's agreement to the terms; undefined on a site without versions. `versions`:
- * the newest first.
+ * Returns a sentence about a booking's agreement to the terms; undefined if the site has no terms versions.
+ * `versions` are sorted newest first.
  */
 export function agreementWords(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { AgreedWords } from './agreed-words.tsx'
 
-/** What the family agreed to have charged to its card, and what came of it. Its tries stand in the history. */
+/** The automatic charge the family agreed to, and its outcome. The history lists each attempt. */
 export function AutopayFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   const text = useText()
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function AutopayFact({ booking: { id, isDeposit } }: { booking: Booking }
   if (!data?.agreed) return null
   const { state, cardLabel, chargeDay: day, agreedAt, consentText, consentLanguage, ...agreed } = data.agreed
   const amount = toCents(agreed.amount)
-  // It stands on one line.
+  // Non-breaking space: keeps the value on one line.
   const card = cardLabel.replaceAll(' ', '\u00a0')
   return (
     <Fact name={text('admin.autopay.fact')}>

@@ -37,7 +37,7 @@ export type BookingActions = {
 
 type BookingProps = BookingActions & { booking: Booking }
 
-/** Everything about a booking, on its page and in its dialog. */
+/** Everything about a booking, for both its page and its dialog. */
 export function BookingBody(props: BookingProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function BookingBody(props: BookingProps) {
   )
 }
 
-/** What is done daily; the main thing last. */
+/** Everyday actions; the primary one comes last. */
 export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
   const text = useText()
   const canConfirm = booking.bookingStatus === 'pending'
@@ -71,7 +71,7 @@ export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
   )
 }
 
-/** Keeps actions that are rare and hard to undo apart from the daily ones. */
+/** Separates rare, hard-to-undo actions from everyday ones. */
 function CancelOrDelete({ booking, onCancel, onDelete }: BookingProps) {
   const text = useText()
   return (
@@ -131,7 +131,7 @@ function Details(props: BookingProps) {
   )
 }
 
-/** Only if something is left to pay, or too much was paid. */
+/** Shown only if there is an amount due or an overpayment. */
 function WaysToSettle({ booking, onPayment, onLink, onOverpayment }: BookingProps) {
   const text = useText()
   const overpayment = getOverpayment(booking)

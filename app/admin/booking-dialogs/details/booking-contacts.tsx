@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
 
-/** What a driver needs first, as large touch targets: call, directions and mail. */
+/** What a driver needs first, with large touch targets: call, directions and email. */
 export function BookingContacts({ booking }: { booking: Booking }) {
   const text = useText()
   return (

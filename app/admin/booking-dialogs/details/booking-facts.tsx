@@ -88,7 +88,7 @@ function formatStart(
   return `${timeInWords(partyStartTime, language)}${notSaid}`
 }
 
-/** `actions` are the ways to settle what is open. */
+/** `actions` settle whatever amount is open. */
 export function PaymentFacts({ booking, actions }: FactsProps & { actions: ReactNode }) {
   const say = useText()
   const { data: versions = [] } = useQuery(termsVersionsQuery)

@@ -5,7 +5,7 @@ import { LoadedBooking, useBooking } from './loaded-booking.tsx'
 
 type BookingPanelProps = BookingActions & { id: number; onClose: () => void }
 
-/** A booking beside the list that it was opened from. */
+/** A booking beside the list it was opened from. */
 export function BookingPanel({ id, onClose, ...actions }: BookingPanelProps) {
   const text = useText()
   const { data: booking } = useBooking(id)

@@ -8,7 +8,9 @@ import styles from '../form/price-lines.module.css'
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 
-/** What a booking costs, what is paid, and what is left to pay when: the same rows that the customer sees. */
+/**
+ * A booking's price, payments and remaining amounts with their due dates: the same rows the customer sees.
+ */
 export function BookingStatement({ booking }: { booking: Booking }) {
   const text = useText()
   const { rows } = getBookingStatement(booking, text)

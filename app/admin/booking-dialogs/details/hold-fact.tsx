@@ -10,7 +10,7 @@ import { toCents } from '#contract/wire/decimal.ts'
 import type { Language } from '#domain/text/language.ts'
 import { AgreedWords } from './agreed-words.tsx'
 
-/** What is held on the family's card around its party, and what became of it. */
+/** The authorization hold on the family's card around the party, and its outcome. */
 export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   const text = useText()
   const language = useLanguage()
@@ -32,7 +32,7 @@ type Reader = { readonly text: ReturnType<typeof useText>; readonly language: La
 
 function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: Reader): string {
   const { state, endsAt } = hold
-  // It stands on one line.
+  // Non-breaking space: keeps the value on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
   const amount = toCents(hold.amount)
   if (state === 'captured')

@@ -7,7 +7,7 @@ import { type BookingActions, BookingBody } from './booking-body.tsx'
 
 export const useBooking = (id: number) => useQuery(bookingQuery(id))
 
-/** Everything about a booking, or that it loads, or did not. */
+/** A booking's details, or its loading or error state. */
 export function LoadedBooking({ id, ...actions }: BookingActions & { id: number }) {
   const text = useText()
   const { data: booking, isPending } = useBooking(id)

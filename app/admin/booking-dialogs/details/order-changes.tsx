@@ -13,7 +13,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { PutOrderBack } from './put-order-back.tsx'
 
-/** Who changed the order, from which price to which, and the way back. */
+/** Who changed the order, the price before and after, and a way to revert it. */
 export function OrderChanges({ booking }: { readonly booking: Booking }) {
   const text = useText()
   const language = useLanguage()

@@ -17,12 +17,12 @@ import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 
 type PutOrderBackProps = {
   readonly booking: Booking
-  /** The number of the change. */
+  /** The id of the change. */
   readonly change: number
   readonly onClose: () => void
 }
 
-/** Asks, with both statements, whether an order becomes what it was before one of its changes. */
+/** Shows both statements and asks whether to revert one of the order's changes. */
 export function PutOrderBack({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
   const text = useText()
   const statementWords = useStatementWords()

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isHeardFrom } from '#domain/reports/heard-from.ts'
 import { DIRECT, getSourceName, type Touch } from '#domain/reports/touch.ts'
 
-/** Where the family comes from, as far as its browser and itself told. */
+/** How the family found the site, as far as its browser and the family itself told us. */
 export function SourceFacts({ booking: { touches, couponCode } }: { booking: Booking }) {
   const text = useText()
   const heardText = useLateText('heard', loadTexts)

@@ -17,7 +17,7 @@ type Fields = { teamNotes: string }
 
 const toFields = (booking: Booking | undefined): Fields => ({ teamNotes: booking?.teamNotes ?? '' })
 
-/** What the team notes about a booking for itself; the history says who wrote what, and when. */
+/** The team's internal notes on a booking; the history shows who wrote what, and when. */
 export function TeamNotes({ booking }: { readonly booking: Booking }) {
   const text = useText()
   const changed = useBookingsChanged()

@@ -3,7 +3,7 @@ import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { type Cents, parseDollars } from '#domain/money/money.ts'
 
 export type AmountDue = {
-  /** 'atBooking': the first payment, which holds the party. */
+  /** 'atBooking': the first payment, which confirms the party. */
   readonly when: 'atBooking' | 'now' | 'later' | 'never'
   readonly dueCents: Cents
   readonly paidCents: Cents
@@ -14,7 +14,7 @@ type Priced = {
   readonly both?: Pick<ChangeQuote, 'dueNowAmount' | 'balanceAmount'> | undefined
 }
 
-/** Returns what is to be paid of a booking at its price after saving, beside what is paid already. */
+/** Returns what would be due at the price after saving, given what has been paid. */
 export function getAmountDue(
   booking: Pick<Booking, 'isPaid' | 'paidAmount' | 'owedAmount'> | undefined,
   { price, both }: Priced,

@@ -9,7 +9,7 @@ import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
-/** The fields of a booking as typed. */
+/** The booking form's fields as typed. */
 export type BookingFields = {
   language: Language
   themeId: string
@@ -27,14 +27,14 @@ export type BookingFields = {
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
-  /** The certificate of a customer who pays no sales tax; null for all others. */
+  /** The certificate number of a tax-exempt customer; null for everyone else. */
   taxExemption: { readonly certificate: string; readonly until: string } | null
-  /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
+  /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
-  /** Likewise: what is due now was taken in cash. */
+  /** Also for a new booking only: the amount due now was paid in cash. */
   isCash: boolean
-  /** How a change of an existing booking is priced. */
+  /** How a change to an existing booking is priced. */
   priceBy: 'catalogue' | 'waived' | 'byHand'
   agreedAmount: string
   priceReason: string
@@ -97,7 +97,10 @@ export function toBookingFields(booking: Booking | undefined): BookingFields {
   }
 }
 
-/** Returns the fields that differ from the booking: an older phone number is kept until a user changes it. */
+/**
+ * Returns the fields that differ from the booking. A phone number in an older format is kept until staff edit
+ * it.
+ */
 export function getChanges(
   fields: BookingFields,
   before: BookingFields,
@@ -112,7 +115,7 @@ export function getChanges(
   )
 }
 
-/** Returns the request for a change of a booking, without the difference that was seen. */
+/** Returns the request body for changing a booking, without the price difference that staff saw. */
 export function getBookingChange(fields: Partial<BookingFields>) {
   const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', ...change } = fields
   if (priceBy === 'catalogue') return change
@@ -128,12 +131,15 @@ const ABOUT_THE_FAMILY: ReadonlySet<string> = new Set([
   'state',
 ])
 
-/** Returns whether a change is one of the order, which its family is told of with both statements. */
+/** Returns whether a change affects the order; the family then gets an email with both statements. */
 export function changesOrder(fields: Partial<BookingFields>): boolean {
   return Object.keys(fields).some((name) => !ABOUT_THE_FAMILY.has(name))
 }
 
-/** Returns the request for a new booking: without hold days, or paid in cash, it is confirmed. */
+/**
+ * Returns the request body for a new booking. It is confirmed unless it has hold days and was not paid in
+ * cash.
+ */
 export function toNewBooking(typed: BookingFields) {
   const { holdDays, priceBy, agreedAmount, priceReason, isCash, ...fields } = typed
   if (isCash) return { ...fields, bookingStatus: 'confirmed' as const, sendPaymentLink: false }
@@ -155,7 +161,7 @@ const ORDER_FIELDS = [
 
 type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
 
-/** Returns the part of a change that decides the price, without incomplete input. */
+/** Returns the fields of a change that affect its price, leaving out incomplete input. */
 export function toOrder(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) =>
@@ -170,7 +176,7 @@ function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }:
   return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
 }
 
-/** Names of the request's parts that the form calls otherwise. */
+/** Request fields that have another name in the form. */
 const FIELDS: Readonly<Record<string, keyof BookingFields>> = {
   'priceByHand.amount': 'agreedAmount',
   'priceByHand.reason': 'priceReason',
@@ -183,7 +189,10 @@ export const NEW_BOOKING_RULES: FormRules<BookingFields> = {
   toBody: toNewBooking,
 }
 
-/** The rules of a change, which sends some of the fields: an older phone number stays valid until it is changed. */
+/**
+ * The rules for a change, which sends only some fields: a phone number in an older format stays valid until
+ * it is edited.
+ */
 export function getChangeRules(
   toChange: (fields: BookingFields) => Partial<BookingFields>,
 ): FormRules<BookingFields> {

@@ -27,7 +27,7 @@ import { useBookingForm } from './use-booking-form.ts'
 import { useCityForZip } from './use-city-for-zip.ts'
 
 type BookingFormDialogProps = {
-  /** Undefined for a new one, taken by phone. */
+  /** Undefined for a new booking, taken by phone. */
   booking: Booking | undefined
   onClose: () => void
   onSaved: (saved: Booking) => void
@@ -175,7 +175,10 @@ function PartyFields({ form }: FieldsProps) {
   )
 }
 
-/** What the family may answer. Fields of single themes are shown for a new booking, and if they have a value. */
+/**
+ * The optional questions for families. Theme-specific ones are shown for a new booking, or if they have a
+ * value.
+ */
 function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   return BOOKING_FIELD_NAMES.map((name) => {
     if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null

@@ -11,13 +11,13 @@ import type { BookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
 const SHORTEST = 3
-/** Several of these bookings may be of one family. */
+/** Several of these bookings may belong to the same family. */
 const LOADED = 12
 const SHOWN = 4
-/** Fast typing asks once. */
+/** Debounces the search while staff are typing. */
 const PAUSE_MILLISECONDS = 150
 
-/** Families known already that fit what is typed: one tap fills in who they are and where their last party was. */
+/** Suggests known families that match the input: one tap fills in their contact details and last address. */
 export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const text = useText()
   const mayRead = useMay()('bookings:read')
@@ -54,7 +54,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   )
 }
 
-/** What stays the same from one party of a family to the next. */
+/** The details that stay the same from one party to the next. */
 const KNOWN = [
   'customerName',
   'customerEmail',
@@ -66,7 +66,7 @@ const KNOWN = [
   'zipCode',
 ] as const
 
-/** Bookings come newest first, and a family is known by its address of mail. */
+/** Bookings are sorted newest first; a family is identified by its email address. */
 function pickNewestPerFamily(bookings: readonly Booking[]): Booking[] {
   const families = new Map<string, Booking>()
   for (const booking of bookings) {

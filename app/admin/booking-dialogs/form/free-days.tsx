@@ -12,7 +12,9 @@ import type { BookingFields } from './booking-fields.ts'
 
 const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
 
-/** The calendar that families see: what is free for the theme and the number of teepees. Other days can be typed. */
+/**
+ * The calendar that families see: free days for this theme and number of teepees. Other days can be typed.
+ */
 export function FreeDays({ form }: { form: Form<BookingFields> }) {
   const text = useText()
   const { bookingDate, themeId, numberOfTeepees } = form.fields

@@ -16,7 +16,7 @@ import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
-/** What the party is about: first, as the days that are free follow from it. */
+/** The fields that determine which days are free, so they come first. */
 export function ThemeFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
@@ -43,7 +43,7 @@ export function ThemeFields({ form, booking }: OrderFieldsProps) {
   )
 }
 
-/** The rest of the order: with the theme the part of a booking that has a price. */
+/** The rest of the order. Together with the theme, it determines the price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
   const text = useText()
   return (

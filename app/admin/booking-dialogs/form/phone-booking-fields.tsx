@@ -8,7 +8,7 @@ import type { BookingFields } from './booking-fields.ts'
 
 type PhoneBookingFieldsProps = {
   form: Form<BookingFields>
-  /** What is due now; undefined until there is a price. */
+  /** The amount due now; undefined until there is a price. */
   dueAmount: string | undefined
 }
 

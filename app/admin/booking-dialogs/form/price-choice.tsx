@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { BookingFields } from './booking-fields.ts'
 
-/** What only the office may do with the price of a change, for a reason that is kept. */
+/** Price overrides that only staff can make; each requires a reason, which is recorded. */
 export function PriceChoice({ form }: { form: Form<BookingFields> }) {
   const text = useText()
   const { priceBy } = form.fields

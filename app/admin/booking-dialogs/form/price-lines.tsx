@@ -6,12 +6,12 @@ import { lineLabel } from '#domain/pricing/line-label.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import styles from './price-lines.module.css'
 
-/** What a party costs, line by line, as the server says it. */
+/** The price of a party, line by line, as quoted by the server. */
 export function PriceLines({ lines }: { lines: Quote['lines'] }) {
   return <QuotedLines lines={readLines(lines)} />
 }
 
-/** The same of our own quote. */
+/** The same for a quote computed in the browser. */
 export function QuotedLines({ lines }: { lines: readonly PriceLine[] }) {
   const text = useText()
   return (

@@ -15,7 +15,10 @@ type QuotePreviewProps = {
   quote: ReturnType<typeof useBookingQuote>
 }
 
-/** The price as the server will store it, before anything is saved; of a changed order beside what it was. */
+/**
+ * The price as the server would store it, before anything is saved; for a changed order next to the current
+ * price.
+ */
 export function QuotePreview({ booking, quote: { price, both, error, isBusy } }: QuotePreviewProps) {
   const text = useText()
   const statementWords = useStatementWords()

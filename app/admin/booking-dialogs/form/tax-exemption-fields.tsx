@@ -51,7 +51,10 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
   )
 }
 
-/** An existing booking says so itself; a new one is taxed if today's terms for its ZIP code say so. */
+/**
+ * An existing booking stores whether it is taxed; for a new one, the current tax settings for its ZIP code
+ * decide.
+ */
 function useIsTaxed({ zipCode }: BookingFields, booking: Booking | undefined): boolean {
   const isAsked = !booking && detailsProblem('zipCode', zipCode) === undefined
   const { data: terms } = useQuery(

@@ -24,8 +24,8 @@ import {
 import { useBookingQuote } from './use-booking-quote.ts'
 
 /**
- * Changes a booking, or creates one for a customer on the phone. A change sends the differences, and `alwaysSent` in
- * any case.
+ * Changes a booking, or creates one for a customer on the phone. A change sends the fields that differ, plus
+ * `alwaysSent`.
  */
 export function useBookingForm(
   booking: Booking | undefined,
@@ -44,7 +44,7 @@ export function useBookingForm(
   const toSend = (fields: BookingFields) =>
     booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
 
-  /** The booking stands in any case: cash that could not be recorded is recorded on it. */
+  /** The booking exists either way: cash that could not be recorded can be recorded on the booking later. */
   const recordCash = async (created: Booking): Promise<Booking> => {
     try {
       const body = { amount: created.finalAmount, method: 'cash' as const }
@@ -97,7 +97,7 @@ export function useBookingForm(
     },
   })
   const entered = changesIn(item.form.fields)
-  // A form of a few fields, which it always sends, has a price only if the order changes.
+  // A form that always sends its few fields needs a quote only if the order changes.
   const showsPrice = alwaysSent.length === 0 || (settles && changesOrder(entered))
   const quote = useBookingQuote(booking, entered, { showsPrice, settles })
   return { ...item, quote, settles, capacity: questionFor(item.submit) }

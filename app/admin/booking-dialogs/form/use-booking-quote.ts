@@ -6,7 +6,7 @@ import { type BookingFields, getBookingChange, toOrder } from './booking-fields.
 
 type Quoted = { readonly price: Quote; readonly both?: ChangeQuote | undefined }
 
-/** The price of a booking as the server will store it; of one that changes with both statements. */
+/** The price of a booking as the server would store it; for a change, both statements. */
 export function useBookingQuote(
   booking: Booking | undefined,
   toSend: Partial<BookingFields>,
@@ -35,7 +35,7 @@ export function useBookingQuote(
     both: isChange && !error ? data?.both : undefined,
     error,
     isShown: showsPrice,
-    /** Whether the statements of what is entered are still to come. */
+    /** Whether the statements for the current input are still loading. */
     isBusy: isChange && (isFetching || isPlaceholderData),
     refetch,
   }

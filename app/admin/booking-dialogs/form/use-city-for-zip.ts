@@ -4,7 +4,7 @@ import { type BookingFields, toBookingFields } from './booking-fields.ts'
 
 const COMPLETE = /^\d{5}$/
 
-/** Fills in the city of a ZIP code that belongs to one city only; never over what staff typed. */
+/** Fills in the city if the ZIP code belongs to only one; never overwrites what staff typed. */
 export function useCityForZip(form: Form<BookingFields>, isNew: boolean): void {
   const { zipCode } = form.fields
   const filledIn = useRef(toBookingFields(undefined).city)

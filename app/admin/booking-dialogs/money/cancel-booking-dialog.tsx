@@ -20,7 +20,7 @@ import { bookingFailure } from '../booking-failure.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './cancel-booking-dialog.module.css'
 
-/** Cancels a paid booking: shows the refund and lets staff change it before it is sent. */
+/** Cancels a paid booking: shows the refund and lets staff adjust it first. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
   const { data: figure } = useQuery(

@@ -16,7 +16,7 @@ import { type DecidedMoney, DeletedMoneyFields } from './deleted-money-fields.ts
 
 const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
 
-/** Asks before a booking is deleted; where money was paid, what happens with it. */
+/** Confirms the deletion of a booking and, if money was paid, asks what to do with it. */
 export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
   const changed = useBookingsChanged()
@@ -76,14 +76,14 @@ function toQuery({ money, reason }: DecidedMoney, paidAmount: string) {
   return { money, paidAmount, ...(reason && { reason }) }
 }
 
-/** Returns what has to be decided before a booking with money can be deleted. */
+/** Returns a problem for each decision that is still missing before a booking with money can be deleted. */
 function findUndecided({ money, reason }: DecidedMoney, text: Text): Problems<DecidedMoney> {
   if (!money) return { money: text('admin.booking.delete.choose') }
   const isUnexplained = money === 'keep' && reason.trim() === ''
   return isUnexplained ? { reason: text('admin.booking.delete.reasonNeeded') } : {}
 }
 
-/** Returns what is paid by now, if the booking was refused for its money. */
+/** Returns the paid amount if the server refused the deletion because of it. */
 function paidMeanwhile(error: Error): string | undefined {
   const { code, paidAmount } = error instanceof ApiFailure ? error.response : {}
   return code === 'has_payments' ? paidAmount : undefined

@@ -18,7 +18,7 @@ type Fields = {
   readonly form: Form<DecidedMoney>
 }
 
-/** What happens with the money of a booking that is deleted. */
+/** What happens to the money of a deleted booking. */
 export function DeletedMoneyFields({ bookingId, paidAmount, form }: Fields) {
   const text = useText()
   const { money: decided } = form.fields
@@ -57,7 +57,7 @@ function describeMoney(money: DeletedMoney, text: Text, figure: RefundFigure | u
   return money === 'policy' ? figure?.reason : undefined
 }
 
-/** Returns what goes back. */
+/** Returns the amount to refund. */
 function getAside(money: DeletedMoney, paidAmount: string, figure: RefundFigure | undefined) {
   if (money === 'refund') return dollars(paidAmount)
   return money === 'policy' ? figure && dollars(figure.refundAmount) : dollars('0.00')

@@ -1,4 +1,4 @@
-/** The usual numbers of days for which staff hold a date unpaid. */
+/** How many days staff can hold a date without payment. */
 const HOLD_CHOICES = [1, 3, 7, 14]
 
 export function HoldOptions() {

@@ -30,7 +30,7 @@ type PaymentLinkProps = {
 const linkQuery = ({ id }: Booking) =>
   apiQuery('/api/bookings/:id/payment-link', { params: { id }, staleTime: 0 })
 
-/** The payment link for a customer: sent by mail, or copied into the user's own message. */
+/** A payment link for the customer, to email or to copy into a message of the user's own. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
   const text = useText()
   const { data: link, error } = useQuery(linkQuery(booking))

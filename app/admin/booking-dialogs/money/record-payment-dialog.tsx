@@ -19,7 +19,7 @@ const RULES: FormRules<ManualPayment> = { schema: recordManualPayment.body, toBo
 
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
 
-/** Records cash, Zelle or a cheque that staff received themselves. */
+/** Records a payment that staff received directly: cash, Zelle or a check. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
   const text = useText()
   const sendKeyed = useRequestKey()

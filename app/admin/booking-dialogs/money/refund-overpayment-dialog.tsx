@@ -10,7 +10,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 
-/** Returns what can be refunded without cancelling, as a decimal; undefined if nothing can. */
+/** Returns what can be refunded without a cancellation, as a decimal string; undefined if nothing can. */
 export function getOverpayment(booking: Booking): string | undefined {
   const { creditCents } = getBookingSums(booking)
   return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
@@ -18,7 +18,7 @@ export function getOverpayment(booking: Booking): string | undefined {
 
 type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
 
-/** Refunds what is paid beyond the price of a booking, after it was reduced. The booking stays. */
+/** Refunds the overpayment after a booking's price was reduced. The booking stays. */
 export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentDialogProps) {
   const text = useText()
   const changed = useBookingsChanged()

@@ -24,13 +24,15 @@ import styles from './move-party-dialog.module.css'
 
 type MovePartyDialogProps = {
   party: Party
-  /** The day it was put down on; it can be chosen anew. */
+  /** The day it was dropped on; staff can choose another. */
   day: PartyDay
   onClose: () => void
   onMoved: (day: PartyDay) => void
 }
 
-/** Shows what moving a party means, and moves it: room on the day, money, and the mail to the family. */
+/**
+ * Previews the effects of moving a party, then moves it: room on the day, money, and the email to the family.
+ */
 export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MovePartyDialogProps) {
   const text = useText()
   const { id, customerName: name, bookingDate } = party

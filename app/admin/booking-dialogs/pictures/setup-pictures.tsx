@@ -7,7 +7,7 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { Picture } from '../damage/claim-pictures.tsx'
 import styles from './setup-pictures.module.css'
 
-/** The pictures of a setup; with the family's consent they can be used on the website. Nothing before there are any. */
+/** The crew's pictures of a setup; with the family's consent, they can be used on the website. */
 export function SetupPictures({ booking: { id } }: { readonly booking: Booking }) {
   const text = useText()
   const { data } = useQuery(

@@ -18,7 +18,7 @@ type CrewTimelineProps = {
   readonly findLive: FindLiveStop
 }
 
-/** A day's stops as crews by hours. */
+/** A day's stops on a timeline, one lane per crew. */
 export function CrewTimeline({ plan, findLive }: CrewTimelineProps) {
   const text = useText()
   const { picked } = useStopMoves()
@@ -53,7 +53,7 @@ export function CrewTimeline({ plan, findLive }: CrewTimelineProps) {
   )
 }
 
-/** Scrolls a timeline that is wider than its day to the hour of the first stop, once. */
+/** Scrolls an overflowing timeline to the first stop, once. */
 function useFirstStop({ plans }: DayPlan, span: Span) {
   const scroller = useRef<HTMLDivElement>(null)
   const minutes = plans.flatMap(({ stops }) => stops.map(({ arrivesAt }) => toMinutes(arrivesAt)))
@@ -86,7 +86,7 @@ function Hours({ span }: { readonly span: Span }) {
 }
 
 type LaneProps = {
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly crew: number
   readonly plan: DayPlan
   readonly isOver: boolean

@@ -5,7 +5,7 @@ import { comparePlans, compareReturns, type StopChange } from '#domain/work/plan
 import { stopKey } from '../stop-order.ts'
 import styles from './move-stop-dialog.module.css'
 
-/** Says what another order of a day means: whose times change, what no longer fits, and when crews are back. */
+/** Explains the effects of a new order: changed times, new conflicts, and when the crews are back. */
 export function MoveMeaning({ before, after }: { readonly before: DayPlan; readonly after: DayPlan }) {
   const text = useText()
   const stops = new Map(after.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
@@ -50,7 +50,7 @@ function useChangeInWords() {
   }
 }
 
-/** The window that the family was told, which another order does not change. */
+/** The arrival window promised to the family, which a new order does not change. */
 function Promised({ stop: { kind, party } }: { readonly stop: JobStop }) {
   const text = useText()
   if (kind !== 'setup') return null

@@ -21,14 +21,14 @@ import type { Wish } from './use-stop-move.ts'
 type MoveStopDialogProps = {
   readonly plan: DayPlan
   readonly stop: JobStop
-  /** Where it was put down; everything can be chosen anew. */
+  /** Where it was dropped; staff can change every part of it. */
   readonly wish: Wish
   readonly onClose: () => void
   /** Asks about moving the stop's party to another day. */
   readonly onParty: (day: PartyDay) => void
 }
 
-/** Shows what moving a stop means, and moves it: times, promises, conflicts, and whom it tells. */
+/** Previews the effects of moving a stop, then moves it: times, promises, conflicts, and who is notified. */
 export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: MoveStopDialogProps) {
   const text = useText()
   const [wish, setWish] = useState(putDown)

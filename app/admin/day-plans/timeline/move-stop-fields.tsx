@@ -14,7 +14,7 @@ type MoveStopFieldsProps = {
   readonly onWish: (wish: Wish) => void
 }
 
-/** Where a stop is wanted: its day, its crew, its place among the crew's stops, and not before which hour. */
+/** The target of a move: day, crew, position among the crew's stops, and earliest hour. */
 export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsProps) {
   const text = useText()
   const order = toOrder(plan)

@@ -18,12 +18,15 @@ import { type StopOnDay, useStopMove } from './use-stop-move.ts'
 
 type StopMovesProps = {
   readonly plans: readonly DayPlan[]
-  /** Asks about moving a party: a setup is on its day. */
+  /** Asks about moving a party: a setup cannot leave its party's day. */
   readonly onParty: (party: Party, day: PartyDay) => void
   readonly children: ReactNode
 }
 
-/** Has the stops of the days in it moved by mouse, finger, keys or fields, and asks before it is done. */
+/**
+ * Makes the stops of the days inside movable by mouse, touch, keyboard or a form, and asks before it moves
+ * one.
+ */
 export function StopMoves({ plans, onParty, children }: StopMovesProps) {
   const text = useText()
   const language = useLanguage()
@@ -128,14 +131,14 @@ function isAtHome(on: StopOnDay | undefined, over: string): boolean {
   return spot.crew === findPlace(toOrder(on.plan), stopKey(on.stop))?.crew
 }
 
-/** Lanes lie on their day, which takes what is put down beside them. */
+/** Lanes lie within their day, which catches drops outside of them. */
 const lanesFirst: CollisionDetection = (question) => {
   const hits = pointerWithin(question)
   const lanes = hits.filter(({ id }) => readSpot(String(id))?.crew !== undefined)
   return lanes.length > 0 ? lanes : hits
 }
 
-/** Returns where a stop is wanted that was put down on a crew's lane, its beginning at a share of it. */
+/** Returns the target of a stop dropped on a crew's lane, where `share` is how far along its start is. */
 function toWish({ stop, plan }: StopOnDay, crew: number, share: number) {
   const key = stopKey(stop)
   const { from, to } = getSpan(plan)

@@ -2,14 +2,14 @@ import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { toMinutes, toTime } from '#domain/time/time-of-day.ts'
 import { type StopOrder, stopKey } from '../stop-order.ts'
 
-/** Minutes from midnight. */
+/** Minutes since midnight. */
 export type Span = { readonly from: number; readonly to: number }
 
 const HOUR = 60
-/** A day on which nobody works still shows its stops. */
+/** Also shows the stops of a day on which nobody works. */
 const USUAL: Span = { from: 8 * HOUR, to: 20 * HOUR }
 
-/** Returns the hours that a day's timeline shows: all that somebody works, and every stop. */
+/** Returns the hours a day's timeline spans: all working hours and every stop. */
 export function getSpan({ window, plans }: Pick<DayPlan, 'window' | 'plans'>): Span {
   const stops = plans.flatMap((plan) => plan.stops)
   const { from, to } = window ? { from: toMinutes(window.from), to: toMinutes(window.to) } : USUAL
@@ -29,7 +29,7 @@ export function listHours({ from, to }: Span): number[] {
 
 type TimedStop = Pick<JobStop, 'bookingId' | 'kind' | 'arrivesAt' | 'endsAt'>
 
-/** Returns the place among a crew's stops, counted from 0, of one that is put down around a minute. */
+/** Returns the zero-based position among a crew's stops for one dropped around a minute. */
 export function placeAround(stops: readonly TimedStop[], key: string, minute: number): number {
   return stops.filter((stop) => stopKey(stop) !== key && getMiddle(stop) < minute).length
 }
@@ -44,12 +44,12 @@ type DroppedStop = Pick<JobStop, 'kind' | 'arrivesAt' | 'notBefore'> & {
   readonly party: Pick<JobStop['party'], 'deliveryWindow'>
 }
 
-/** Minutes that a hand may miss; hours that were dragged are rounded to them. */
+/** Dropped times are rounded to this many minutes, since a hand is not exact. */
 const STEP = 15
 
 /**
- * Returns the hour before which a crew shall not come, of a stop that was put down with its beginning at a minute. There is
- * none where the crew cannot be there so early anyhow: it then drives from the stop before, which ends at `freeFrom`.
+ * Returns the "not before" hour of a stop whose start was dropped at a minute. Undefined if the crew cannot
+ * arrive that early anyway: it comes straight from the previous stop, which ends at `freeFrom`.
  */
 export function findDropHour(stop: DroppedStop, minute: number, freeFrom: number): string | undefined {
   const { kind, arrivesAt, notBefore, party } = stop
@@ -66,7 +66,7 @@ const STEPS: Readonly<Record<string, StopPosition>> = {
   ArrowDown: { crew: 1, place: 0 },
 }
 
-/** Returns where a key moves a stop that was picked up; undefined if it moves nothing. Both are counted from 0. */
+/** Returns where a key moves a picked-up stop; undefined if it does not move. Both numbers are zero-based. */
 export function stepByKey(
   key: string,
   at: StopPosition,
@@ -79,12 +79,12 @@ export function stepByKey(
   return { crew, place: Math.min(Math.max(at.place + step.place, 0), countOthers(order, crew, stop)) }
 }
 
-/** Returns how many stops of a crew are not this one: its last place there, counted from 0. */
+/** Returns how many other stops a crew has, which is this stop's last position there. */
 export function countOthers(order: StopOrder, crew: number, stop: string): number {
   return order[crew]?.filter((job) => stopKey(job) !== stop).length ?? 0
 }
 
-/** Returns whether two orders have the same stops in the same order, at the same hours. */
+/** Returns whether two orders have the same stops in the same sequence, with the same hours. */
 export function isSameOrder(one: StopOrder, other: StopOrder): boolean {
   const jobInWords = (job: StopOrder[number][number]) => `${stopKey(job)} ${job.notBefore ?? ''}`
   const toText = (order: StopOrder) => order.map((list) => list.map(jobInWords).join(', ')).join(' | ')

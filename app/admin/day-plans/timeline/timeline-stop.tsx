@@ -16,16 +16,16 @@ import { type Span, toShare } from './timeline-place.ts'
 type TimelineStopProps = {
   readonly stop: JobStop
   readonly plan: DayPlan
-  /** As its crew reports it, on a day that has begun. */
+  /** Its live state as reported by the crew, once the day has begun. */
   readonly live: LiveStop | undefined
   readonly span: Span
-  /** The minute at which the crew's next stop begins: so much room its name has. */
+  /** The minute at which the crew's next stop begins, which limits the room for the name. */
   readonly until: number
   /** Such as 'setup at Rosa Diaz'. */
   readonly label: string
 }
 
-/** One stop at its hours; all of it is what is dragged, what the keys pick up, and what a tap asks about. */
+/** One stop on the timeline. The whole element is the drag handle, and a tap on it opens the form. */
 export function TimelineStop({ stop, plan, live, span, until, label }: TimelineStopProps) {
   const text = useText()
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
         style={{ transform: CSS.Translate.toString(transform) }}
         onClick={() => move.ask({ stop, plan })}
         onKeyDown={(event) => move.onKey(event, { stop, plan })}
-        // A browser may make a click of the space bar that has picked the stop up.
+        // Browsers may fire a click for the space bar that picked the stop up.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onBlur={() => move.onLeave({ stop, plan })}
       >

@@ -8,7 +8,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import { type StopOrder, toOrder } from '../stop-order.ts'
 
-/** Keeps another order of a day, and offers the one before it again. */
+/** Saves a new order for a day, with an undo. */
 export function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
   const text = useText()
   const queryClient = useQueryClient()

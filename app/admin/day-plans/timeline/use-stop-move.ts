@@ -4,7 +4,7 @@ import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 import { findPlace, stopKey, toOrder } from '../stop-order.ts'
 import { type StopPosition, stepByKey } from './timeline-place.ts'
 
-/** Where a stop is wanted. */
+/** The requested position. */
 export type Wish = StopPosition & {
   readonly day: PartyDay
   readonly notBefore?: string | undefined
@@ -12,13 +12,13 @@ export type Wish = StopPosition & {
 
 export type StopOnDay = { readonly stop: JobStop; readonly plan: DayPlan }
 
-/** How a stop gets to another crew, hour or day: picked up by keys, dragged or tapped, then asked about. */
+/** Moves a stop to another crew, hour or day: picked up by keyboard, dragged or tapped, then confirmed. */
 export type StopMove = {
-  /** The stop that the keys move, and where it is over. */
+  /** The stop being moved by keyboard, and where it is over. */
   readonly picked: { readonly key: string; readonly at: Wish } | undefined
-  /** The stop that was put down or tapped, and where it is wanted. */
+  /** The stop that was dropped or tapped, and its target. */
   readonly asked: { readonly key: string; readonly wish: Wish } | undefined
-  /** Asks about a stop; without a wish about where it is. */
+  /** Opens the form for a stop; without a target, at its current position. */
   readonly ask: (on: StopOnDay, wish?: Wish) => void
   readonly close: () => void
   readonly onKey: (event: KeyboardEvent, on: StopOnDay) => void
@@ -31,7 +31,9 @@ type Options = {
   readonly onBack: (on: StopOnDay) => void
 }
 
-/** Moves stops by keys: picked up, they follow the arrows until they are put down, or back with Escape. */
+/**
+ * Moves stops by keyboard: once picked up, a stop follows the arrow keys until it is dropped; Escape cancels.
+ */
 export function useStopMove({ plans, onBack }: Options): StopMove {
   const [picked, setPicked] = useState<StopMove['picked']>()
   const [asked, setAsked] = useState<StopMove['asked']>()
@@ -53,7 +55,7 @@ export function useStopMove({ plans, onBack }: Options): StopMove {
     const key = stopKey(on.stop)
     if (!picked) {
       const at = getWish(on)
-      // Enter is a tap: the same in fields.
+      // Enter acts like a tap and opens the form.
       if (event.key !== ' ' || !at) return
       setPicked({ key, at })
     } else {
@@ -83,7 +85,7 @@ function getWish({ stop, plan }: StopOnDay): Wish | undefined {
 
 const DAYS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
 
-/** Returns where a key moves a stop: along its day, or to another one of those that are shown. */
+/** Returns where a key moves a stop: along its day, or to another visible day. */
 function step(key: string, at: Wish, { stop, plan }: StopOnDay, plans: readonly DayPlan[]): Wish | undefined {
   const days = DAYS[key]
   if (days !== undefined) {

@@ -7,7 +7,7 @@ import styles from './settings-form.module.css'
 
 type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']
-  /** Names what is saved, because several cards can be saved on one page. */
+  /** Names what is saved, since a page can have several cards with a Save button. */
   saveLabel: string
   /** For a card that can also be closed without saving. */
   onCancel?: () => void

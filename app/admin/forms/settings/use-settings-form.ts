@@ -11,11 +11,11 @@ type SettingsFormOptions<Fields, Answer> = Pick<FormRules<Fields>, 'toField'> & 
   settings: StaffSettings
   toFields(settings: StaffSettings): Fields
   toChange(fields: Fields, override: Answer | undefined): SettingsChange
-  /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
+  /** Returns whether a dialog handles the failed save, so that no toast is needed. */
   asksAbout?(error: unknown, override?: Answer): boolean
 }
 
-/** One card of the settings: saved on its own, and never over a newer version. */
+/** The form of one settings card: saved on its own, and never over a newer version. */
 export function useSettingsForm<Fields extends object, Answer = never>(
   options: SettingsFormOptions<Fields, Answer>,
 ): VersionedForm<Fields, Answer> {
