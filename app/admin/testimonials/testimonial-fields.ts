@@ -15,7 +15,7 @@ export type TestimonialFields = {
   comment: string
   language: Language
   customerImage: string
-  /** The number of the party's booking; empty where it is not known. */
+  /** The number of the party's booking; empty if unknown. */
   bookingId: string
 }
 
@@ -55,7 +55,7 @@ export function toTestimonialBody(fields: TestimonialFields) {
   }
 }
 
-/** Returns the booking of the party, as staff wrote its number. */
+/** Returns the booking of the party, from the number that staff typed. */
 function toBookingId({ bookingId }: TestimonialFields): string | null {
   return bookingId.trim().replace('#', '') || null
 }
@@ -64,7 +64,7 @@ export function toTestimonialChange(fields: TestimonialFields) {
   return { ...toTestimonialBody(fields), bookingId: toBookingId(fields) }
 }
 
-/** Of new words, which know no booking. */
+/** A new testimonial is not linked to a booking. */
 export const NEW_TESTIMONIAL_RULES: FormRules<TestimonialFields> = {
   schema: createTestimonial.body,
   toBody: toTestimonialBody,

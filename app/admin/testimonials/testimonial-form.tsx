@@ -18,7 +18,7 @@ type TestimonialFormProps = {
   children?: ReactNode
 }
 
-/** A parent's words, with an optional photo: the same fields in every form for them. */
+/** A testimonial with an optional photo: the same fields in every form. */
 export function TestimonialForm({ form, children }: TestimonialFormProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)

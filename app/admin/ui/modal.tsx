@@ -5,7 +5,7 @@ import { findFirstFocus } from '#app/ui/overlays/first-focus.ts'
 import type { ModalProps } from '#app/ui/overlays/modal.tsx'
 import styles from './modal.module.css'
 
-/** What dialogs of the admin stand on. */
+/** The base of the admin's dialogs. */
 export function Modal({ onClose, closesOnBackdrop, isAlert, ground, className, ...rest }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)

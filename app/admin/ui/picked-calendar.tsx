@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type UiText, useUiText } from '#app/ui/ui-text.ts'
 
-/** The calendar of the admin. Days are `yyyy-MM-dd`, as everywhere; the library is given noon of that day. */
+/** The admin's calendar. Days are `yyyy-MM-dd`, as everywhere; the library gets noon of that day. */
 export function PickedCalendar(props: CalendarProps) {
   const { selected, today, firstDay, lastDay, days, isLoading = false, month } = props
   const text = useUiText()
@@ -78,7 +78,7 @@ function getWords(text: UiText) {
 
 const KnownDays = createContext<Pick<CalendarProps, 'days' | 'isLoading'>>({ days: new Map() })
 
-/** A refused day stays reachable by the arrow keys: users who cannot see the grid must be able to learn why. */
+/** A disabled day stays reachable by arrow keys: users who cannot see the grid must be able to learn why. */
 function DayButton({ day, modifiers, children, className, ...rest }: DayButtonProps) {
   const { days, isLoading } = use(KnownDays)
   const text = useUiText()

@@ -17,7 +17,7 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
 }
 
-/** Tabs of one page. The arrow keys move between them; only the chosen one is a stop of the Tab key. */
+/** Tabs within a page. Arrow keys move between them; only the selected one is a tab stop. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={selected} onValueChange={onSelect} className={styles.tabs}>
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        // Not a stop of its own: there is always something to press in it.
+        // Not a tab stop: it always contains something focusable.
         <BaseTabs.Panel
           key={tab.id}
           value={tab.id}

@@ -15,20 +15,20 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
-/** On phones: Logout stands in the header, and must be in reach while a toast is there. */
+/** On phones: Logout is in the header, and must stay reachable while a toast is shown. */
 const BELOW_HEADER = { top: 'calc(4.25rem + env(safe-area-inset-top))' }
 
-/** Shows the toasts of the queue, over open dialogs too. F8 leads to them. */
+/** Shows the queued toasts, above open dialogs too. F8 moves focus to them. */
 export function Toasts() {
   const text = useUiText()
   const isWide = useIsWide('40rem')
   const before = useRef<Element>(null)
   useEffect(() => followQueue(before), [])
-  /** The library leads whoever tabs on from a toast back to where they were: nobody would get past it. */
+  /** The library returns focus to where it was before the toast, which would trap keyboard users there. */
   const keepFromLibrary = (event: FocusEvent) => {
     event.stopPropagation()
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
-    // It never closes while the keyboard is on it.
+    // Never closes while it has keyboard focus.
     const toast = toastQueue.current()
     if (toast?.isOpen) show(toast, Number.POSITIVE_INFINITY, before)
   }
@@ -67,13 +67,13 @@ function followQueue(before: CameFrom): () => void {
   return toastQueue.subscribe(follow)
 }
 
-/** What another toast has replaced is gone at once, though its place takes a moment to leave. */
+/** A replaced toast is removed at once, though its exit animation takes a moment. */
 function CurrentFace(props: ComponentProps<typeof ToastFace> & { toast: ShownToast }) {
   const current = useSyncExternalStore(toastQueue.subscribe, toastQueue.current)
   return current?.id === props.toast.id ? <ToastFace {...props} /> : null
 }
 
-/** Where the keyboard was before it came to a toast. */
+/** The element that had focus before the toast. */
 type CameFrom = { readonly current: Element | null }
 
 function show(toast: ShownToast, duration: number, before: CameFrom): void {

@@ -5,8 +5,8 @@ import styles from './tooltip.module.css'
 import { type Described, useDescribedControl } from './use-described-control.ts'
 
 /**
- * Provides the tooltips of the admin: what an icon-only control does, on hover and on keyboard focus. There is one for
- * all controls, which have no part in it but their words: a long list has dozens of them.
+ * Provides the admin's tooltips: they name icon-only controls on hover and keyboard focus. A single tooltip
+ * serves all controls, which only contribute their label: a long list has dozens of them.
  */
 export function Tooltips({ children }: { children: ReactNode }) {
   const { described, close } = useDescribedControl()
@@ -16,7 +16,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
       <TooltipContext value={Tooltip}>{children}</TooltipContext>
       <BaseTooltip.Root
         open={described !== undefined}
-        // Escape closes what is around it, too.
+        // Escape would also close the surrounding dialog.
         onOpenChange={(isOpen, change) => {
           change.allowPropagation()
           if (!isOpen) close()
@@ -29,7 +29,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
             className={styles.place}
             data-tooltip-words
           >
-            {/* Screen readers say the control's name, which is the same. */}
+            {/* Hidden from screen readers, which already announce the control's name. */}
             <BaseTooltip.Popup aria-hidden data-ground="night" className={styles.words}>
               {last?.words}
             </BaseTooltip.Popup>
@@ -40,7 +40,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
   )
 }
 
-/** What it said stays in it while it disappears. */
+/** Keeps its text while it fades out. */
 function useLast(described: Described | undefined): Described | undefined {
   const [last, setLast] = useState(described)
   if (described && described !== last) setLast(described)

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 const DELAY_MS = 700
-/** Beside another tooltip, one comes at once. */
+/** After one tooltip was shown, the next one appears without delay. */
 const SKIP_DELAY_MS = 300
-/** Keys that walk through a list pass by many controls. */
+/** Keyboard users pass many controls on their way through a list. */
 const FOCUS_DELAY_MS = 250
 
-/** Keys that press what has the focus, or leave it. */
+/** Keys that activate the focused control or leave it. */
 const ENDS: readonly string[] = ['Enter', ' ', 'Escape']
 
 const CONTROL = '[data-tooltip]'
 
-/** A control with a tooltip, and what it says. */
+/** A control with a tooltip, and its text. */
 export type Described = { readonly control: Element; readonly words: string }
 
-/** Returns the control whose tooltip is to be seen: one that a pointer rests on, or that has the focus of the keyboard. */
+/** Returns the control whose tooltip is shown: the one under the pointer, or the one with keyboard focus. */
 export function useDescribedControl() {
   const [described, setDescribed] = useState<Described>()
   const closing = useRef(() => {})
@@ -55,7 +55,7 @@ function follow(tell: (described: Described | undefined) => void) {
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return
-    // The pointer may move onto the words.
+    // The pointer may move onto the tooltip.
     if (isOpen && target.closest('[data-tooltip-words]')) return
     const control = target.closest(CONTROL)
     if (control === pointed) return

@@ -17,7 +17,7 @@ type UseOnWebsiteProps = {
   readonly isAllowed: boolean
 }
 
-/** Takes a picture of a setup over into those of the website. Nothing as long as its family does not allow it. */
+/** Adds a picture of a setup to the website's pictures. Renders nothing without the family's consent. */
 export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebsiteProps) {
   const text = useText()
   const may = useMay()

@@ -12,12 +12,12 @@ export type NewAuthenticator = { secret: string; qrCode: string }
 
 type AuthenticatorDialogProps = {
   app: NewAuthenticator
-  /** Gets the recovery codes of the first second factor. */
+  /** Receives the recovery codes that come with the account's first second factor. */
   onDone: (recoveryCodes: string[] | null) => void
   onClose: () => void
 }
 
-/** Shows the app's secret, and checks that the app has it. */
+/** Shows the authenticator app's secret, and verifies that the app has it. */
 export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
   const text = useText()
   const sent = useSentForm({

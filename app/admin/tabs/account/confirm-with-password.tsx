@@ -17,13 +17,13 @@ const NAMED: FormRules<Answer> = { ...CONFIRMED, schema: PasswordAgain.extend({ 
 type ConfirmWithPasswordProps = {
   title: string
   confirmLabel: string
-  /** Whether the new item gets a name, which tells it from others. */
+  /** Whether the new item gets a name to tell it apart from others. */
   hasName: boolean
   onConfirm: (answer: Answer) => Promise<void>
   onClose: () => void
 }
 
-/** An open browser is not enough to change how a user signs in. */
+/** An unattended browser must not be enough to change how a user signs in. */
 export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const { title, confirmLabel, hasName, onConfirm, onClose } = props
   const text = useText()
@@ -64,7 +64,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   )
 }
 
-/** Browsers throw an error of their own if the user declines the passkey. */
+/** Browsers throw their own error if the user declines the passkey. */
 function wordsFor(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
     ? shownText()('admin.secondFactor.passkey.notMade')

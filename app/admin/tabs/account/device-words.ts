@@ -20,7 +20,10 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Returns a browser's name: 'Safari on iPhone'. Most user agents claim several; the rarer name is the true one. */
+/**
+ * Returns a browser's name: 'Safari on iPhone'. Most user agents claim to be several browsers; the rarer name
+ * is the real one.
+ */
 export function deviceWords(userAgent: string, text: Text): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]

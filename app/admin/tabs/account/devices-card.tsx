@@ -15,7 +15,7 @@ import { deviceWords } from './device-words.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
 
-/** Every browser in which this account is signed in. */
+/** Every browser this account is signed in on. */
 export function DevicesCard() {
   const text = useText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import type { Me } from '#contract/people/accounts.ts'
 import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 
-/** Saved as soon as it is chosen: the screen itself shows the change. */
+/** Saved on change: the screen itself shows the result. */
 export function LanguageCard({ me }: { me: Me }) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -6,14 +6,15 @@ export function beginAuthenticator(currentPassword: string) {
 }
 
 /**
- * Lets the browser create a passkey, loading its library only now. Returns recovery codes with the first second factor.
+ * Has the browser create a passkey; the WebAuthn library is loaded only here. Returns recovery codes if this
+ * is the first second factor.
  */
 export async function addPasskey(currentPassword: string, name: string): Promise<string[] | null> {
   const { challenge, options } = await api.post('/api/admin/second-factor/passkeys/options', {
     body: { currentPassword },
   })
   const { startRegistration } = await import('@simplewebauthn/browser')
-  // The server created them with the other half of the same library.
+  // Created on the server by the counterpart of the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const passkey = { ...(await startRegistration({ optionsJSON })) }
   const { recoveryCodes } = await api.post('/api/admin/second-factor/passkeys', {
@@ -31,7 +32,7 @@ export async function renewCodes(currentPassword: string): Promise<string[]> {
 
 type Unwanted = { currentPassword: string; passkeyId?: string }
 
-/** Removes a passkey, or the app if none is named. */
+/** Removes a passkey, or the authenticator app if none is given. */
 export function stopUsing({ currentPassword, passkeyId }: Unwanted): Promise<undefined> {
   const body = { currentPassword }
   return passkeyId === undefined

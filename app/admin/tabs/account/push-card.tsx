@@ -19,7 +19,7 @@ import { findSubscription, pushObstacle, subscribeHere } from './push-subscripti
 
 const HERE = ['push-here']
 
-/** Returns what this browser is told of; null if it is told nothing. */
+/** Returns this browser's notification settings; null if it has no subscription. */
 async function readHere(): Promise<PushSubscription | null> {
   const own = await findSubscription()
   if (!own) return null
@@ -27,7 +27,7 @@ async function readHere(): Promise<PushSubscription | null> {
   return all.find(({ endpoint }) => endpoint === own.endpoint) ?? null
 }
 
-/** Whether this browser is told what happens, of what and when. */
+/** The push notifications of this browser: whether, about what, and when. */
 export function PushCard() {
   const text = useText()
   const obstacle = pushObstacle()
@@ -130,7 +130,7 @@ async function save(subscription: globalThis.PushSubscription, wishes: SentWishe
   })
 }
 
-/** Runs a change, says what came of it, and looks at this browser anew. */
+/** Runs a change, reports the outcome, and reloads this browser's settings. */
 function usePushChange<Choice = void>(
   change: (wanted: Choice) => Promise<string>,
   onError?: (error: unknown) => void,

@@ -1,31 +1,31 @@
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 
-/** It also keeps the page (offline-notice.tsx): a scope has one worker. */
+/** The same worker also serves the page offline (offline-notice.tsx): a scope has only one. */
 const WORKER = '/admin-worker.js'
 const SCOPE = '/admin'
 
-/** Returns why this browser cannot be told; undefined if it can. */
+/** Returns why this browser cannot receive notifications; undefined if it can. */
 export function pushObstacle(): 'install' | 'unsupported' | 'denied' | undefined {
-  // Safari on phones offers it only to sites that stand on the home screen.
+  // Safari on iOS supports push only for sites added to the home screen.
   const isApplePhone = /iPhone|iPad/.test(navigator.userAgent)
   if (!('serviceWorker' in navigator) || !('PushManager' in window))
     return isApplePhone ? 'install' : 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
-/** Returns the subscription of this browser, if it has one. */
+/** Returns this browser's subscription, if there is one. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   if (pushObstacle() !== undefined) return null
   const worker = await navigator.serviceWorker.getRegistration(SCOPE)
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks the reader, and subscribes this browser; null if the reader does not want it. */
+/** Asks for permission and subscribes this browser; null if the user declines. */
 export async function subscribeHere(): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const worker = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const { publicKey } = await loadQuery(apiQuery('/api/admin/push/key'))
-  // A subscription with an earlier key of the site would never be told again.
+  // Pushes to a subscription made with an earlier key of the site would be rejected.
   await (await worker.pushManager.getSubscription())?.unsubscribe()
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }

@@ -8,7 +8,7 @@ import styles from './recovery-codes-dialog.module.css'
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
-/** The codes are shown only this once. */
+/** The codes are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const say = useText()
   const text = codes.join('\n')

@@ -15,7 +15,7 @@ import { type OpenStep, SecondFactorDialogs } from './second-factor-dialogs.tsx'
 
 const secondFactorQuery = apiQuery('/api/admin/second-factor', { refetchOnMount: 'always' })
 
-/** What the account requires besides the password. */
+/** What the account requires in addition to the password. */
 export function SecondFactorCard() {
   const text = useText()
   const queryClient = useQueryClient()

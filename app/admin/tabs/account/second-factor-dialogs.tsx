@@ -4,7 +4,7 @@ import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
-/** The step of adding a second factor that is open; each begins with the password. */
+/** The open step of adding a second factor; each flow starts with the password. */
 export type OpenStep =
   | { ask: 'app' | 'passkey' | 'remove-app' | 'codes' }
   | { ask: 'remove-passkey'; passkeyId: string }
@@ -38,7 +38,7 @@ export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) 
 
 type Question = Extract<OpenStep, { ask: string }>
 
-/** Does what the password was requested for. Returns the next step to show. */
+/** Performs the action the password was requested for. Returns the next step to show. */
 async function proceed(question: Question, currentPassword: string, name: string): Promise<OpenStep> {
   switch (question.ask) {
     case 'app':

@@ -47,7 +47,7 @@ export function toAddonBody({ galleryImages, stock, ...rest }: AddonFields) {
 
 export const ADDON_RULES: FormRules<AddonFields> = { schema: createAddon.body, toBody: toAddonBody }
 
-/** Returns one sentence about all problems: missing values before wrong ones. */
+/** Returns one sentence about all problems: missing values first, then invalid ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
   const text = shownText()
   const notPositive = text('addons.pricePositive')

@@ -3,7 +3,7 @@ import { getPage } from '#app/admin/lists/get-page.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { AuditSubject } from '#contract/operations/audit.ts'
 
-/** The filters of the log; empty means no limit. */
+/** The log's filters; an empty one does not filter. */
 export type LogFilters = {
   readonly subject: AuditSubject | ''
   readonly actor: string

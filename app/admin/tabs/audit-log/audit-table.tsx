@@ -49,12 +49,12 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
   )
 }
 
-/** Where others than bookings have a page of their own. */
+/** The pages of records other than bookings. */
 const PAGES: Readonly<Partial<Record<string, string>>> = {
   customer: '/admin/customers',
   message: '/admin/messages',
 }
-/** What is left of it has no page. */
+/** What remains of a deleted record has no page. */
 const ENDS: readonly string[] = ['deleted', 'erased']
 
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
@@ -76,7 +76,7 @@ type SubjectProps = Pick<AuditEntry, 'subject' | 'action'> & {
   children: string
 }
 
-/** Leads to what was changed, if there is still something to see. */
+/** Links to the changed record, if it still exists. */
 function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
   if (id === null || ENDS.includes(action)) return children
   if (subject === 'booking')
@@ -99,10 +99,10 @@ function Done({ action }: { action: string }) {
   return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
 }
 
-/** About two lines of a table. */
+/** About two lines of the table. */
 const SHORT = 140
 
-/** Rewritten descriptions are long: the beginning shows which one it was. */
+/** Rewritten descriptions are long: the beginning is enough to tell them apart. */
 function Details({ told }: Pick<AuditEntry, 'told'>) {
   const length = told.reduce((sum, { text }) => sum + text.length, 0)
   if (length <= SHORT)

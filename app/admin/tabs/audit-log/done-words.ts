@@ -80,7 +80,7 @@ const ACTIONS = {
   'switched off a webhook': 'admin.auditLog.done.switchedOffAWebhook',
 } as const satisfies Readonly<Record<AuditAction, string>>
 
-/** Returns what was done; undefined for what only another release knows. */
+/** Returns what was done; undefined for actions that only another release knows. */
 export function doneWords(action: string, text: Text): string | undefined {
   return isKnown(action) ? text(ACTIONS[action]) : undefined
 }

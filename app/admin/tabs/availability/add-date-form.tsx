@@ -47,7 +47,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
           description: text('admin.availability.form.isUnavailable', { day: date }),
         },
         async () => {
-          // It was open a moment ago, whatever opening it might ask about.
+          // The day was open a moment ago, so there is nothing left to ask.
           await api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force: 'true' } })
           await changed()
         },

@@ -16,8 +16,8 @@ type BookedPartiesProps = {
 }
 
 /**
- * Warns of the parties on a day that is closed, or about to be. They stay booked, and nothing keeps staff from closing
- * it: somebody has to call the families, or mean it so.
+ * Warns about the parties on a day that is, or is about to be, closed. They stay booked and never block the
+ * closing: staff may mean it, or call the families.
  */
 export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) {
   const text = useText()

@@ -17,7 +17,7 @@ import styles from './busy-calendars-card.module.css'
 
 export const busyCalendarsQuery = apiQuery('/api/admin/busy-calendars', { staleTime: 0 })
 
-/** Calendars of other programs whose days staff are warned of. */
+/** External calendars whose busy days staff are warned about. */
 export function BusyCalendarsCard() {
   const text = useText()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ const FIELDS = [
 
 type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
 
-/** Used by the room check of the first step and by the FAQ. */
+/** Used by the room check in the first step and by the FAQ. */
 export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
   const say = useText()
   const space = useSettingsForm<SpaceFields>({

@@ -13,7 +13,7 @@ const FOLLOWS_CALENDAR = queriesAt(
   '/api/admin/day-rooms',
 )
 
-/** Call it after a day was closed or opened, or its capacity changed. */
+/** Returns a function to call after a day was closed or opened, or its capacity changed. */
 export function useCalendarChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_CALENDAR)

@@ -67,7 +67,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
           description: text('admin.availability.dates.canBeBooked', { day: date }),
         },
         async () => {
-          // What its parties miss was known when the day was closed.
+          // The effect on its parties was shown when the day was closed.
           await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
           await changed()
         },

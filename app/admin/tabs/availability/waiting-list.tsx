@@ -11,7 +11,7 @@ import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import styles from './waiting-list.module.css'
 
-/** The waiting list by day, the first in line first; renders nothing if it is empty. */
+/** The waiting list by day, first come first served; renders nothing if it is empty. */
 export function WaitingList() {
   const text = useText()
   const language = useLanguage()
@@ -51,7 +51,7 @@ export function WaitingList() {
   )
 }
 
-/** Of a booking that wants a bigger order also its number. */
+/** For a booking that waits for a bigger order, also its number. */
 function Who({ entry: { customerName, changesBooking } }: { readonly entry: WaitingListEntry }) {
   const text = useText()
   if (changesBooking === undefined) return customerName

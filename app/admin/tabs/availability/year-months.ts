@@ -5,7 +5,7 @@ import { type Language, LOCALES } from '#domain/text/language.ts'
 
 export type YearMonth = {
   readonly name: string
-  /** The weekday of its first visible day, Sunday being 1. */
+  /** The weekday of its first visible day, with Sunday as 1. */
   readonly firstColumn: number
   readonly days: readonly DayRoom[]
 }
@@ -31,7 +31,7 @@ export function summarizeMonth({ name, days }: YearMonth, text: Text): string {
   })
 }
 
-/** Returns what a day's square stands for: 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
+/** Describes a day's square: 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
 export function describeRoom(day: DayRoom, text: Text): string {
   const { date, parties, maxParties, teepeesLeft, isUnavailable, unavailableReason } = day
   if (!isUnavailable) return text('admin.availability.year.open', { date, parties, maxParties, teepeesLeft })

@@ -11,7 +11,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 
 type Column = CsvColumn<Booking>
 
-/** English for every reader, because programs know the columns: these fifteen, in this order. */
+/** In English for every user, because programs rely on the names: these fifteen, in this order. */
 export const USUAL_COLUMNS: readonly Column[] = [
   ['Booking ID', (booking) => booking.id],
   ['Customer Name', (booking) => booking.customerName],
@@ -30,7 +30,7 @@ export const USUAL_COLUMNS: readonly Column[] = [
   answerColumn('specialRequests'),
 ]
 
-/** Everything that staff may read of a booking: the fifteen, then what else an owner asks for. */
+/** Everything staff may read about a booking: the fifteen standard columns, then further ones. */
 export const ALL_COLUMNS: readonly Column[] = [
   ...USUAL_COLUMNS,
   ...BOOKING_FIELD_NAMES.filter((name) => name !== 'specialRequests').map(answerColumn),
@@ -51,7 +51,7 @@ export const ALL_COLUMNS: readonly Column[] = [
   ['Cancel Reason', (booking) => booking.cancelReason],
   ['Team Notes', (booking) => booking.teamNotes ?? null],
   ['Language', (booking) => booking.language],
-  // Where the family comes from: when it booked, for the first time, and in its own words.
+  // How the family found the site: the visit it booked on, its first visit, and its own answer.
   ['Source', ({ touches }) => (touches ? getSourceName(touches.last) : null)],
   ['First Source', ({ touches }) => (touches ? getSourceName(touches.first) : null)],
   ['Heard From', ({ touches }) => touches?.heardFrom ?? null],
@@ -66,7 +66,7 @@ export type BookingColumns = readonly Column[]
 
 export const csvHeader = (columns: BookingColumns): string => headerLine(columns)
 
-/** Returns the rows after the header, each on a new line. */
+/** Returns the rows after the header, each starting on a new line. */
 export function csvRows(columns: BookingColumns, bookings: readonly Booking[]): string {
   return rowLines(columns, bookings)
 }

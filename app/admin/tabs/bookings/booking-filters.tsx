@@ -12,7 +12,7 @@ type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<Li
 
 function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
   const text = useText()
-  // On a phone the field stands beside another and has room for a few words only.
+  // On a phone the field shares a row with another and has room for only a few words.
   const isWide = useIsWide('48rem')
   return (
     <search className={styles.filters}>
@@ -39,5 +39,5 @@ function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
   )
 }
 
-/** Drawn again only for other filters: not for every page and every box that is ticked. */
+/** Memoized: it depends only on the filters, not on the page or the selection. */
 export const BookingFilters = memo(PlainBookingFilters)

@@ -22,7 +22,7 @@ type BookingListProps = {
   onView: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
   onRunSheets: (days: readonly PartyDay[]) => void
-  /** The booking that is open beside the list. */
+  /** The booking open beside the list. */
   openId?: number | undefined
 }
 
@@ -75,7 +75,7 @@ type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpda
   onPage: (page: number) => void
   selected: readonly Booking[]
   onSelect: (bookings: readonly Booking[]) => void
-  /** Between the table and the buttons of pages: it stays in sight and never covers them. */
+  /** Between the table and the pagination: sticky, but never covering either. */
   bar: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { useNeighbors } from './use-neighbors.ts'
 
-/** A booking with an address of its own. */
+/** A booking's own page. */
 export default function BookingPage() {
   const text = useText()
   const { id = '' } = useParams()
@@ -39,7 +39,7 @@ function BookingWithId({ id }: { id: number }) {
   } = useQuery({
     ...bookingQuery(id),
     enabled: isNumber,
-    // A number that there is not will not be there the fourth time either.
+    // Retrying cannot find a booking that does not exist.
     retry: (failures, failure) => !isMissing(failure) && failures < 3,
   })
   const [open, setOpen] = useState<OpenBooking>()

@@ -19,9 +19,9 @@ import { getPaymentState } from './payment-state.ts'
 type BookingTableProps = {
   bookings: Booking[]
   tools: ReactNode
-  /** The booking that is open beside the table. */
+  /** The booking open beside the table. */
   openId?: number | undefined
-  /** The numbers of those that are selected. */
+  /** The ids of the selected bookings. */
   selected: ReadonlySet<number>
   onSelect: (booking: Booking, isSelected: boolean) => void
   onView: (booking: Booking) => void
@@ -30,17 +30,17 @@ type BookingTableProps = {
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** Which are selected: the boxes follow it, and no other part of a row. */
+/** The selected ids: only the checkboxes subscribe to them, not the whole rows. */
 const Selected = createContext<ReadonlySet<number>>(NOBODY)
 
-/** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
+/** A table on wide screens; on phones each booking is a row of a few lines that opens with a tap anywhere. */
 export function BookingTable({ bookings, tools, openId, selected, ...actions }: BookingTableProps) {
   const text = useText()
   const isNarrow = openId !== undefined
   const onSelect = useStableCallback(actions.onSelect)
   const onView = useStableCallback(actions.onView)
   const onUpdate = useStableCallback(actions.onUpdate)
-  // The same columns again, so that only rows that change are rendered again.
+  // Memoized, so that only rows that change re-render.
   const columns = useMemo(
     () => getColumns({ text, isNarrow, onSelect, onView, onUpdate }),
     [text, isNarrow, onSelect, onView, onUpdate],
@@ -191,7 +191,7 @@ function SelectBox({ booking, onSelect }: SelectBoxProps) {
   )
 }
 
-/** Opens beside the list what a plain click on its address asks for; another tab is another tab. */
+/** Opens a booking beside the list on a plain click on its link; modified clicks still open a new tab. */
 function opening(open: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -211,7 +211,7 @@ function Customer({ booking }: { booking: Booking }) {
 
 const inWeekdays = (language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
-/** Making one takes longer than writing a day with it. */
+/** Created once: constructing a formatter costs more than formatting a date. */
 const WEEKDAYS = eachLanguage(inWeekdays)
 
 function PartyDate({ day }: { day: string }) {
@@ -223,7 +223,7 @@ function PartyDate({ day }: { day: string }) {
   )
 }
 
-/** What the party costs, and how much of it is paid. */
+/** The price, and how much of it is paid. */
 function Amount({ booking }: { booking: Booking }) {
   const { words, tone } = getPaymentState(booking, useText())
   return (

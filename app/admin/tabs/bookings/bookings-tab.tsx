@@ -27,7 +27,7 @@ import { useCsvExport } from './use-csv-export.ts'
 
 type View = 'list' | 'calendar' | 'run-sheet'
 
-/** All bookings for the office, dates and run sheets for the crew. */
+/** Bookings as a list and calendar for the office, and as run sheets for the crew. */
 export default function BookingsTab() {
   const may = useMay()
   return may('bookings:read') ? <WholeBook /> : <CrewBook />
@@ -148,16 +148,15 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
   ]
 }
 
-/** What is closed with what stands beside the list; after deleting there is nothing to show. */
+/** Closes the panel; after a deletion there is nothing left to show. */
 const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
 
-/** Room for a booking beside the list. */
+/** Whether there is room for a booking beside the list. */
 const WIDE = '(width >= 90rem)'
 
 /**
- * `?new` opens an empty booking, wherever it was asked for. On wide screens a booking stands beside the list, and stays
- * while its dialogs are open. Which of the two it is, is decided when it is opened: a window that changes its width
- * closes nothing.
+ * `?new` opens an empty booking form from anywhere. On wide screens a booking opens beside the list, and
+ * stays open under its dialogs. The layout is chosen when it opens: resizing the window closes nothing.
  */
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
@@ -174,14 +173,14 @@ function useOpenBooking() {
       setOpen(next)
       setBesideId(beside)
     }
-    // What stands beside the list may have notes that are not saved.
+    // The open panel may have unsaved notes.
     if (besideId !== undefined && beside !== besideId) ask(follow)
     else follow()
   }
   return { open, setOpen: show, besideId, question }
 }
 
-/** Does what the address asks for, once. */
+/** Runs the action that the URL asks for, once. */
 function useAsked(name: 'new' | 'owed', act: () => void): void {
   const [question, setQuestion] = useSearchParams()
   const isAsked = question.has(name)
@@ -194,7 +193,7 @@ function useAsked(name: 'new' | 'owed', act: () => void): void {
   }, [isAsked])
 }
 
-/** The view is part of the address, so that the day's run sheet can be bookmarked and sent. */
+/** The view is part of the URL, so that a day's run sheet can be bookmarked and shared. */
 function useView(): [View | undefined, string | undefined, (view: View, day?: string) => void] {
   const [question, setQuestion] = useSearchParams()
   const asked = question.get('view')

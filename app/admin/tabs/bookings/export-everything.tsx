@@ -9,7 +9,7 @@ import styles from './export-everything.module.css'
 
 type ExportEverythingProps = { isBusy: boolean; onExport: (columns: BookingColumns) => void }
 
-/** All columns of a booking for the owner's own spreadsheet, less those that are switched off. */
+/** A CSV with all columns of the bookings, except those the owner switches off. */
 export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +44,7 @@ export function ExportEverything({ isBusy, onExport }: ExportEverythingProps) {
           </Button>
         }
       >
-        {/* The headers are English in the file, too. */}
+        {/* English, like the headers in the file. */}
         <div lang="en" className={styles.columns}>
           {ALL_COLUMNS.map(([header]) => (
             <Switch

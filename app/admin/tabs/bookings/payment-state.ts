@@ -8,7 +8,7 @@ type Account = Pick<Booking, 'paidAmount' | 'owedAmount' | 'bookingStatus'>
 
 export type PaymentState = { readonly words: readonly string[]; readonly tone: Tone | undefined }
 
-/** Returns what is paid and what is owed, each short enough to fit beside an amount. */
+/** Returns what is paid and what is due, each short enough to fit beside an amount. */
 export function getPaymentState(
   { paidAmount, owedAmount, bookingStatus }: Account,
   text: Text,

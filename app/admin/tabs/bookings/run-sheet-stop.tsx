@@ -15,7 +15,7 @@ import styles from './run-sheet.module.css'
 type RunSheetStopProps = {
   party: Party
   isCollection?: boolean
-  /** When the crew is there. */
+  /** The crew's arrival time. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { RunSheetStop } from './run-sheet-stop.tsx'
 
 type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void }
 
-/** One day's work for the crew, on paper or on a phone: where to go, with what, and whom to call. */
+/** A day's work for the crew, printed or on a phone: where to go, what to bring, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const text = useText()
   const language = useLanguage()

@@ -3,12 +3,12 @@ import { RunSheet } from './run-sheet.tsx'
 import styles from './run-sheets.module.css'
 
 type RunSheetsProps = {
-  /** One day, or several with commas between them, as the address has them. */
+  /** One day, or several separated by commas, as in the URL. */
   asked: string | undefined
   onDay: (day: PartyDay) => void
 }
 
-/** The run sheet of a day, or those of several days, each on paper of its own. */
+/** The run sheets of one or more days, each on its own printed page. */
 export function RunSheets({ asked = '', onDay }: RunSheetsProps) {
   const days = asked.split(',').filter(isPartyDay)
   if (days.length < 2) return <RunSheet day={days[0]} onDay={onDay} />

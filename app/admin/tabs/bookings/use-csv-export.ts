@@ -11,7 +11,7 @@ const EXPORT_PAGE_SIZE = 1000
 
 type Export = { readonly filters: ListFilters; readonly columns: BookingColumns }
 
-/** Saves every booking that matches the filters, over all pages, as a spreadsheet. */
+/** Downloads every booking that matches the filters, across all pages, as a spreadsheet. */
 export function useCsvExport() {
   const text = useText()
   return useMutation({
@@ -30,8 +30,8 @@ export function useCsvExport() {
 }
 
 /**
- * Loads page by page, so that the browser stays responsive. A booking made meanwhile moves others onto the next page:
- * they count once.
+ * Loads page by page, so that the browser stays responsive. A booking made meanwhile shifts others onto the
+ * next page, so duplicates are dropped.
  */
 async function loadRows({ filters, columns }: Export): Promise<string[]> {
   const seen = new Set<number>()

@@ -4,7 +4,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingList } from '#contract/booking/staff-bookings.ts'
 
-/** Returns the bookings before and after this one in the list that was looked at last. */
+/** Returns the bookings before and after this one in the most recently viewed list. */
 export function useNeighbors(id: number): Neighbors<number> {
   const lists = useQueryClient()
     .getQueryCache()

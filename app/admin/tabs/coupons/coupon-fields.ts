@@ -75,7 +75,7 @@ export const COUPON_RULES: FormRules<CouponFields> = {
   findMore: findTermsProblem,
 }
 
-/** The server's own rule about fields that belong together; days are those of Miami. */
+/** The server's own rule about related fields; dates are days in Miami. */
 function findTermsProblem(
   { discountType, discountValue, validFrom, validUntil }: CouponFields,
   text: Text,

@@ -15,7 +15,7 @@ import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
 
-/** The subject of the dialog: an existing coupon, or a new one. */
+/** The open dialog's coupon: an existing one, or a new one. */
 type Editing = { coupon: Coupon | undefined }
 
 export default function CouponsTab() {

@@ -3,8 +3,8 @@ import type { Customer } from '#contract/people/customers.ts'
 import styles from './customer-body.module.css'
 
 /**
- * Names the addresses of a record before its data is handed out or erased. Anybody can book with a stranger's phone
- * number, and so add an address to that family.
+ * Lists a record's email addresses before its data is exported or erased. Anybody can book with a stranger's
+ * phone number, which adds their address to that family's record.
  */
 export function CustomerAddresses({ emails }: Pick<Customer, 'emails'>) {
   const text = useText()

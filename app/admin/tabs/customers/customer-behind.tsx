@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { whoBookedQuery, whoWroteQuery } from './customer-queries.ts'
 
-/** Leads on to the page of whoever made a booking or sent a message: what mails and bookings link to. */
+/** Redirects to the customer behind a booking or message; emails and bookings link here. */
 export default function CustomerBehind() {
   const text = useText()
   return (

@@ -26,7 +26,7 @@ type CustomerBodyProps = {
   readonly onCompare: (otherId: number) => void
 }
 
-/** Everything about a family, on its page and beside the list. */
+/** Everything about a family, for both its page and the panel beside the list. */
 export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
   const text = useText()
   const language = useLanguage()
@@ -69,7 +69,7 @@ export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
   )
 }
 
-/** Beside the list it leads to the page, which shows it as its title already. */
+/** In the panel it links to the page, whose title already shows it. */
 function Name({ customer: { id, name } }: { readonly customer: CustomerDetails }) {
   const text = useText()
   const path = `/admin/customers/${id}`

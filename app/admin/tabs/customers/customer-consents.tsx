@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'
 import styles from './customer-body.module.css'
 
-/** What a family agreed to, and what it took back. */
+/** The consents a family gave and withdrew. */
 export function CustomerConsents({ customer: { newsletter, consents } }: { customer: CustomerDetails }) {
   const text = useText()
   return (

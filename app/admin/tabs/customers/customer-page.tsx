@@ -15,7 +15,7 @@ import { customerQuery } from './customer-queries.ts'
 import { useCustomerActions } from './use-customer-actions.tsx'
 import { useCustomersBeside } from './use-customers-beside.ts'
 
-/** A family with an address of its own. */
+/** A family's own page. */
 export default function CustomerPage() {
   const text = useText()
   const { id = '' } = useParams()
@@ -37,7 +37,7 @@ function CustomerWithId({ id }: { id: number }) {
   } = useQuery({
     ...customerQuery(id),
     enabled: isNumber,
-    // One that was merged or erased will not be there the fourth time either.
+    // Retrying cannot find a record that was merged or erased.
     retry: (failures, failure) => !isMissing(failure) && failures < 3,
   })
   const { buttons, end, dialogs, compare } = useCustomerActions(
@@ -70,7 +70,7 @@ function CustomerWithId({ id }: { id: number }) {
   )
 }
 
-/** Back to the list, and to the families beside this one in it. */
+/** Links back to the list and to the previous and next families in it. */
 function Ways({ id }: { id: number }) {
   const text = useText()
   const { previous, next } = useCustomersBeside(id)

@@ -11,11 +11,11 @@ import { useCustomerActions } from './use-customer-actions.tsx'
 type CustomerPanelProps = {
   readonly id: number
   readonly onClose: () => void
-  /** What it shows is gone: nothing in it is kept. */
+  /** Called when the record it shows is gone, so that nothing in it needs saving. */
   readonly onErased: () => void
 }
 
-/** A family beside the list that it was opened from. */
+/** A family beside the list it was opened from. */
 export function CustomerPanel({ id, onClose, onErased }: CustomerPanelProps) {
   const text = useText()
   const { data: customer, isPending, error } = useQuery(customerQuery(id))

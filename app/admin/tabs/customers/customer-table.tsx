@@ -13,9 +13,9 @@ import styles from './customer-table.module.css'
 
 type CustomerTableProps = {
   customers: Customer[]
-  /** The family that is open beside the table. */
+  /** The family open beside the table. */
   openId: number | undefined
-  /** Returns false where there is no room beside the table: then its page opens. */
+  /** Returns false if there is no room beside the table: then the link opens the page. */
   onOpen: (id: number) => boolean
 }
 
@@ -23,7 +23,7 @@ export function CustomerTable({ customers, openId, ...actions }: CustomerTablePr
   const text = useText()
   const language = useLanguage()
   const onOpen = useStableCallback(actions.onOpen)
-  // The same columns again, so that only rows that change are rendered again.
+  // Memoized, so that only rows that change re-render.
   const columns = useMemo(() => getColumns({ text, language, onOpen }), [text, language, onOpen])
   return (
     <ListTable

@@ -67,10 +67,13 @@ export default function CustomersTab() {
   )
 }
 
-/** Room for a family beside the list. */
+/** Whether there is room for a family beside the list. */
 const WIDE = '(width >= 90rem)'
 
-/** On wide screens a family stands beside the list; elsewhere its page opens. Notes that are not saved are asked about. */
+/**
+ * On wide screens a family opens beside the list; elsewhere its page opens. Asks first if there are unsaved
+ * notes.
+ */
 function useBeside() {
   const [besideId, setBesideId] = useState<number>()
   const [ask, question] = useAskBeforeLosing()

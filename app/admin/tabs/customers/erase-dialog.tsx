@@ -14,7 +14,7 @@ import { customerQuery } from './customer-queries.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
-/** Says what is erased and what is kept before anything happens; or why nothing may be erased yet. */
+/** Says what will be erased and what is kept, or why nothing can be erased yet. */
 export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
   const text = useText()
   const { id, emails, whyNotErasable } = customer

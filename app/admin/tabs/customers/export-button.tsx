@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { CustomerDetails } from '#contract/people/customers.ts'
 import { CustomerAddresses } from './customer-addresses.tsx'
 
-/** Saves all that is kept about a family; a record of several addresses is asked about first. */
+/** Downloads all data about a family; asks first if the record has several email addresses. */
 export function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails }) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)

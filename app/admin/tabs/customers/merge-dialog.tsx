@@ -20,12 +20,12 @@ import { ALL_ABOUT_CUSTOMERS, customerQuery, customersQuery } from './customer-q
 import { FamilyRow } from './family-row.tsx'
 import { monthName } from './month-name.ts'
 
-/** How many results can be compared; a longer search narrows them down. */
+/** The maximum number of results; a more specific search narrows them down. */
 const MOST_FOUND = 6
 
 type MergeDialogProps = { customer: CustomerDetails; otherId: number | undefined; onClose: () => void }
 
-/** Searches for another record of the same family, shows both side by side, and merges them. */
+/** Finds another record of the same family, shows both side by side, and merges them. */
 export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDialogProps) {
   const text = useText()
   const [otherId, setOtherId] = useState(suggested)
@@ -121,7 +121,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
   )
 }
 
-/** Merges only what was shown: a record that another user changed since is displayed again first. */
+/** Merges only what was shown: if somebody else changed a record since, it is shown again first. */
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ const NAMES = [
   'admin.customers.months.december',
 ] as const
 
-/** January is 1. */
+/** 1 is January. */
 export const MONTHS = NAMES.map((_, index) => index + 1)
 
 export function monthName(text: Text, month: number): string {

@@ -14,7 +14,7 @@ import type { CustomerDetails, CustomerParty } from '#contract/people/customers.
 import { formatLong } from '#domain/time/party-day.ts'
 import styles from './customer-body.module.css'
 
-/** What a family booked, and where it waits for a place. */
+/** A family's bookings and waiting list entries. */
 export function Parties({ customer: { bookings, waiting } }: { customer: CustomerDetails }) {
   const text = useText()
   const language = useLanguage()

@@ -8,9 +8,9 @@ import { ExportButton } from './export-button.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type CustomerActions = {
-  /** What is done now and then. */
+  /** Occasional actions. */
   readonly buttons: ReactNode
-  /** What is rare and cannot be undone, apart from the rest. */
+  /** Rare, irreversible actions, kept apart from the rest. */
   readonly end: ReactNode
   readonly dialogs: ReactNode
   readonly compare: (otherId: number) => void
@@ -18,7 +18,7 @@ type CustomerActions = {
 
 type Open = { readonly dialog: 'merge'; readonly otherId?: number } | { readonly dialog: 'erase' }
 
-/** What can be done with a family's record, and the dialogs that ask about it. */
+/** The actions on a family's record, and the dialogs they open. */
 export function useCustomerActions(
   customer: CustomerDetails | undefined,
   onErased: () => void,

@@ -3,7 +3,7 @@ import { findNeighbors } from '#app/admin/beside/find-neighbors.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { Customer, CustomerPage } from '#contract/people/customers.ts'
 
-/** Returns the families before and after this one in the list that was looked at last. */
+/** Returns the families before and after this one in the most recently viewed list. */
 export function useCustomersBeside(id: number): Readonly<Record<'previous' | 'next', Customer | undefined>> {
   const lists = useQueryClient()
     .getQueryCache()

@@ -9,7 +9,7 @@ import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 
-/** The two most frequent changes, without the whole form around them; another day with both statements, as there. */
+/** The two most frequent changes without the full form; a new date shows both statements, as there. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useText()
   const { capacity, quote, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)

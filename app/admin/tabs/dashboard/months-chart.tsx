@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 
 type Month = Overview['months'][number]
 
-/** Revenue as columns and the number of parties over them; the table below has the same figures. */
+/** Revenue as columns with the number of parties above them; the table has the same figures. */
 export function MonthsChart({ months }: { months: Month[] | undefined }) {
   const text = useText()
   return (

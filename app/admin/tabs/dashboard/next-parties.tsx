@@ -7,7 +7,7 @@ import styles from './row-list.module.css'
 
 type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => void }
 
-/** The next loads of the van. */
+/** The next van loads. */
 export function NextParties({ parties, onView }: NextPartiesProps) {
   const text = useText()
   const language = useLanguage()

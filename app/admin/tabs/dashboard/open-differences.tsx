@@ -4,7 +4,7 @@ import { useMay } from '#app/admin/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './open-differences.module.css'
 
-/** Points at differences about money that wait for staff, such as refunds that failed. */
+/** Links to unresolved money discrepancies, such as failed refunds. */
 export function OpenDifferences({ count = 0 }: { count: number | undefined }) {
   const text = useText()
   const may = useMay()

@@ -6,12 +6,12 @@ import styles from './panel.module.css'
 type PanelProps = {
   title: string
   hint?: string
-  /** Still loading: the panel keeps its place. */
+  /** Still loading: the panel reserves its space. */
   isLoading?: boolean
   children: ReactNode
 }
 
-/** A titled card of the dashboard. */
+/** A titled card on the dashboard. */
 export function Panel({ title, hint, isLoading = false, children }: PanelProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function Panel({ title, hint, isLoading = false, children }: PanelProps) 
   )
 }
 
-/** Shown if the panel is empty, which here is mostly good news. */
+/** The empty state of a panel, which is mostly good news here. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>
 }

@@ -19,12 +19,12 @@ type Report = FollowUpReport[FollowUpKind]
 type FollowUpCardProps = {
   kind: FollowUpKind
   followUp: FollowUp
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   report: Report | undefined
   onChange: () => void
 }
 
-/** One kind: what it is, when it leaves, its switch, and what it brought. */
+/** One kind of follow-up: what it is, when it is sent, its switch, and its results. */
 export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardProps) {
   const text = useText()
   const name = getName(text, kind)
@@ -58,7 +58,7 @@ export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardP
   )
 }
 
-/** Saved as soon as it is switched. */
+/** Saved on change. */
 function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ type Fields = TypedTexts & { readonly delayHours: number; readonly googleReviewU
 
 type FollowUpDialogProps = { kind: FollowUpKind; followUp: FollowUp; onClose: () => void }
 
-/** When a follow-up leaves, and what it says. */
+/** When a follow-up is sent, and its text. */
 export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
   )
 }
 
-/** Hours after an instant, or days and a time of day. */
+/** Hours after an event, or days and a time of day. */
 function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   const text = useText()
   const language = useLanguage()
@@ -128,5 +128,5 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   )
 }
 
-/** From 8 in the morning to 7 in the evening. */
+/** From 8 am to 7 pm. */
 const SENDING_HOURS = Array.from({ length: 12 }, (_, index) => index + 8)

@@ -4,7 +4,7 @@ import type { Text } from '#domain/messages/text.ts'
 
 export const followUpsQuery = apiQuery('/api/admin/follow-ups')
 
-/** The parts of the ids of its texts. */
+/** The key of each follow-up in its message ids. */
 export const KIND_NAMES = {
   'unfinished-booking': 'unfinished',
   'day-before': 'dayBefore',
@@ -17,7 +17,7 @@ export function getName(text: Text, kind: FollowUpKind): string {
   return text(`admin.followUps.name.${KIND_NAMES[kind]}`)
 }
 
-/** Returns a delay in hours from midnight as people say it. */
+/** Formats a delay in hours from midnight the way people say it. */
 export function splitDelay(delayHours: number): { readonly days: number; readonly time: string } {
   return {
     days: Math.floor(delayHours / 24),

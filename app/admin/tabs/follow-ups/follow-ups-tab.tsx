@@ -62,7 +62,7 @@ function Kinds() {
   )
 }
 
-/** The law wants a real address in advertising; a new site has none. */
+/** The law requires a postal address in marketing email; a new site has none. */
 function PostalAddress() {
   const text = useText()
   const { data: contact } = useQuery(apiQuery('/api/contact-info'))

@@ -17,7 +17,7 @@ import {
 
 type Mail = MailTexts & { readonly kind: GroupedMail }
 
-/** The mails that are sent when something happens, whose words the owner can change. */
+/** The transactional emails whose text the owner can change. */
 export function MailList() {
   const text = useText()
   const id = useId()

@@ -11,7 +11,7 @@ import { type GroupedMail, getMailName, mailTextsQuery } from './mail-texts-quer
 
 type MailTextDialogProps = { mail: MailTexts & { readonly kind: GroupedMail }; onClose: () => void }
 
-/** What a mail says, in both languages. */
+/** The text of an email, in both languages. */
 export function MailTextDialog({ mail: { kind, fields, texts }, onClose }: MailTextDialogProps) {
   const text = useText()
   const queryClient = useQueryClient()

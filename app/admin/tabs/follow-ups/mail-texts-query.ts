@@ -7,7 +7,7 @@ export const mailTextsQuery = apiQuery('/api/admin/mail-texts')
 export const MAIL_GROUPS = ['booking', 'changes', 'day', 'damage', 'lists'] as const
 export type MailGroup = (typeof MAIL_GROUPS)[number]
 
-/** Where each mail stands; those of follow-ups stand with their follow-up. */
+/** The group of each email; those of follow-ups are listed with their follow-up. */
 const GROUP_OF_MAIL = {
   confirmation: 'booking',
   'payment-link': 'booking',
@@ -45,7 +45,7 @@ const GROUP_OF_MAIL = {
   birthday: undefined,
 } as const satisfies Readonly<Record<MailTextName, MailGroup | undefined>>
 
-/** A mail of one of the groups. */
+/** An email in one of the groups. */
 export type GroupedMail = {
   [Name in MailTextName]: (typeof GROUP_OF_MAIL)[Name] extends MailGroup ? Name : never
 }[MailTextName]

@@ -11,7 +11,7 @@ type ChoicesProps<Choice extends string> = {
   onChange: (chosen: Choice[]) => void
 }
 
-/** A choice of several items, each on or off. */
+/** A group of checkboxes. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { label, all, chosen, error, onChange } = props
   const id = useId()

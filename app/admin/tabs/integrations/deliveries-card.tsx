@@ -25,7 +25,7 @@ const TONES: Record<WebhookDelivery['status'], Tone> = {
   failed: 'danger',
 }
 
-/** The webhooks sent in the last 30 days. */
+/** Webhook deliveries of the last 30 days. */
 export function DeliveriesCard() {
   const text = useText()
   const [page, setPage] = useState(1)

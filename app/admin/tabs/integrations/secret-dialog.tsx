@@ -12,7 +12,7 @@ type SecretDialogProps = {
   onClose: () => void
 }
 
-/** A secret is shown only this once. */
+/** A secret is shown only once. */
 export function SecretDialog({ title, onClose, ...copied }: SecretDialogProps) {
   const text = useText()
   return (

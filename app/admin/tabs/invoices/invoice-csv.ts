@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/money/invoices.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { CsvCell, CsvColumn } from '#domain/text/csv.ts'
 
-/** Amounts are numbers, so that spreadsheets add them up; refunds are negative. */
+/** Amounts are numbers, so that spreadsheets can add them up; refunds are negative. */
 export function invoiceColumns(text: Text): readonly CsvColumn<Invoice>[] {
   return [
     [text('admin.invoices.columns.number'), ({ number }) => number],

@@ -68,7 +68,7 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   )
 }
 
-/** A deleted booking has no id anymore, and nothing to open. */
+/** A deleted booking no longer has an id, and there is nothing to open. */
 function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
   const text = useText()
   const { bookingNumber, bookingId } = invoice

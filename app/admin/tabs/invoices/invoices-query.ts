@@ -18,8 +18,8 @@ export function invoicesQuery({ year, page }: InvoiceFilter) {
 const EXPORT_PAGE_SIZE = 1000
 
 /**
- * Loads all invoices, or those of a year. Invoices written meanwhile move others onto the next page: each is included
- * once.
+ * Loads all invoices, or those of a year. Invoices issued meanwhile shift others onto the next page, so
+ * duplicates are dropped.
  */
 export async function loadInvoices(year: number | undefined): Promise<InvoicePage['invoices']> {
   const loaded = new Map<string, InvoicePage['invoices'][number]>()

@@ -9,14 +9,14 @@ type DetailCardProps = {
   readonly title: string
   readonly backLabel: string
   readonly onBack: () => void
-  /** What stands beside it in the list. */
+  /** The previous and next items in the list. */
   readonly beside: { readonly previous: Way | undefined; readonly next: Way | undefined }
-  /** Below the title: who it is from and when. */
+  /** Below the title: the sender and the time. */
   readonly header: ReactNode
   readonly children: ReactNode
 }
 
-/** What is open of a list. The way back is shown where it replaces the list. */
+/** The open item of a list, with a way back where it replaces the list. */
 export function DetailCard({ title, backLabel, onBack, beside, header, children }: DetailCardProps) {
   return (
     <Card as="article" className={styles.card}>

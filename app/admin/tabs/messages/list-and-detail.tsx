@@ -5,18 +5,18 @@ import { useListKeys } from '#app/admin/palette/use-list-keys.ts'
 import styles from './list-and-detail.module.css'
 
 type ListAndDetailProps = {
-  /** The name of the list. */
+  /** The list's accessible name. */
   readonly label: string
   /** List items, each with a `ListEntry`. */
   readonly entries: ReactNode
   readonly openId: string | number | undefined
-  /** Stands in the detail's place while nothing is open. */
+  /** Shown in place of the detail while nothing is open. */
   readonly placeholder: string
-  /** What is open. */
+  /** The open item. */
   readonly children: ReactNode
 }
 
-/** A list beside what is open of it; on a phone one replaces the other, and the focus goes along. */
+/** A list beside its open item; on phones one replaces the other, and focus follows. */
 export function ListAndDetail({ label, entries, openId, placeholder, children }: ListAndDetailProps) {
   const list = useRef<HTMLUListElement>(null)
   const detail = useRef<HTMLDivElement>(null)
@@ -46,13 +46,13 @@ export function ListAndDetail({ label, entries, openId, placeholder, children }:
 
 type ListEntryProps = {
   readonly isOpen: boolean
-  /** The address of what it opens. */
+  /** The path of the item it opens. */
   readonly to: string
   readonly onOpen: () => void
   readonly name: string
-  /** Words after the name, such as that nobody knows who it is. */
+  /** A note after the name, such as that the sender is unknown. */
   readonly badge?: ReactNode
-  /** Beside the name: when it was, or how much is new. */
+  /** Beside the name: the time, or the number of unread messages. */
   readonly aside: ReactNode
   readonly subject?: string
   readonly excerpt: string

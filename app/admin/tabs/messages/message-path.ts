@@ -1,4 +1,4 @@
-/** The address of a message, or of the list. */
+/** Returns the path of a message, or of the list. */
 export function messagePath(id: number | undefined): string {
   return id === undefined ? '/admin/messages' : `/admin/messages/${id}`
 }

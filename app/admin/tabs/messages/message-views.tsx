@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './message-views.module.css'
 import { threadPath } from './threads/thread-path.ts'
 
-/** Leads from the contact form's messages to the conversations, and back. */
+/** Switches between the contact form's messages and the conversations. */
 export function MessageViews() {
   const text = useText()
   const threads = threadPath(undefined)

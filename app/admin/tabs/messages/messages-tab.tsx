@@ -62,7 +62,8 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   const openedFolder = opened?.responded ? 'responded' : 'pending'
   const [selected, setSelected] = useState<FolderId>(openedFolder)
   const [seenId, setSeenId] = useState(openId)
-  // Another address leads to the folder of its message; one that is answered there leaves the folder open.
+  // A new path switches to that message's folder; replying to a message, which moves it, keeps the folder
+  // open.
   if (openId !== seenId) {
     setSeenId(openId)
     if (opened) setSelected(openedFolder)
@@ -114,7 +115,7 @@ function Folders({ messages }: { messages: readonly ContactMessage[] }) {
   )
 }
 
-/** The open message is part of the address, so that it can be linked. */
+/** The open message is part of the URL, so that it can be linked to. */
 function useOpenMessage(): [number | undefined, (id: number | undefined) => void] {
   const { id } = useParams()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { type ContactMessage, REPLY_MAX, replyToContactMessage } from '#contract
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { messagesQuery } from './messages-query.ts'
 
-/** Replies to a message; the mail leaves through the outbox and the message counts as responded. */
+/** Replies to a message: the email goes through the outbox, and the message counts as answered. */
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ type ColumnTableProps = {
   onChange: (column: number, field: ImportField | undefined) => void
 }
 
-/** Each heading with its first cells, and the field that it means. */
+/** Each column's heading and first cells, with the field that it maps to. */
 export function ColumnTable({ file, fields, problems, onChange }: ColumnTableProps) {
   const text = useText()
   const names = importFieldNames(file.kind)

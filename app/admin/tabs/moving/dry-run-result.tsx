@@ -3,10 +3,10 @@ import { Table } from '#app/ui/display/table.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
 import styles from './dry-run-result.module.css'
 
-/** More are not read one by one: the file is corrected and uploaded again. */
+/** Nobody reads more one by one: they fix the file and upload it again. */
 const SHOWN_MOST = 100
 
-/** What would be moved in, what is here already, and what would not and why. */
+/** What would be imported, what is already here, and what cannot be imported and why. */
 export function DryRunResult({ result: { fits, doubles, refused } }: { result: DryRun }) {
   const text = useText()
   return (

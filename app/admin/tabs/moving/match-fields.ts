@@ -6,10 +6,10 @@ import type { DayOrder } from '#domain/imports/read-day.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 
 export type MatchFields = {
-  /** What each column means, in the order of the file. */
+  /** The field of each column, in the file's order. */
   readonly columns: readonly (ImportField | undefined)[]
   readonly values: Readonly<Partial<Record<ImportField, string>>>
-  /** Empty: as the file shows. */
+  /** Empty: detected from the file. */
   readonly dayOrder: DayOrder | ''
 }
 
@@ -25,7 +25,7 @@ export function toMatchBody(headings: readonly string[], { columns, values, dayO
   }
 }
 
-/** The request names columns by their headings, the form by their places. */
+/** The request names columns by heading, the form by position. */
 export function matchRules(headings: readonly string[]): FormRules<MatchFields> {
   return {
     schema: matchImport.body,

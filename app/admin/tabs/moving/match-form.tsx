@@ -17,7 +17,7 @@ import styles from './match-form.module.css'
 import type { UploadedFile } from './uploaded-file.ts'
 import { ValuesForAll } from './values-for-all.tsx'
 
-/** The columns of a file with what they mean; then what would be moved in, and moving it in. */
+/** Maps the file's columns to fields, previews the import, and runs it. */
 export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -40,11 +40,11 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       onEnd()
     },
     onError: (error) => toastFailure(failureWords(error)),
-    // Whatever was on screen before may be out of date.
+    // Anything loaded before may be out of date.
     onSettled: () => queryClient.invalidateQueries(),
   })
 
-  /** What was checked is no longer what would be moved in. */
+  /** The preview no longer matches the import. */
   function change<Name extends keyof MatchFields>(name: Name, value: MatchFields[Name]) {
     form.set(name, value)
     setChecked(undefined)
@@ -118,7 +118,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
   )
 }
 
-/** A name may come in parts, an address in one line, and a theme by its number. */
+/** A name may be split into parts, an address may be one line, and a theme may be given by its id. */
 function isGivenOtherwise(name: ImportField, fields: readonly (ImportField | undefined)[]): boolean {
   if (name === 'customerName') return fields.includes('firstName') || fields.includes('lastName')
   if (name === 'themeName') return fields.includes('themeId')

@@ -5,7 +5,7 @@ import { MatchForm } from './match-form.tsx'
 import { UploadForm } from './upload-form.tsx'
 import type { UploadedFile } from './uploaded-file.ts'
 
-/** A file is chosen, then its columns are matched, then what fits is moved in. */
+/** The import: choose a file, map its columns, import what is valid. */
 export function MoveInCard() {
   const text = useText()
   const [file, setFile] = useState<UploadedFile>()

@@ -28,7 +28,7 @@ const exportsQuery = {
     state.data?.some(isUnderway) ? LOOKS_EVERY : false,
 } as const
 
-/** Everything in one file, packed in the background and kept for a day. */
+/** Exports everything as one file, prepared in the background and kept for a day. */
 export function MoveOutCard() {
   const text = useText()
   const language = useLanguage()
@@ -89,7 +89,7 @@ function useStateWords(): (packed: Export) => string {
   }
 }
 
-/** A plain link could not send the credential that this requires. */
+/** A plain link could not send the required credential. */
 function Download({ packed: { id, createdAt } }: { packed: Export }) {
   const text = useText()
   const { mutate, isPending } = useMutation({

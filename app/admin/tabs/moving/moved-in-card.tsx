@@ -18,7 +18,7 @@ import type { Import } from '#contract/operations/imports.ts'
 
 const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' })
 
-/** What was moved in, each of which can be taken back as long as nothing of it was changed. */
+/** Past imports, each of which can be undone as long as none of its records changed. */
 export function MovedInCard() {
   const text = useText()
   const language = useLanguage()

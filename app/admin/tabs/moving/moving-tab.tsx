@@ -5,7 +5,7 @@ import { MoveOutCard } from './move-out-card.tsx'
 import { MovedInCard } from './moved-in-card.tsx'
 import styles from './moving-tab.module.css'
 
-/** Moving in from another program, what was moved in, and moving out. */
+/** Importing from another program, past imports, and exporting. */
 export default function MovingTab() {
   const text = useText()
   return (

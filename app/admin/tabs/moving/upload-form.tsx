@@ -18,7 +18,7 @@ import type { UploadedFile } from './uploaded-file.ts'
 
 const UPLOAD = '/api/admin/imports' satisfies CallPath<'post'>
 
-/** What is in the file, where it comes from, and the file. */
+/** What the file contains, where it comes from, and the file itself. */
 export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) => void }) {
   const text = useText()
   const label = useId()

@@ -9,14 +9,14 @@ import type { ImportField } from '#domain/imports/import-fields.ts'
 import styles from './values-for-all.module.css'
 
 type ValuesForAllProps = {
-  /** What rows need and no column says. */
+  /** Required fields that no column provides. */
   open: readonly ImportField[]
   values: Readonly<Partial<Record<ImportField, string>>>
   problems: PartProblems
   onChange: (field: ImportField, value: string) => void
 }
 
-/** What holds for all rows, where no column says it. */
+/** Values that apply to every row where no column provides them. */
 export function ValuesForAll({ open, values, problems, onChange }: ValuesForAllProps) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)

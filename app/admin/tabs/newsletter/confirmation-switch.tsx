@@ -8,7 +8,7 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 
 const settingsQuery = apiQuery('/api/admin/newsletter-settings')
 
-/** Saved as soon as it is switched. */
+/** Saved on change. */
 export function ConfirmationSwitch() {
   const text = useText()
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { getPage } from '#app/admin/lists/get-page.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { SubscriptionState } from '#domain/site/newsletter.ts'
 
-/** The filters of the list; empty means no limit. */
+/** The list's filters; an empty one does not filter. */
 export type SubscriberFilters = { readonly state: SubscriptionState | ''; readonly search: string }
 
 export function subscribersQuery(filters: SubscriberFilters, page: number) {

@@ -13,7 +13,7 @@ import type { SubscriberFilters } from './subscribers-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
-/** Saves every address that matches the filters, over all pages, as a spreadsheet. */
+/** Downloads every address that matches the filters, across all pages, as a spreadsheet. */
 export function useSubscriberExport() {
   return useMutation({
     mutationFn: async (filters: SubscriberFilters) => ({
@@ -30,7 +30,7 @@ export function useSubscriberExport() {
   })
 }
 
-/** A new subscriber meanwhile moves others onto the next page: they count once. */
+/** A new subscriber meanwhile shifts others onto the next page, so duplicates are dropped. */
 async function loadAll(filters: SubscriberFilters): Promise<Subscriber[]> {
   const all = new Map<number, Subscriber>()
   for (let page = 1; ; page++) {

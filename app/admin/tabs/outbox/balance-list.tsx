@@ -12,7 +12,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { formatShort } from '#domain/time/party-day.ts'
 
-/** Open balances, the earliest party first. */
+/** Unpaid balances, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
   const language = useLanguage()
   const text = useText()

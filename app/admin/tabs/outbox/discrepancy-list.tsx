@@ -9,7 +9,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { discrepanciesQuery } from './discrepancies-query.ts'
 import { DiscrepancyState } from './discrepancy-state.tsx'
 
-/** Differences between our books and the card provider's. */
+/** Discrepancies between our books and the card provider's. */
 export function DiscrepancyList() {
   const language = useLanguage()
   const text = useText()

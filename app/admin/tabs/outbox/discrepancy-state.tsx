@@ -9,7 +9,7 @@ import styles from './discrepancy-state.module.css'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
 import { useOutboxAction } from './use-outbox-action.ts'
 
-/** Whether somebody has resolved a difference, and what can be done about it. */
+/** Whether a discrepancy is resolved, and what can be done about it. */
 export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
   const text = useText()
   const may = useMay()

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { discrepanciesQuery } from './discrepancies-query.ts'
 import { type FailedRefund, HandedBackDialog } from './handed-back-dialog.tsx'
 
-/** What can be done about money that did not go back: have the provider send it again, or note that staff did. */
+/** The actions for a failed refund: retry it at the provider, or record that staff returned the money. */
 export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
   const text = useText()
   const [isHandingBack, setIsHandingBack] = useState(false)

@@ -10,7 +10,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { handRefundBack } from '#contract/money/money.ts'
 import { MANUAL_METHODS, type ManualMethod } from '#domain/money/payment-method.ts'
 
-/** The difference about it, and what is owed. */
+/** The discrepancy, and the amount owed. */
 export type FailedRefund = { readonly id: number; readonly amount: string }
 
 type HandedBackProps = {
@@ -19,7 +19,7 @@ type HandedBackProps = {
   readonly onDone: () => unknown
 }
 
-/** Records that staff handed money back themselves, which the provider did not send. */
+/** Records that staff returned money themselves after the provider failed to. */
 export function HandedBackDialog({ refund: { id, amount }, onClose, onDone }: HandedBackProps) {
   const text = useText()
   const sendKeyed = useRequestKey()

@@ -36,7 +36,7 @@ const mailsQuery = (status: Status, page: number) =>
     query: getPage({ status }, { page, pageSize: PAGE_SIZE }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    // Mails being sent are refetched until they have arrived or failed.
+    // Polls while emails are being sent.
     refetchInterval: ({ state }) =>
       state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
   })

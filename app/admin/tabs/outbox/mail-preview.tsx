@@ -15,7 +15,7 @@ import { SendMailButton } from './send-mail-button.tsx'
 
 type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 
-/** A mail as its recipient sees it, rendered and as plain text. */
+/** An email as its recipient sees it, rendered and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   const language = useLanguage()
   const text = useText()
@@ -68,7 +68,7 @@ function Looks({ mail }: { mail: OutboxPreview }) {
         {
           id: 'html',
           label: text('admin.outbox.mails.asItLooks'),
-          // Nothing in a mail may run or reach this page.
+          // No script in the email may run or reach this page.
           panel: (
             <iframe
               title={text('admin.outbox.mails.theMail')}

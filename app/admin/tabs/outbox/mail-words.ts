@@ -14,7 +14,7 @@ export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
   failed: 'danger',
 }
 
-/** Returns further facts about the delivery of a mail. */
+/** Returns further details about the delivery of an email. */
 export function mailNote(
   { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
   { text, language }: InLanguage,
@@ -28,12 +28,15 @@ export function mailNote(
   return `${lastFailure} (${text('admin.outbox.mails.tries', { count: attempts })}${next})`
 }
 
-/** Returns the label of the button that sends a mail, alone and with its subject; undefined if there is nothing to send. */
+/**
+ * Returns the label of the send button, on its own and with the email's subject; undefined if there is
+ * nothing to send.
+ */
 export function sendWords(
   { kind, status, attempts, subject }: OutboxMail,
   text: Text,
 ): { label: string; aboutMail: string } | undefined {
-  // No mail server sends a text.
+  // Text messages do not go through the mail server.
   if (kind === 'text') return undefined
   if (status === 'kept')
     return {

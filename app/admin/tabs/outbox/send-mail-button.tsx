@@ -8,7 +8,7 @@ import { useOutboxAction } from './use-outbox-action.ts'
 
 const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
 
-/** Sends a mail that was stored, given up or not accepted so far; renders nothing for other mails. */
+/** Sends an email that was stored, given up on or rejected; renders nothing for others. */
 export function SendMailButton({ mail }: { mail: OutboxMail }) {
   const text = useText()
   const send = useOutboxAction({

@@ -3,12 +3,12 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 
 type OutboxAction<About> = {
   run(about: About): Promise<unknown>
-  /** The queries that are refetched afterwards. */
+  /** The queries to refetch afterwards. */
   readonly refreshes: Pick<QueryFilters, 'queryKey' | 'predicate'>
   readonly doneWords: string
 }
 
-/** A button that acts at once, and reports the result. */
+/** The mutation of a button that acts immediately and reports the result. */
 export function useOutboxAction<About = void>({ run, refreshes, doneWords }: OutboxAction<About>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -66,7 +66,7 @@ export function BalanceReport({ range }: { range: ReportRange }) {
   )
 }
 
-/** For the drawing alone; the sums come from the server. */
+/** For the chart only; the sums come from the server. */
 function owedIn(period: string, range: ReportRange, days: readonly Day[]): number {
   const length = toPeriod(range) === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length
   return days

@@ -10,7 +10,7 @@ import { countColumn, type ReportColumn } from './report-columns.ts'
 
 type Answer = Sources['heardFrom'][number]
 
-/** What families answered to how they heard about the site; other programs send their own words. */
+/** Families' answers to how they heard about the site; API clients send free text. */
 export function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange }) {
   const text = useText()
   const answerText = useLateText('heard', loadTexts)

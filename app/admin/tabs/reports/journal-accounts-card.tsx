@@ -23,10 +23,10 @@ const ROWS: readonly (readonly AccountName[])[] = [
   ['delivery', 'tax'],
   ['tip', 'beyond'],
 ]
-/** Where damage is claimed, too. */
+/** Only if damage can be claimed. */
 const ROWS_WITH_DAMAGES: typeof ROWS = [...ROWS, ['damages']]
 
-/** The bookkeeper's names of the accounts. */
+/** The bookkeeper's account names. */
 export function JournalAccountsCard() {
   const text = useText()
   const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)

@@ -2,12 +2,12 @@ import type { Journal } from '#contract/money/journal.ts'
 import { type CsvCell, csvLine } from '#domain/text/csv.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
-/** The columns that QuickBooks Online requires for importing journal entries; it gets no others. */
+/** The columns that QuickBooks Online requires for importing journal entries, and no others. */
 const HEADER = ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name']
 
 /**
- * Returns one row per line of an entry. Name stays empty: QuickBooks accepts only customers it already has, so the
- * description names the family.
+ * Returns one row per line of an entry. Name stays empty: QuickBooks accepts only customers it already has,
+ * so the description names the family.
  */
 export function journalCsv({ entries }: Pick<Journal, 'entries'>): string {
   const rows = entries.flatMap(({ journalNo, day, description, lines }) =>

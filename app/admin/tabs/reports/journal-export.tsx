@@ -88,7 +88,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
 
 type AccountSum = { readonly account: string; readonly debits: number; readonly credits: number }
 
-/** Returns the sums of the entries by account, and in total. */
+/** Returns the sums of the entries, by account and in total. */
 function addUpSums({ entries }: Journal, totalWord: string): AccountSum[] {
   const sums = new Map<string, AccountSum>()
   const add = (account: string, debits: number, credits: number) => {

@@ -18,9 +18,9 @@ type ReportCardProps<Row> = {
   title: string
   hint: string
   range: ReportRange
-  /** The prefix of the file's name. */
+  /** The prefix of the file name. */
   fileName: string
-  /** The table's headings are in the page's language; files have the English ones, which programs read. */
+  /** The table's headings are in the page's language; files have the English ones, which programs rely on. */
   columnsIn: (reader: InLanguage) => ReportColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
@@ -28,7 +28,7 @@ type ReportCardProps<Row> = {
   none?: string
   /** Renders the chart, with the figures in words. */
   chart: (summary: string) => ReactNode
-  /** For reports in which the table is the main content. */
+  /** For reports whose main content is the table. */
   isTableOpen?: boolean
   /** Further figures, above the chart. */
   children?: ReactNode

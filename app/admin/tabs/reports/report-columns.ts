@@ -8,7 +8,7 @@ export type ReportColumn<Row> = {
   readonly header: string
   /** The value in the file. */
   readonly cell: (row: Row) => CsvCell
-  /** The text for people, if it differs. */
+  /** The displayed text, if it differs. */
   readonly words?: (row: Row) => string
   readonly isNumber?: boolean
 }
@@ -51,10 +51,10 @@ export function toCsv<Row>(columns: readonly ReportColumn<Row>[], rows: readonly
   return [header, ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row))))].join('\n')
 }
 
-/** How many rows screen readers announce; more are better read in the table, which can be navigated. */
+/** The maximum number of rows to announce; longer tables are better navigated. */
 const TOLD_MOST = 31
 
-/** Returns the figures of a table in one sentence, for users who cannot see its chart. */
+/** Returns a table's figures in one sentence, for users who cannot see the chart. */
 export function toSummary<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],

@@ -11,14 +11,14 @@ import {
 import { daysBetween, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import styles from './report-range-fields.module.css'
 
-/** The chosen range; `from` and `to` are the last valid range, or what is typed. */
+/** The selected range; `from` and `to` are the last valid range, or the current input. */
 export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
 
 export function firstRange(today: PartyDay): ChosenRange {
   return { preset: 'last-12-months', ...toRange('last-12-months', today) }
 }
 
-/** Returns the range if it is complete and valid; nothing while it is half typed. */
+/** Returns the range if it is complete and valid; undefined while it is half-typed. */
 export function usableRange({ from, to }: ChosenRange): ReportRange | undefined {
   const isUsable = isPartyDay(from) && isPartyDay(to) && from <= to && daysBetween(from, to) < REPORT_DAYS_MAX
   return isUsable ? { from, to } : undefined

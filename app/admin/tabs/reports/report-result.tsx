@@ -13,7 +13,7 @@ type ReportResultProps<Report> = {
   children: (report: Report) => ReactNode
 }
 
-/** A report that is loading, failed, or loaded. */
+/** A report, or its loading or error state. */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
   const text = useText()
@@ -27,7 +27,7 @@ export function ReportResult<Report>({ query, children }: ReportResultProps<Repo
   )
 }
 
-/** The sums above a chart. */
+/** The totals above a chart. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.figures}>

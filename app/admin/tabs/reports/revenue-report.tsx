@@ -46,7 +46,7 @@ function zipColumnsIn({ text }: InLanguage): ReportColumn<Zip>[] {
   ]
 }
 
-/** How many ZIP codes are drawn; the table has all. */
+/** The number of ZIP codes in the chart; the table has all. */
 const ZIPS_DRAWN = 10
 
 export function RevenueReport({ range }: { range: ReportRange }) {

@@ -25,10 +25,10 @@ import { addMonths, partyDayAt } from '#domain/time/party-day.ts'
 
 type Cost = Sources['costs'][number]
 
-/** How far back, in months, a cost can be noted. */
+/** How many months back a cost can be entered. */
 const MONTHS_BACK = 23
 
-/** What staff spent on each source by month: typed here, and counted in the table above. */
+/** Marketing spend per source and month: entered here, and used in the table above. */
 export function SourceCosts({ report }: { report: Sources }) {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/messages/text.ts'
 import { DIRECT } from '#domain/reports/touch.ts'
 
-/** Returns how people read the name of a source. */
+/** Returns the display name of a source. */
 export function getSourceLabel(source: string, text: Text): string {
   return source === DIRECT ? text('admin.sources.direct') : source
 }

@@ -15,7 +15,7 @@ type ReportProps = { report: Sources; range: ReportRange }
 type FunnelStep = ReturnType<typeof toFunnel>[number]
 type Lost = ReturnType<typeof toLost>[number]
 
-/** How many visits reached each step, of all or of one source. */
+/** How many visits reached each step, overall or from one source. */
 export function VisitFunnel({ report, range }: ReportProps) {
   const text = useText()
   const [chosen, setChosen] = useState('')
@@ -64,7 +64,7 @@ export function VisitFunnel({ report, range }: ReportProps) {
   )
 }
 
-/** The sentences on which visits ended, and how many families waited instead. */
+/** The messages on which visits ended, and how many families joined the waiting list instead. */
 export function LostReport({ report, range }: ReportProps) {
   const text = useText()
   const rows = toLost(report.steps)

@@ -17,7 +17,7 @@ type CareLogDialogProps = {
   readonly onClose: () => void
 }
 
-/** Everything that happened to a kind of kit or linen, the newest first. */
+/** The history of a kind of kit or linen, newest first. */
 export function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps) {
   const text = useText()
   const { data, isPending, isFetching, refetch } = useQuery(

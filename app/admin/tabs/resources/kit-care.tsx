@@ -16,7 +16,7 @@ type KitCareProps = {
   readonly name: string
 }
 
-/** Whether kits or linens are clean and complete for their next party, and what says so with one tap. */
+/** Whether kits or linens are clean and complete for their next party, with a button to mark them so. */
 export function KitCare({ resourceId, name }: KitCareProps) {
   const text = useText()
   const { data } = useQuery(apiQuery('/api/admin/kit-care', { refetchOnMount: 'always' }))

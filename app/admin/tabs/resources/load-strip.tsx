@@ -6,7 +6,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import styles from './load-strip.module.css'
 import { calculateFullness, loadWords } from './load-words.ts'
 
-/** The next weeks of one resource, a bar per day: how much is taken of how many there are. */
+/** The coming weeks of one resource, a bar per day: how many of the total are taken. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const text = useText()
   const language = useLanguage()
@@ -54,7 +54,7 @@ function isSunday(day: PartyDay): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 }
 
-/** Every second week has its first day as a label. */
+/** Every second week is labeled with its first day. */
 const WEEKS_A_LABEL = 2
 
 function listMonths(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {

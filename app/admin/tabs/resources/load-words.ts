@@ -14,9 +14,7 @@ export function calculateFullness({ quantity, taken }: Days[number]): Fullness {
 
 const DAYS_NAMED = 3
 
-/**
- * Returns the important facts of the next weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.'
- */
+/** Summarizes the coming weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.' */
 export function loadWords(days: Days, reader: InLanguage): string {
   const { text } = reader
   const over = days.filter((day) => calculateFullness(day) === 'over')

@@ -21,7 +21,7 @@ const RULES: FormRules<RepairFields> = {
   toField: (path) => (path === 'delta' ? 'amount' : undefined),
 }
 
-/** Days on which there are fewer of a resource, or more. */
+/** Adds a period with fewer of a resource, or more. */
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
   const form = useSchemaForm(RULES, NO_REPAIR)

@@ -5,7 +5,7 @@ type Requirement = Resource['requirements'][number]
 
 /** The fields of a requirement as typed. */
 export type RequirementRow = {
-  /** Identifies a line while it is edited. */
+  /** Identifies a row while it is edited. */
   readonly key: number
   /** `theme-1` or `addon-2`; empty while nothing is chosen. */
   readonly needer: string

@@ -19,7 +19,7 @@ import { useResourceAction } from './use-resource-action.ts'
 
 type Fields = { rows: readonly RequirementRow[] }
 
-/** The themes and add-ons that need a resource, with the quantity per teepee, unit or booking. */
+/** The themes and add-ons that use a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const text = useText()
   const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })

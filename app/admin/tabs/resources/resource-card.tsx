@@ -13,7 +13,7 @@ import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
 import { useResourceAction } from './use-resource-action.ts'
 
-/** The actions on a resource that have a dialog of their own. */
+/** The actions on a resource that open a dialog. */
 export type ResourceTask = 'edit' | 'needs' | 'repair' | 'delete'
 
 type ResourceCardProps = {
@@ -84,7 +84,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
   )
 }
 
-/** Days on which there are more or fewer of a resource, each with what takes it back. */
+/** Periods with more or fewer of a resource, each with a button to remove it. */
 export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
   const text = useText()
   const { act, isBusy, conflicts } = useResourceAction({

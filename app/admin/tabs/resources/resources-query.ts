@@ -6,13 +6,13 @@ const DAYS_ON_VIEW = 8 * 7
 
 export const resourcesQuery = apiQuery('/api/admin/resources', { refetchOnMount: 'always' })
 
-/** How much of every resource is taken over the next eight weeks. */
+/** The load of every resource over the next eight weeks. */
 export function loadsQuery(today: PartyDay) {
   const query = { from: today, to: addDays(today, DAYS_ON_VIEW - 1) }
   return apiQuery('/api/admin/resource-loads', { query, refetchOnMount: 'always' })
 }
 
-/** Call it after a change to resources or to what needs them. */
+/** Returns a function to call after a change to resources or to their requirements. */
 export function useResourcesChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () =>

@@ -106,7 +106,7 @@ function Resources({ onTask }: { onTask: OnTask }) {
   )
 }
 
-/** The stocks counted by the settings, the themes and the add-ons. */
+/** The stocks that come from the settings, themes and add-ons. */
 function Stocks({ onTask }: { onTask: OnTask }) {
   const text = useText()
   const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
@@ -143,7 +143,7 @@ function Stocks({ onTask }: { onTask: OnTask }) {
   )
 }
 
-/** Whether a row is that of all teepees, or of the theme. */
+/** Whether a row belongs to all teepees, or to the theme. */
 function isCountedAs({ countedIn, requirements }: Resource, { kind, id }: Pick<ResourceLoad, 'kind' | 'id'>) {
   if (kind === 'theme') return countedIn === 'theme' && requirements[0]?.themeId === id
   return kind === 'teepees' && countedIn === 'settings'

@@ -7,7 +7,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { NotedCare } from '#domain/resources/kit-care.ts'
 
-/** Notes that kits were washed or checked, and takes it back. */
+/** Records that kits were washed or checked, with an undo. */
 export function useNoteCare({
   resourceId: id,
   name,

@@ -5,13 +5,13 @@ import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useResourcesChanged } from './resources-query.ts'
 
 type ResourceAction<Input> = {
-  /** `force` once staff have seen the bookings that it conflicts with. */
+  /** `force` once staff have seen the conflicting bookings. */
   send(input: Input, force: true | undefined): Promise<unknown>
   readonly done: string
   onDone?(): void
 }
 
-/** A change to resources, or to what needs them. Shows booked days that it would break first. */
+/** A change to resources or their requirements. If it would break booked days, those are shown first. */
 export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
   const { asksAbout, questionFor } = useBookingConflicts()

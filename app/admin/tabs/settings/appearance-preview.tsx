@@ -15,7 +15,7 @@ export type Appearance = Pick<
 
 type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
 
-/** A small preview of the site; while a color is only half typed, shows the saved one. */
+/** A small preview of the site; shows the saved color while the typed one is incomplete. */
 export function AppearancePreview({ appearance, saved }: AppearancePreviewProps) {
   const text = useText()
   const { siteTitle, siteLogo, heroImage } = appearance

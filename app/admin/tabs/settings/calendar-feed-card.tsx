@@ -16,7 +16,7 @@ import styles from './calendar-feed-card.module.css'
 
 const feedQuery = apiQuery('/api/admin/calendar-feed')
 
-/** The confirmed bookings in the owner's own calendar. */
+/** Subscribes the owner's calendar to the confirmed bookings. */
 export function CalendarFeedCard() {
   const text = useText()
   const { data: feed, isPending, isFetching, refetch } = useQuery(feedQuery)
@@ -49,7 +49,7 @@ function Feed({ url }: CalendarFeed) {
       />
       {isOnlyHere && <p className={styles.note}>{text('admin.settings.calendar.onlyHere')}</p>}
       <div className={styles.ways}>
-        {/* Calendar programs open this scheme and subscribe, instead of importing once. */}
+        {/* Calendar apps subscribe to this scheme, instead of importing once. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
           <Icon name="calendar" />
           {text('admin.settings.calendar.open')}

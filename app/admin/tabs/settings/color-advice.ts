@@ -9,12 +9,12 @@ import {
 
 const PAPER: HexColor = '#fffaf3'
 const WHITE: HexColor = '#ffffff'
-/** Below this a button in the color is hardly visible on the page. */
+/** Below this contrast, a button in the color is hardly visible on the page. */
 const VISIBLE_CONTRAST = 1.5
 
 export type ColorAdvice = { readonly tone: 'fine' | 'warning'; readonly words: string }
 
-/** Returns warnings for the owner about a brand color before it is saved. */
+/** Returns warnings about a brand color, shown before it is saved. */
 export function colorAdvice(color: string, text: Text): ColorAdvice | undefined {
   if (!isHexColor(color)) return undefined
   const onPaper = contrastRatio(color, PAPER)

@@ -15,7 +15,7 @@ type ColorFieldProps = {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** A color to pick or to type, with its effect on readability. */
+/** A color to pick or type, with its effect on readability. */
 export function ColorField({ label, pickerLabel, value, onChange, ...rest }: ColorFieldProps) {
   const advice = colorAdvice(value, useText())
   return (
@@ -50,7 +50,7 @@ export function ColorField({ label, pickerLabel, value, onChange, ...rest }: Col
   )
 }
 
-/** The browser's own picker supports only the long form. */
+/** The native color picker supports only the long form. */
 function sixDigits(color: string): string {
   if (!isHexColor(color)) return '#000000'
   return color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color

@@ -93,7 +93,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     save: async (fields, knownVersion) => {
       const saved = await saveInTurn(queryClient, knownVersion, async (over) => {
         const answer = await api.put('/api/contact-info', { body: { ...fields, version: over } })
-        // It is stored in the record of the settings, whose version the answer does not tell.
+        // It is stored with the settings, whose version this response does not include.
         return { answer, version: over === undefined ? undefined : over + 1 }
       })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)

@@ -15,7 +15,7 @@ import {
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import styles from './crew-steps-card.module.css'
 
-/** What the crew's phone asks for, apart for setups and collections. */
+/** What the crew app asks for, separately for setups and collections. */
 export function CrewStepsCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
   const item = useSettingsForm<StepsByKind>({

@@ -32,7 +32,7 @@ export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-/** Returns the prefix in capitals, as numbers are written, however it was typed. */
+/** Returns the prefix in upper case, as invoice numbers are written. */
 function getPrefix({ prefix }: InvoiceDetails): string {
   return prefix.trim().toUpperCase()
 }

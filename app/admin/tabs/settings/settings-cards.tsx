@@ -67,7 +67,7 @@ export function BookingsCard({ settings }: CardProps) {
   )
 }
 
-/** What stands on the page of an address. */
+/** The cards on each settings page, by path. */
 const CARDS: Readonly<Record<SettingsPage, (settings: StaffSettings) => ReactNode>> = {
   contact: (settings) => <ContactInfoCard settings={settings} />,
   look: (settings) => (

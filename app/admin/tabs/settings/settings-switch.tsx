@@ -18,7 +18,7 @@ type SettingsSwitchProps = {
   hint: ReactNode
 }
 
-/** A setting that is on or off, saved as soon as it is switched. */
+/** A setting that is on or off, saved on change. */
 export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

@@ -22,7 +22,7 @@ import styles from './settings-tab.module.css'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
-/** All settings, or one page of them by its address. */
+/** All settings, or a single page of them, by path. */
 export default function SettingsTab() {
   const text = useText()
   useSignInReminder(text('admin.settings.signIn'), { redirects: true })

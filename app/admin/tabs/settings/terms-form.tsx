@@ -20,7 +20,7 @@ import { TermsReading } from './terms-reading.tsx'
 
 type Fields = { readonly text: string; readonly translations: PublishedTerms['translations'] & object }
 
-/** A form for the next version, starting with the text of the current one and its translations. */
+/** A form for the next version, prefilled with the current text and its translations. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
   const say = useText()
   const form = useSchemaForm<Fields>(
@@ -99,7 +99,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   )
 }
 
-/** For an owner who has no terms: those that the site shows now, to be changed and published. */
+/** For an owner without terms of their own: the site's default terms, to edit and publish. */
 function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
   const say = useText()
   const { mutate, isPending } = useSingleMutation({

@@ -11,7 +11,7 @@ type ReadTerms = Pick<PublishedTerms, 'text' | 'translations' | 'version' | 'dat
 
 type TermsReadingProps = { terms: ReadTerms; onClose: () => void }
 
-/** A version as families read it, in each of their languages. */
+/** A version as families read it, in each language. */
 export function TermsReading({ terms, onClose }: TermsReadingProps) {
   const text = useText()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)

@@ -22,7 +22,7 @@ type AreaCardProps = {
   onDelete: () => void
 }
 
-/** An area in the list; once it is open, with the owner's words on its page. */
+/** An area in the list; expands to the owner's texts for its page. */
 export function AreaCard(props: AreaCardProps) {
   const { area, language, isOpen, onOpen, onEdit, onDelete } = props
   const text = useText()
@@ -86,7 +86,7 @@ export function AreaCard(props: AreaCardProps) {
   )
 }
 
-/** Says what the business knows of the area, and whether that is enough for search engines. */
+/** Shows how much the business knows about the area, and whether that is enough for search engines. */
 function FactsKnown({ area: { facts, isListed } }: { area: StaffArea }) {
   const text = useText()
   const known = (Object.keys(facts) as (keyof StaffArea['facts'])[]).map((fact) =>

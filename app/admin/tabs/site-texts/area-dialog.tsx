@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { StaffArea } from '#contract/site/areas.ts'
 import { AREA_RULES, areasQuery, toAreaBody, toAreaFields } from './area-fields.ts'
 
-/** Which places an area is, and whether visitors see its page. */
+/** The places that make up an area, and whether its page is public. */
 export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onClose: () => void }) {
   const text = useText()
   const sendKeyed = useRequestKey()

@@ -7,7 +7,7 @@ export const areasQuery = apiQuery('/api/admin/areas')
 /** The fields of an area as typed. */
 export type AreaFields = {
   name: string
-  /** Five digits each, with anything between them. */
+  /** Five digits each, with any separators. */
   zipCodes: string
   isShown: boolean
 }

@@ -19,12 +19,12 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 type AreasEditorProps = {
   language: Language
   draft: SiteTextsDraft
-  /** The area whose page stands in the preview. */
+  /** The area whose page is previewed. */
   shown: StaffArea | undefined
   onShow: (area: StaffArea | undefined) => void
 }
 
-/** Areas with a page of their own: where they are, whether visitors see them, and the owner's words on them. */
+/** The areas with a page of their own: location, visibility, and the owner's texts. */
 export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps) {
   const text = useText()
   const { data: areas, isPending, isFetching, refetch } = useQuery(areasQuery)

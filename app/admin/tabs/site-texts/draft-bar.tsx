@@ -12,7 +12,7 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 
 type DraftBarProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
 
-/** Says whether visitors read what stands in the fields, and publishes it. */
+/** Says whether the draft is live, and publishes it. */
 export function DraftBar({ stored, draft }: DraftBarProps) {
   const text = useText()
   const [isDiscarding, setIsDiscarding] = useState(false)

@@ -5,7 +5,7 @@ import { type FaqQuestion, faqInOrder } from '#domain/site-texts/faq.ts'
 import type { TextPlace } from '#domain/site-texts/text-places.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
-/** Everything as it stands in the fields: whole texts, not only what differs from a new site. */
+/** The content of the fields: complete texts, not only those that differ from the defaults. */
 export type Editing = {
   readonly texts: Readonly<Record<TextPlace, string>>
   readonly faq: readonly FaqQuestion[]
@@ -13,7 +13,7 @@ export type Editing = {
   readonly areas: readonly AreaWords[]
 }
 
-/** Returns the version that staff go on with: the draft, otherwise what visitors read. */
+/** Returns the version that staff edit: the draft, or else the published one. */
 export function latestVersion({ versions }: StaffSiteTexts): SiteTextVersion | undefined {
   return draftIn(versions) ?? versions.find(({ isCurrent }) => isCurrent)
 }
@@ -22,7 +22,7 @@ export function draftIn(versions: readonly SiteTextVersion[]): SiteTextVersion |
   return versions.find(({ publishedAt }) => publishedAt === null)
 }
 
-/** Returns the number that a save has to name, so that nobody's newer words are lost. */
+/** Returns the version number that a save must include, so that it cannot overwrite newer texts. */
 export function newestNumber({ versions }: StaffSiteTexts): number {
   return Math.max(0, ...versions.map(({ version }) => version))
 }
@@ -37,7 +37,7 @@ export function toEditing(stored: StaffSiteTexts, today: PartyDay): Editing {
   }
 }
 
-/** Returns what is sent; the server leaves out what reads as on a new site. */
+/** Returns the request body; the server drops texts that equal the defaults. */
 export function toContent({ texts, faq, notice, areas }: Editing) {
   return {
     texts,
@@ -54,12 +54,12 @@ export function toContent({ texts, faq, notice, areas }: Editing) {
 
 export const SITE_TEXTS_RULES: FormRules<Editing> = { schema: saveSiteTexts.body, toBody: toContent }
 
-/** Returns how many texts of a version are the owner's own; the questions, the bar and each area count as one. */
+/** Counts the customized texts of a version; the FAQ, the notice bar and each area count as one. */
 export function countChanges({ texts, faq, notice, areas = [] }: SiteTextVersion['content']): number {
   return Object.keys(texts).length + (faq ? 1 : 0) + (notice ? 1 : 0) + areas.length
 }
 
-/** Returns an id for a question of the owner's. */
+/** Returns an id for a question the owner adds. */
 export function ownId(known: readonly { readonly id: string }[]): string {
   const numbers = known.map(({ id }) => Number(/^own-(\d+)$/.exec(id)?.[1] ?? 0))
   return `own-${Math.max(0, ...numbers) + 1}`

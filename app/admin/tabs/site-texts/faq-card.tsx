@@ -14,7 +14,7 @@ import styles from './site-texts-tab.module.css'
 type FaqCardProps = {
   question: FaqQuestion
   name: string
-  /** The same question on a new site; the owner's own have none. */
+  /** The default question; the owner's own questions have none. */
   usual: UsualQuestion | undefined
   language: Language
   controls: ReactNode

@@ -11,7 +11,7 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 
 type FaqEditorProps = { stored: StaffSiteTexts; draft: SiteTextsDraft }
 
-/** Questions and answers in their order: to change, to move, to hide, to add and to remove. */
+/** The FAQ in order: edit, reorder, hide, add and remove questions. */
 export function FaqEditor({ stored, draft }: FaqEditorProps) {
   const text = useText()
   const { usual, language } = stored
@@ -92,7 +92,7 @@ export function FaqEditor({ stored, draft }: FaqEditorProps) {
   )
 }
 
-/** Returns a function that gives each id a number of its own, as what can be dragged needs. */
+/** Returns a function that maps each id to a unique number, as the drag-and-drop library needs. */
 function useNumbers(): (id: string) => number {
   const [numbers] = useState(() => new Map<string, number>())
   return (id) => {

@@ -3,8 +3,8 @@ import { pathIn } from '#domain/site/page-path.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /**
- * Returns a page as visitors would get it with a version, as HTML that runs nothing. Without a version it has the words
- * that visitors read, and may be one that is not shown to them yet.
+ * Returns the HTML of a page as visitors would see it with a version, without scripts. Without a version it
+ * has the published texts, and may be a page that is not public yet.
  */
 export async function loadPreview(
   language: Language,
@@ -19,7 +19,7 @@ export async function loadPreview(
   return withoutScripts(await response.text())
 }
 
-/** The page only shows itself: what it would run is refused in the frame, and said in the console. */
+/** The preview only displays the page: the frame would block its scripts and log errors to the console. */
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const script of page.querySelectorAll('script')) script.remove()

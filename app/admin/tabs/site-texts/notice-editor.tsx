@@ -7,7 +7,7 @@ import type { Language } from '#domain/text/language.ts'
 import styles from './site-texts-tab.module.css'
 import type { SiteTextsDraft } from './use-site-texts.ts'
 
-/** The bar above every page, with its first and last day. */
+/** The notice bar above every page, with its first and last day. */
 export function NoticeEditor({ language, draft }: { language: Language; draft: SiteTextsDraft }) {
   const text = useText()
   const { edited, change, problems } = draft

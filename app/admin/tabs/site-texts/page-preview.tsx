@@ -8,11 +8,11 @@ import styles from './site-texts-tab.module.css'
 
 type PagePreviewProps = {
   language: Language
-  /** The version that is shown; undefined for the page of a new site. */
+  /** The version to show; undefined for the default texts. */
   version: number | undefined
-  /** The English address of the page that is shown. */
+  /** The English path of the page to show. */
   page: string
-  /** The part of the page that is shown first. */
+  /** The section to scroll to first. */
   anchor: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function PagePreview({ language, version, page, anchor }: PagePreviewProp
   )
 }
 
-/** Keeps links from leading away from the page. */
+/** Prevents links from navigating away from the page. */
 function prepareFrame(frame: HTMLIFrameElement, anchor: string | undefined): void {
   const page = frame.contentDocument
   page?.addEventListener('click', (event) => {
@@ -65,7 +65,7 @@ function prepareFrame(frame: HTMLIFrameElement, anchor: string | undefined): voi
   showPart(frame, anchor)
 }
 
-/** Scrolls the frame alone: `scrollIntoView` would move the screen around it, too, under the pointer that clicks. */
+/** Scrolls only the frame: `scrollIntoView` would also scroll the page around it, under the pointer. */
 function showPart({ contentWindow: view }: HTMLIFrameElement, anchor: string | undefined): void {
   const part = anchor === undefined ? undefined : view?.document.getElementById(anchor)
   if (view && part)

@@ -12,11 +12,11 @@ import type { SiteTextsDraft } from './use-site-texts.ts'
 type PageTextsProps = {
   stored: StaffSiteTexts
   draft: SiteTextsDraft
-  /** Shows a part of the page in the preview. */
+  /** Scrolls the preview to a section of the page. */
   onShow: (anchor: string | undefined) => void
 }
 
-/** The texts of the home page by section, in the order of the page. */
+/** The home page's texts by section, in page order. */
 export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
   const text = useText()
   const { usual, language } = stored

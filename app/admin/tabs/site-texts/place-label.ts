@@ -2,7 +2,7 @@ import type { Text } from '#domain/messages/text.ts'
 import { getTextSection, type TextSection } from '#domain/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site-texts/text-places.ts'
 
-/** The sections in the order of the page, with the element that shows each; search engines read the first alone. */
+/** The sections in page order, with the element that shows each; only search engines read the first. */
 export const SECTIONS: readonly { readonly section: TextSection; readonly anchor?: string }[] = [
   { section: 'hero', anchor: 'content' },
   { section: 'why', anchor: 'why' },
@@ -22,7 +22,7 @@ export function placesIn(section: TextSection, places: readonly TextPlace[]): re
   return places.filter((place) => getTextSection(place) === section)
 }
 
-/** Returns what a text is called within its section. */
+/** Returns the name of a text within its section. */
 export function placeLabel(text: Text, place: TextPlace): string {
   const [, first = '', kind] = place.split('.')
   if (kind !== undefined)

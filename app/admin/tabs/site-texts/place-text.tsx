@@ -18,7 +18,7 @@ type PlaceTextProps = {
   onChange: (value: string) => void
 }
 
-/** One text as visitors read it; once it is the owner's own, with the text of a new site beside it. */
+/** One text as visitors read it; if it is customized, with the default beside it. */
 export function PlaceText({ place, language, usual, value, error, onChange }: PlaceTextProps) {
   const text = useText()
   const label = placeLabel(text, place)

@@ -11,7 +11,7 @@ import { siteTextsIn } from './site-texts-query.ts'
 import styles from './site-texts-tab.module.css'
 import { TextsEditor } from './texts-editor.tsx'
 
-/** What the owner wants visitors to read, in one language at a time. */
+/** The site's texts, customizable one language at a time. */
 export default function SiteTextsTab() {
   const text = useText()
   const [language, setLanguage] = useState<Language>(useLanguage())

@@ -20,10 +20,10 @@ import { VersionsList } from './versions-list.tsx'
 const PARTS = ['page', 'faq', 'notice', 'areas', 'versions'] as const
 type EditorPart = (typeof PARTS)[number]
 
-/** Where each part begins on the page. */
+/** Where each section begins on the page. */
 const ANCHORS: Readonly<Partial<Record<EditorPart, string>>> = { faq: 'faq' }
 
-/** The texts of one language beside the page that they make. */
+/** The texts of one language beside a preview of the page. */
 export function TextsEditor({ stored }: { stored: StaffSiteTexts }) {
   const text = useText()
   const [part, setPart] = useState<EditorPart>('page')

@@ -9,12 +9,12 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { type Editing, newestNumber, SITE_TEXTS_RULES, toContent, toEditing } from './editing.ts'
 import { siteTextsIn } from './site-texts-query.ts'
 
-/** After this long without typing the draft is saved by itself. */
+/** The draft is saved automatically after this long without typing. */
 const PAUSE_MILLISECONDS = 1_200
 
 type Saving = { readonly edited: Editing; readonly version: number | undefined }
 
-/** What is being written in one language: saved as a draft whenever the typing pauses. */
+/** The draft in one language, saved whenever typing pauses. */
 export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
   const { language } = stored
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
   const [base, setBase] = useState(() => newestNumber(stored))
   const [failure, setFailure] = useState<string>()
   const [isNewer, setIsNewer] = useState(false)
-  /** What could not be saved: it is not sent again by itself. */
+  /** The content that failed to save, which is not retried automatically. */
   const refused = useRef<Editing>(undefined)
 
   const keep = (texts: StaffSiteTexts) => queryClient.setQueryData(siteTextsIn(language).queryKey, texts)
@@ -45,7 +45,7 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
       form.settle(sent, sent)
     },
     onError: (error, { edited: sent }) => {
-      // Not what was typed since: that is saved as soon as the typing pauses.
+      // Only this content is not retried: later input is saved once typing pauses.
       refused.current = sent
       setIsNewer(isNewerVersion(error))
       setFailure(getSentence(error, failed))
@@ -67,7 +67,7 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
     return () => clearTimeout(timer)
   }, [isDirty, isPending, isNewer, edited])
 
-  /** Shows what is stored, and forgets what was typed. */
+  /** Shows what is stored, and discards the input. */
   const follow = (texts: StaffSiteTexts) => {
     form.reset(toEditing(texts, partyDayAt(new Date())))
     goOnFrom(texts)

@@ -16,7 +16,7 @@ import styles from './site-texts-tab.module.css'
 
 type VersionsListProps = { stored: StaffSiteTexts; onPublished: (texts: StaffSiteTexts) => void }
 
-/** Everything that was published, the newest first, and the way back. */
+/** All published versions, newest first, with a way to restore one. */
 export function VersionsList({ stored, onPublished }: VersionsListProps) {
   const text = useText()
   const [asked, setAsked] = useState<SiteTextVersion>()

@@ -10,12 +10,12 @@ type CrewMemberFieldsProps = {
   readonly onChange: (change: { crew?: number | null; takesCash?: boolean }) => void
 }
 
-/** Whose stops a member of the crew sees on the phone, and whether it takes money there. */
+/** Which crew's stops a crew member sees on the phone, and whether they may take payments there. */
 export function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
   const text = useText()
   const { data: work } = useQuery(apiQuery('/api/admin/work'))
   const { username: name, crew = 0, takesCash = false } = person
-  // The crew of somebody stays on the list, even if fewer work now.
+  // A member's crew stays selectable even if fewer crews work now.
   const crews = Array.from({ length: Math.max(work?.crews ?? 1, crew) }, (_, index) => index + 1)
   return (
     <>

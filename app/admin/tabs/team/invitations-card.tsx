@@ -10,7 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { invitationsQuery } from './team-queries.ts'
 
-/** The open invitations; renders nothing if there are none. */
+/** The pending invitations; renders nothing if there are none. */
 export function InvitationsCard() {
   const text = useText()
   const language = useLanguage()

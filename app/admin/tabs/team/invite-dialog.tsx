@@ -63,7 +63,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 
 type InvitationLinkProps = { link: string; onClose: () => void }
 
-/** For owners without a mail server, or who prefer to send it another way. */
+/** For owners without a mail server, or who prefer to share the link another way. */
 export function InvitationLink({ link, onClose }: InvitationLinkProps) {
   const text = useText()
   return (

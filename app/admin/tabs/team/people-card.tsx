@@ -130,7 +130,7 @@ function usePersonChange() {
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
     onError: (error) => toastFailure(failureWords(error)),
-    // The user's own role may have changed, and with it what is shown.
+    // The user's own role may have changed, and with it what they may see.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
   })
 }

@@ -82,7 +82,7 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
 type TestimonialsProps = {
   testimonials: readonly StaffTestimonial[]
   emptyWords: string
-  /** One line each on desktops: who approved them has read them. */
+  /** One line each on desktops: whoever approved them has read them. */
   isDense?: boolean
 }
 

@@ -2,12 +2,12 @@ import type { Text } from '#domain/messages/text.ts'
 import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-text.ts'
 import type { Language } from '#domain/text/language.ts'
 
-/** Returns what a text is: 'Rose Garden · Name'. */
+/** Returns a text's name: 'Rose Garden · Name'. */
 export function placeTitle(place: OwnerText, text: Text): string {
   return text('admin.translations.titleOf', nameOwnerText(place, text))
 }
 
-/** Returns the name of the field for its translation: 'Rose Garden, name in Spanish'. */
+/** Returns the label of the translation field: 'Rose Garden, name in Spanish'. */
 export function fieldLabel(place: OwnerText, text: Text, language: Language): string {
   const { about, field } = nameOwnerText(place, text)
   return text('admin.translations.labelOf', { about, field: field.toLowerCase(), language })

@@ -18,13 +18,13 @@ import styles from './translations-tab.module.css'
 type TranslationCardProps = {
   text: Translation
   language: Language
-  /** What the field shows until it is saved; undefined before anything is typed. */
+  /** The unsaved input; undefined before anything is typed. */
   draft: string | undefined
   onDraft: (draft: string) => void
   onSaved: (saved: string) => void
 }
 
-/** One text in English, with the field for its translation beside it. */
+/** A text in English, with the field for its translation beside it. */
 export function TranslationCard({ text, language, draft, onDraft, onSaved }: TranslationCardProps) {
   const say = useText()
   const { english, translation, hasEnglishChanged } = text

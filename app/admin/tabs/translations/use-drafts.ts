@@ -5,7 +5,7 @@ import type { Language } from '#domain/text/language.ts'
 
 type Draft = { readonly typed: string; readonly stored: string }
 
-/** What was typed and not saved: it outlasts a change of the filter and of the language, and leaving the tab asks first. */
+/** Unsaved translations: they survive switching filters and languages, and leaving the tab asks first. */
 export function useDrafts(language: Language) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft | undefined>>>({})
   useUnsaved(Object.values(drafts).some((draft) => draft && draft.typed.trim() !== draft.stored.trim()))
@@ -15,7 +15,7 @@ export function useDrafts(language: Language) {
       draft: drafts[key]?.typed,
       onDraft: (typed: string) =>
         setDrafts((before) => ({ ...before, [key]: { typed, stored: translation ?? '' } })),
-      // What was typed while it was being saved stays.
+      // Keeps what was typed while saving.
       onSaved: (saved: string) =>
         setDrafts(({ [key]: draft, ...others }) =>
           draft === undefined || draft.typed === saved

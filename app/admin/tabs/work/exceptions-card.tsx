@@ -29,7 +29,7 @@ const RULES: FormRules<ExceptionFields> = {
   toBody: toException,
 }
 
-/** Days on which other people work than usual for their weekday, or nobody works. */
+/** Days whose staffing differs from their usual weekday, or on which nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const text = useText()
   const form = useSchemaForm(RULES, NEW_EXCEPTION)
@@ -126,7 +126,7 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
 
 type Send = (force: true | undefined) => Promise<unknown>
 
-/** Changes one day; shows booked days that it would break first. */
+/** Changes one day; if that would break booked days, they are shown first. */
 function useExceptionAction(onDone: () => void) {
   const text = useText()
   const changed = useWorkChanged()

@@ -32,7 +32,7 @@ const WEEK = 7
 const BOARD_VIEWS = ['list', 'timeline'] as const
 type BoardView = (typeof BOARD_VIEWS)[number]
 
-/** The view is part of the address, so that it can be bookmarked. */
+/** The view is part of the URL, so that it can be bookmarked. */
 function useView() {
   const [question, setQuestion] = useSearchParams()
   const view: BoardView = question.get('view') === 'timeline' ? 'timeline' : 'list'
@@ -41,7 +41,7 @@ function useView() {
   return { view, showView }
 }
 
-/** Seven days of setups and collections, by crew. */
+/** A week of setups and collections, by crew. */
 export function WeekBoard() {
   const text = useText()
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
@@ -106,7 +106,10 @@ function Days({ children }: { children: ReactNode }) {
   )
 }
 
-/** Days whose stops are moved to another crew, hour or day. A setup moves with its party, after its own question. */
+/**
+ * Days whose stops can be moved to another crew, hour or day. Moving a setup moves its party, after a
+ * confirmation.
+ */
 function WeekTimeline({ plans, children }: { plans: readonly DayPlan[]; children: ReactNode }) {
   const [asked, setAsked] = useState<{ party: Party; day: PartyDay }>()
   return (
@@ -144,7 +147,7 @@ function ListDay({ plan }: { plan: DayPlan }) {
 
 type DayProps = {
   plan: DayPlan
-  /** Makes it a place to put stops down on. */
+  /** Makes it a drop target for stops. */
   place?: { ref: (element: HTMLElement | null) => void; 'data-over': boolean }
   children: ReactNode
 }
@@ -189,7 +192,7 @@ function Day({ plan, place, children }: DayProps) {
   )
 }
 
-/** How much of the crews' time is needed. */
+/** How much of the crews' time is used. */
 function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }) {
   const text = useText()
   const isOver = neededMinutes > capacityMinutes

@@ -10,7 +10,7 @@ const NAMES = [
   'admin.work.hours.weekdays.saturday',
 ] as const
 
-/** Sunday is 0. */
+/** 0 is Sunday. */
 export function weekdayName(text: Text, weekday: number): string {
   const id = NAMES[weekday]
   return id ? text(id) : ''

@@ -26,7 +26,7 @@ import {
 } from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
 
-/** Crews, working hours and the duration of jobs. */
+/** Crews, working hours and job durations. */
 export function WorkCard({ work }: { work: Work }) {
   const text = useText()
   const { conflicts, ...item } = useWorkForm(work)
@@ -66,7 +66,8 @@ function Week({ form }: { form: Form<WorkFields> }) {
   const text = useText()
   const { week } = form.fields
   const problem = form.problems.week
-  // The message is about the first day with wrong hours and stands beside it; without one it is about the week.
+  // The error belongs to the first day with invalid hours and is shown beside it; if there is none, it is
+  // about the week.
   const wrongDay = problem === undefined ? -1 : week.findIndex(hasWrongHours)
   const error = problem !== undefined && <FieldError id="week-error">{problem}</FieldError>
   const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>

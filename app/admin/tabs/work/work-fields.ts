@@ -22,7 +22,7 @@ export const MINUTES = [
 ] as const
 export type MinutesName = (typeof MINUTES)[number]
 
-/** The initial hours of a day that is switched on. */
+/** The default hours of a day that is switched on. */
 const A_DAY = { from: '08:00', to: '20:00' }
 
 export function toWorkFields({
@@ -70,7 +70,7 @@ export function toWorkChange(fields: WorkFields) {
   }
 }
 
-/** What is wrong with the week is said in one place, beside the first such day. */
+/** Shows errors about the week once, beside the first invalid day. */
 function toField(path: string): string | undefined {
   if (path.startsWith('windows')) return 'week'
   const [job, part] = path.split('.')
@@ -81,7 +81,7 @@ function toField(path: string): string | undefined {
 
 export const WORK_RULES: FormRules<WorkFields> = { schema: changeWork.body, toBody: toWorkChange, toField }
 
-/** Returns whether somebody works on a day that ends before it starts. */
+/** Returns whether a working day ends before it starts. */
 export function hasWrongHours({ works, from, to }: DayFields): boolean {
   return works && (from === '' || to === '' || from >= to)
 }

@@ -11,7 +11,7 @@ const FOLLOWS_WORK = queriesAt(
   '/api/admin/agenda',
 )
 
-/** Call it after a change of working people or hours. */
+/** Returns a function to call after a change to working people or hours. */
 export function useWorkChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_WORK)

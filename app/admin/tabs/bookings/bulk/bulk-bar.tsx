@@ -20,8 +20,8 @@ type BulkBarProps = {
 }
 
 /**
- * What can be done with many bookings at once: the bar, and a dialog that says of each what could not be done. Those stay
- * selected. The dialog is no part of the list, which may be empty by then.
+ * Actions on the selected bookings, and a dialog that explains each failure. Failed ones stay selected. The
+ * dialog is rendered outside the list, which may be empty by then.
  */
 export function useBulkBar({
   bookings,
@@ -49,7 +49,7 @@ function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
   const { bookings, run, isRunning, finished, onSelect, onExport, onRunSheets } = props
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
-  // A box is ticked at once; the bar, which does what it does with all that are selected by then, follows.
+  // Deferred: a checkbox responds at once, and the bar catches up before it is used.
   const count = useAfterPaint(bookings.length, 0)
   return (
     <>

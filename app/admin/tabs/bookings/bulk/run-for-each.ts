@@ -1,18 +1,18 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 
 export type Failure = { readonly booking: Booking; readonly sentence: string }
-/** What became of each booking. */
+/** The outcome for each booking. */
 export type Results = { readonly done: readonly Booking[]; readonly failures: readonly Failure[] }
 
 type Job = {
-  /** Returns why there is nothing to do for a booking. */
+  /** Returns why a booking is skipped. */
   readonly refuse?: ((booking: Booking) => string | undefined) | undefined
   readonly run: (booking: Booking) => Promise<unknown>
   readonly toSentence: (error: unknown) => string
   readonly onProgress?: ((finished: number) => void) | undefined
 }
 
-/** Does the same for each booking, one after the other; what fails does not keep the others from it. */
+/** Runs an action for each booking, one after another; a failure does not stop the rest. */
 export async function runForEach(
   bookings: readonly Booking[],
   { refuse, run, toSentence, onProgress }: Job,

@@ -12,8 +12,9 @@ export type BulkAction = 'confirm' | 'link'
 export type BulkResults = Results & { readonly action: BulkAction }
 
 /**
- * Confirms many bookings, or sends their payment links. Whatever is tried again after its response was lost happens once:
- * a booking is confirmed from the version that was seen, and a link is sent by the key of its first try.
+ * Confirms many bookings, or sends their payment links. Retries after a lost response have no second effect:
+ * a booking is confirmed at the version that was seen, and a link is sent with the idempotency key of the
+ * first attempt.
  */
 export function useBulk(onDone: (results: BulkResults) => void) {
   const text = useText()

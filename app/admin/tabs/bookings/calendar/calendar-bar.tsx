@@ -13,7 +13,7 @@ type CalendarBarProps = {
   onShow: (range: CalendarRange, day: PartyDay) => void
 }
 
-/** Leads to earlier and later days, and to more or fewer of them. */
+/** Navigates to earlier and later days, and switches the range. */
 export function CalendarBar({ range, day, onShow }: CalendarBarProps) {
   const text = useText()
   const language = useLanguage()

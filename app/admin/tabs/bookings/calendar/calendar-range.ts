@@ -7,7 +7,7 @@ export type CalendarRange = (typeof CALENDAR_RANGES)[number]
 
 const LIST_DAYS = 28
 
-/** Returns what an address asks for; this month if it asks for nothing that there is. */
+/** Parses the range in the URL; defaults to this month if it is invalid. */
 export function readRange(asked: URLSearchParams, today: PartyDay): { range: CalendarRange; day: PartyDay } {
   const day = asked.get('day') ?? ''
   return {
@@ -16,7 +16,9 @@ export function readRange(asked: URLSearchParams, today: PartyDay): { range: Cal
   }
 }
 
-/** Returns the visible days: whole weeks from Sunday, of the month or of the one week; or days from one on. */
+/**
+ * Returns the visible days: whole weeks from Sunday for a month or week, otherwise a range from one day on.
+ */
 export function daysOnView(range: CalendarRange, day: PartyDay): { from: PartyDay; to: PartyDay } {
   if (range === 'day') return { from: day, to: day }
   if (range === 'list') return { from: day, to: addDays(day, LIST_DAYS - 1) }
@@ -32,7 +34,7 @@ export function stepFrom(range: CalendarRange, day: PartyDay, by: 1 | -1): Party
   return addDays(day, days * by)
 }
 
-/** Returns 'February 2027', 'Week of Feb 7, 2027', the day, or the first and the last day. */
+/** Returns 'February 2027', 'Week of Feb 7, 2027', the day, or the first and last day. */
 export function rangeWords(
   range: CalendarRange,
   day: PartyDay,

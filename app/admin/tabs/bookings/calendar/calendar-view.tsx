@@ -13,22 +13,22 @@ import styles from './party-calendar.module.css'
 import type { CalendarDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
 
-/** Days that have loaded, and how they are shown. */
+/** The loaded days, and how they are shown. */
 export type View = {
   readonly range: CalendarRange
   readonly day: PartyDay
   readonly days: readonly CalendarDay[]
 }
 
-/** Three weeks fill a screen. */
+/** Three weeks fill the screen. */
 const DAYS_IN_SIGHT = 21
 const NO_DAYS: readonly CalendarDay[] = []
 
 type CalendarViewProps = {
   view: View
-  /** Something else was asked for and is not here yet. */
+  /** Another range was requested and has not loaded yet. */
   isBehind: boolean
-  /** It takes so long that it is said. */
+  /** Loading takes long enough to be announced. */
   isLate: boolean
   today: PartyDay
   move: PartyMove
@@ -43,7 +43,7 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
   const { range, day, days } = view
   const moveOn = useMoveOn(move)
   const isGrid = range === 'month' || range === 'week'
-  // The weeks below are drawn in a picture of their own: one for all of a month would let the next tap wait.
+  // The weeks below the fold render later: rendering the whole month at once would block the next tap.
   const whole = useAfterPaint(days, NO_DAYS)
   const isWhole = range !== 'month' || whole === days
   const hasParties = days.some(({ entries, repairs }) => entries.length > 0 || repairs.length > 0)
@@ -91,10 +91,10 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
   )
 }
 
-/** Drawn again only for another view, or while a party is moved. */
+/** Memoized: re-renders only for another view, or while a party is being moved. */
 export const CalendarView = memo(PlainCalendarView)
 
-/** Returns the move as a day sees it: for those that it does not concern it is always the same. */
+/** Returns the move as seen by a day; a stable object for the days it does not affect. */
 function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
   const { picked, focused, pickUp, ask, close } = move
   const still = useMemo(
@@ -145,7 +145,7 @@ function Dragging({ days, ask, children }: DraggingProps) {
   )
 }
 
-/** Returns whether a day has nothing to show in a list. */
+/** Returns whether a day has nothing to list. */
 function isQuiet({ entries, repairs, room }: CalendarDay): boolean {
   return entries.length === 0 && repairs.length === 0 && !room.isUnavailable
 }

@@ -2,7 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
 import styles from './crew-time.module.css'
 
-/** How much of the crews' time a day needs. */
+/** How much of the crews' time a day uses. */
 export function CrewTime({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }) {
   const text = useText()
   if (neededMinutes === 0) return null

@@ -24,9 +24,9 @@ export type DayProps = {
 }
 
 type DayCellProps = DayProps & {
-  /** A day of the month before or after. */
+  /** A day of the previous or next month. */
   isOutside: boolean
-  /** A week has room for when crews come. */
+  /** A week has room for the crews' arrival times. */
   isRoomy: boolean
 }
 
@@ -78,7 +78,7 @@ function PlainDayCell({ day, isToday, isOutside, isRoomy, move, onParty, onDay }
   )
 }
 
-/** Drawn again only if something of its day is another. */
+/** Memoized: re-renders only if its day changed. */
 export const DayCell = memo(PlainDayCell)
 
 type EntryProps = { entry: DayEntry; isRoomy: boolean; onParty: (party: Party) => void }
@@ -129,7 +129,7 @@ export function Closed({ room }: { room: DayRoom }) {
   return <p className={styles.closed}>{room.unavailableReason ?? text('admin.calendar.closed')}</p>
 }
 
-/** Says what stands in other calendars. */
+/** Shows the events in external calendars. */
 export function Busy({ room }: { room: DayRoom }) {
   const text = useText()
   const language = useLanguage()
@@ -141,7 +141,7 @@ export function Busy({ room }: { room: DayRoom }) {
   ))
 }
 
-/** Says what is in repair, or away otherwise. */
+/** Shows what is in repair or otherwise away. */
 export function Repairs({ repairs }: Pick<CalendarDay, 'repairs'>) {
   const text = useText()
   return repairs.map(({ name, count, reason }) => (

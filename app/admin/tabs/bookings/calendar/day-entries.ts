@@ -2,19 +2,19 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
-/** Something that happens on a day. */
+/** An event on a day. */
 export type DayEntry = {
   readonly kind: 'setup' | 'party' | 'collect'
-  /** When it begins, 'HH:mm'. */
+  /** Its start, 'HH:mm'. */
   readonly at: string
   readonly party: Party
-  /** The stop of the crew that sets this party up, or collects it. */
+  /** The crew stop that sets up or collects this party. */
   readonly stop?: JobStop | undefined
   /** Counted from 1. */
   readonly crew?: number | undefined
 }
 
-/** Returns what happens on a day, in the order of the clock. A party has the stop that sets it up. */
+/** Returns a day's events by time. A party includes the stop that sets it up. */
 export function entriesOn(
   date: PartyDay,
   { parties, plan }: { readonly parties: readonly Party[]; readonly plan: DayPlan | undefined },

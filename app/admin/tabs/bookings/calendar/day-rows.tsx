@@ -13,7 +13,7 @@ import styles from './day-rows.module.css'
 import { MovableParty } from './movable-party.tsx'
 import { whereaboutsWords } from './teepee-whereabouts.ts'
 
-/** A day as a list, in the order of the clock. */
+/** A day as a list, sorted by time. */
 function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
   const text = useText()
   const language = useLanguage()
@@ -64,7 +64,7 @@ function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
   )
 }
 
-/** Drawn again only if something of its day is another. */
+/** Memoized: re-renders only if its day changed. */
 export const DayRows = memo(PlainDayRows)
 
 type EntryRowProps = { entry: DayEntry; onParty: (party: Party) => void }

@@ -10,7 +10,10 @@ import type { PartyMove } from './use-party-move.ts'
 
 type MovablePartyProps = { party: Party; move: PartyMove; children: ReactNode }
 
-/** A party that is dragged to another day, or moved by its handle: picked up by keys, asked about at a tap. */
+/**
+ * A party that can be dragged to another day, or moved by its handle: the keyboard picks it up, a tap opens
+ * the form.
+ */
 export function MovableParty({ party, move, children }: MovablePartyProps) {
   const text = useText()
   const canMove = isActive(party.bookingStatus)

@@ -21,7 +21,7 @@ import { type PartyMove, usePartyMove } from './use-party-move.ts'
 
 type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
 
-/** Everything that happens, by month, week, day or as a list. A party is moved by dragging it, or by keys. */
+/** Every event by month, week, day or as a list. Parties can be moved by dragging or by keyboard. */
 export function PartyCalendar(props: PartyCalendarProps) {
   const text = useText()
   const today = partyDayAt(new Date())
@@ -32,7 +32,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   const [told, setTold] = useState('')
   const move = usePartyMove({
     range,
-    // A day in view needs no other month, whose weeks would move under the keys.
+    // A day in view must not switch to its own month: that would shift the weeks under the keyboard.
     onDay: (next) => (next < from || next > to) && show(range, next),
     onBack: (party) => setTold(isBackWords(party)),
   })
@@ -83,8 +83,8 @@ type CalendarRequest = {
 }
 
 /**
- * Returns what is drawn: what was asked for last and has loaded. Hundreds of parties are drawn after the screen has
- * answered the tap, and whatever is pressed meanwhile comes first.
+ * Returns the view to render: the last requested one that has loaded. Deferred, so that rendering hundreds of
+ * parties neither delays the response to the tap nor blocks later input.
  */
 function useView({ range, day, days, isStale }: CalendarRequest): {
   view: View | undefined
@@ -97,7 +97,7 @@ function useView({ range, day, days, isStale }: CalendarRequest): {
   return { view, isBehind: isStale || view !== loaded }
 }
 
-/** The range and the day are part of the address, so that they can be bookmarked and sent. */
+/** The range and the day are part of the URL, so that they can be bookmarked and shared. */
 function useShownRange(today: PartyDay) {
   const [question, setQuestion] = useSearchParams()
   const show = (range: CalendarRange, day: PartyDay) =>
@@ -121,7 +121,7 @@ function useIsBackWords() {
     text('admin.calendar.isBack', { name, day: formatLong(bookingDate, language) })
 }
 
-/** Says where a party is while keys move it, and what is there. */
+/** Announces the position of a party moved by keyboard, and what is on that day. */
 function Over({
   move: { party, day },
   days,

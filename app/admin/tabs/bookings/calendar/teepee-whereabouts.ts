@@ -2,10 +2,12 @@ import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
 import type { Resource } from '#contract/calendar/resources.ts'
 import type { Text } from '#domain/messages/text.ts'
 
-/** Where the teepees that are not free on a day are. */
+/** Where the day's unavailable teepees are. */
 export type Whereabouts = { readonly out: number; readonly inTurnaround: number; readonly inRepair: number }
 
-/** Returns where teepees are. `parties` are those of the day itself; frames in repair count as teepees. */
+/**
+ * Returns where the teepees are. `parties` are those of the day itself; frames in repair count as teepees.
+ */
 export function whereaboutsOn(
   { date, teepeesInUse }: Pick<DayRoom, 'date' | 'teepeesInUse'>,
   parties: readonly Pick<Party, 'numberOfTeepees'>[],
@@ -34,7 +36,7 @@ export function repairsOn(
   )
 }
 
-/** Returns '6 out, 4 in turnaround, 1 in repair'; empty if all are in the store. */
+/** Returns '6 out, 4 in turnaround, 1 in repair'; empty if all are in storage. */
 export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts, text: Text): string {
   return [
     out > 0 ? text('admin.calendar.out', { count: out }) : '',

@@ -11,17 +11,17 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { type DayEntry, entriesOn } from './day-entries.ts'
 import { type Repair, repairsOn, type Whereabouts, whereaboutsOn } from './teepee-whereabouts.ts'
 
-/** All that is known about a day. */
+/** Everything known about a day. */
 export type CalendarDay = {
   readonly room: DayRoom
   readonly entries: readonly DayEntry[]
-  /** Undefined until it has loaded. */
+  /** Undefined until loaded. */
   readonly plan: DayPlan | undefined
   readonly repairs: readonly Repair[]
   readonly whereabouts: Whereabouts
 }
 
-/** The days from one through another, with parties, setups and collections, closed days, repairs and load. */
+/** A range of days with their parties, setups and collections, closures, repairs and load. */
 export function useCalendarDays(from: PartyDay, to: PartyDay) {
   const agenda = useQuery(agendaQuery(from, to))
   const plans = useQuery({ ...dayPlansQuery(from, to), placeholderData: keepPreviousData })
@@ -29,7 +29,7 @@ export function useCalendarDays(from: PartyDay, to: PartyDay) {
     ...apiQuery('/api/admin/resources'),
     enabled: usePermissions()?.includes('calendar') === true,
   })
-  // Days that stay as they are are not drawn again.
+  // Unchanged days keep their identity, so that they do not re-render.
   const days = useMemo(
     () => agenda.data && toDays(agenda.data, plans.data ?? [], resources ?? []),
     [agenda.data, plans.data, resources],
@@ -44,7 +44,7 @@ function toDays(
 ): CalendarDay[] {
   const planByDay = new Map(plans.map((plan) => [plan.date, plan]))
   const partiesByDay = Map.groupBy(parties, ({ bookingDate }) => bookingDate)
-  // Frames are among the teepees.
+  // Frames count as teepees.
   const others = resources.filter(({ kind }) => kind !== 'frame')
   return days.map((room) => {
     const plan = planByDay.get(room.date)

@@ -4,13 +4,13 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { CalendarRange } from './calendar-range.ts'
 
-/** How a party gets to another day: picked up by keys, or put down and asked about. */
+/** Moves a party to another day: by keyboard, or dropped and then confirmed. */
 export type PartyMove = {
-  /** The party that the keys move, and the day it is over. */
+  /** The party being moved by keyboard, and the day it is over. */
   readonly picked: { readonly party: Party; readonly day: PartyDay } | undefined
-  /** The party that was put down on another day, to be asked about. */
+  /** The party that was dropped on another day and needs confirmation. */
   readonly asked: { readonly party: Party; readonly day: PartyDay } | undefined
-  /** The party whose handle gets the focus again. */
+  /** The party whose handle gets focus back. */
   readonly focused: number | undefined
   readonly pickUp: (party: Party) => void
   readonly ask: (party: Party, day: PartyDay) => void
@@ -19,13 +19,16 @@ export type PartyMove = {
 
 type Options = {
   readonly range: CalendarRange
-  /** Shows a day that the keys have led to. */
+  /** Shows a day that the keyboard has reached. */
   readonly onDay: (day: PartyDay) => void
   /** Called when a party stays where it was. */
   readonly onBack: (party: Party) => void
 }
 
-/** Moves parties by keys: picked up, they follow the arrows until they are put down, or back with Escape. */
+/**
+ * Moves parties by keyboard: once picked up, a party follows the arrow keys until it is dropped; Escape
+ * cancels.
+ */
 export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
   const [picked, setPicked] = useState<PartyMove['picked']>()
   const [asked, setAsked] = useState<PartyMove['asked']>()
@@ -82,7 +85,7 @@ export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
   )
 }
 
-/** Returns how many days a key moves a party; undefined if it moves nothing. */
+/** Returns how many days a key moves a party; undefined if it does not move it. */
 export function daysByKey(key: string, range: CalendarRange): number | undefined {
   const row = range === 'month' || range === 'week' ? 7 : 1
   const days: Readonly<Record<string, number>> = {

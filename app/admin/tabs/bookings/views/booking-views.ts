@@ -9,7 +9,7 @@ export type View = (typeof VIEWS)[number]
 
 const FRIDAY = 5
 
-/** Returns what a view limits the list to. Views that limit different things go together. */
+/** Returns the filters of a view. Views with different filters can be combined. */
 export function getViewFilters(view: View, today: PartyDay): Partial<ListFilters> {
   switch (view) {
     case 'toConfirm':
@@ -21,7 +21,7 @@ export function getViewFilters(view: View, today: PartyDay): Partial<ListFilters
   }
 }
 
-/** Returns Friday to Sunday of this week; on a Saturday or a Sunday, of the weekend that it is. */
+/** Returns this week's Friday to Sunday; on a Saturday or Sunday, the current weekend. */
 function getWeekend(today: PartyDay): Pick<ListFilters, 'from' | 'to'> {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const from = addDays(today, weekday === 0 ? -2 : FRIDAY - weekday)
@@ -33,7 +33,7 @@ export function isViewOn(filters: ListFilters, view: View, today: PartyDay): boo
   return limits.every(([name, value]) => filters[name as keyof ListFilters] === value)
 }
 
-/** Switches a view on, or off again. */
+/** Toggles a view. */
 export function switchView(filters: ListFilters, view: View, today: PartyDay): ListFilters {
   const limits = getViewFilters(view, today)
   if (!isViewOn(filters, view, today)) return { ...filters, ...limits }
@@ -41,7 +41,7 @@ export function switchView(filters: ListFilters, view: View, today: PartyDay): L
   return { ...filters, ...Object.fromEntries(without) }
 }
 
-/** A view that somebody named. */
+/** A view saved under a name. */
 export type OwnView = { readonly name: string; readonly filters: ListFilters }
 
 export const NAME_MAX = 40
@@ -52,13 +52,13 @@ export const VIEW_RULES: FormRules<{ readonly name: string }> = {
   toBody: (fields) => fields,
 }
 
-/** Adds a view in the order of their names; one with the same name takes the place of the other. */
+/** Adds a view, sorted by name; it replaces one with the same name. */
 export function addView(views: readonly OwnView[], view: OwnView): OwnView[] {
   const others = views.filter(({ name }) => name !== view.name)
   return [...others, view].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Reads what a browser kept; nothing of it is trusted. */
+/** Parses what a browser has stored, without trusting any of it. */
 export function readViews(kept: string | null): OwnView[] {
   try {
     const parsed: unknown = JSON.parse(kept ?? '[]')

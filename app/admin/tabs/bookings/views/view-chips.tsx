@@ -15,7 +15,7 @@ import styles from './view-chips.module.css'
 
 type ViewChipsProps = { filters: ListFilters; onFilters: (filters: ListFilters) => void }
 
-/** The views of the list that are asked for daily, and those that somebody named. */
+/** The list's everyday views, and those the user has saved. */
 function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
   const text = useText()
   const today = partyDayAt(new Date())
@@ -73,7 +73,7 @@ function PlainViewChips({ filters, onFilters }: ViewChipsProps) {
   )
 }
 
-/** Drawn again only for other filters: not for every page and every box that is ticked. */
+/** Memoized: it depends only on the filters, not on the page or the selection. */
 export const ViewChips = memo(PlainViewChips)
 
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {

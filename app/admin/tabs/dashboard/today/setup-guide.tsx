@@ -12,7 +12,7 @@ import { SiteTrial } from './site-trial.tsx'
 const setupQuery = apiQuery('/api/admin/setup', { refetchOnMount: 'always' })
 const HIDDEN = 'adminGuideHidden'
 
-/** What a new site still needs: for owners, until everything is done. It can be hidden and found again. */
+/** What a new site still needs; for owners, until everything is done. It can be hidden and restored. */
 export function SetupGuide() {
   const may = useMay()
   const { data: setup } = useQuery({ ...setupQuery, enabled: may('pricing') })

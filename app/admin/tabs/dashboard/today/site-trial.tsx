@@ -11,7 +11,7 @@ import styles from './setup-guide.module.css'
 
 const trialQuery = apiQuery('/api/admin/setup/trial', { refetchOnMount: 'always' })
 
-/** Books as a family would, without a card that is charged, and removes it with all its traces. */
+/** Makes a booking as a family would, without charging a card, and removes every trace of it. */
 export function SiteTrial() {
   const text = useText()
   const { data: trial } = useQuery(trialQuery)

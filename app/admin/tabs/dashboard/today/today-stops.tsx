@@ -16,11 +16,11 @@ import styles from './today-stops.module.css'
 type TodayStopsProps = {
   stops: readonly TodayStop[]
   nothing: string
-  /** How far each is; of days to come nothing is known. */
+  /** The progress of each stop; unknown for future days. */
   findLiveStop?: FindLiveStop
 }
 
-/** Where somebody has to be, in order. */
+/** The stops in order: where somebody has to be, and when. */
 export function TodayStops({ stops, nothing, findLiveStop }: TodayStopsProps) {
   if (stops.length === 0) return <p className={styles.nothing}>{nothing}</p>
   const hasCrews = new Set(stops.map(({ crew }) => crew)).size > 1

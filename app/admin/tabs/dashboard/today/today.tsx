@@ -11,7 +11,7 @@ import { WaitingList } from './waiting-list.tsx'
 
 const todayQuery = apiQuery('/api/admin/today', { refetchOnMount: 'always' })
 
-/** What now? The way of today and tomorrow, and what waits for the reader. */
+/** What is next: the stops of today and tomorrow, and the reader's to-do list. */
 export function Today() {
   const text = useText()
   const { data: today, isPending, isFetching, refetch } = useQuery(todayQuery)

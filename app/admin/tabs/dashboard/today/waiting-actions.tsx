@@ -30,7 +30,7 @@ export function Approve({ item }: ActionProps) {
   const setApproved = (approved: boolean, version?: number) =>
     api.patch('/api/testimonials/:id', { params: { id: item.id }, body: { approved, version } })
   const approve = useAct(
-    // With the version, so that nobody approves words that they have not seen.
+    // With the version, so that nobody approves text they have not seen.
     () => setApproved(true, item.review?.version),
     { done: text('admin.today.approved'), failed: text('admin.today.approveFailed') },
     () => setApproved(false),
@@ -61,7 +61,9 @@ export function SendAgain({ item }: ActionProps) {
   )
 }
 
-/** Asks for what is still to pay. It waits until it is paid, so the button says that the mail has gone. */
+/**
+ * Requests the remaining amount. The item stays until it is paid, so the button says that the email was sent.
+ */
 export function SendLink({ item }: ActionProps) {
   const text = useText()
   const sendKeyed = useRequestKey()
@@ -81,7 +83,7 @@ export function SendLink({ item }: ActionProps) {
   )
 }
 
-/** What the crew could not do, or found missing or broken, is dealt with. */
+/** Resolves a crew report: a stop that could not be done, or something missing or broken. */
 export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
   const text = useText()
   const settle = useAct(() => api.post('/api/admin/stops/:stopId/settle', { params: { stopId } }), {
@@ -112,7 +114,7 @@ export function Settle({ item: { stopId = '', ...item } }: ActionProps) {
   )
 }
 
-/** @param undo the way back, where there is one */
+/** @param undo reverts the action, where possible */
 function useAct(
   act: () => Promise<unknown>,
   words: { done: string; failed: string },

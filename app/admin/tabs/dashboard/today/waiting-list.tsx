@@ -9,7 +9,7 @@ import type { Waiting, WaitingItem, WaitingKind, WaitingReview } from '#contract
 import { Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
-/** What one tap does about an item, where one tap is enough; the others are opened. */
+/** The action for an item that takes a single tap; other items open instead. */
 const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = {
   balance_late: (item) => <SendLink item={item} />,
   balance_due: (item) => <SendLink item={item} />,
@@ -69,7 +69,7 @@ function Group({ group: { kind, count, items } }: { group: Waiting }) {
   )
 }
 
-/** What will stand on the site: nobody approves what they have not read. */
+/** Shows what will be published: nobody approves what they have not read. */
 function Review({ review: { rating, comment, language }, about }: { review: WaitingReview; about: string }) {
   return (
     <div className={styles.review}>
@@ -79,5 +79,5 @@ function Review({ review: { rating, comment, language }, about }: { review: Wait
   )
 }
 
-/** More of one kind would push the other kinds out of sight. */
+/** Caps each kind, so that one cannot push the others out of sight. */
 const SHOWN_MOST = 5

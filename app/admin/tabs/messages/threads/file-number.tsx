@@ -13,7 +13,7 @@ const FOUND_MOST = 5
 
 type FileNumberProps = { readonly id: string; readonly onFiled: (id: string) => void }
 
-/** Files a number that nobody knows with a family. */
+/** Assigns an unknown phone number to a family. */
 export function FileNumber({ id, onFiled }: FileNumberProps) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ import { changeTextPrice } from '#contract/people/threads.ts'
 import styles from './text-costs.module.css'
 import { textCostsQuery } from './thread-queries.ts'
 
-/** What the texts of this month cost, by the price that the owner types. */
+/** The cost of this month's text messages, at the price the owner enters. */
 export function TextCosts() {
   const text = useText()
   const { data } = useQuery(textCostsQuery)

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { ThreadEntry } from '#contract/people/threads.ts'
 import styles from './thread-entries.module.css'
 
-/** What was said, the oldest first, as on a phone: the family's on the left, ours on the right. */
+/** A conversation, oldest first, as on a phone: the family on the left, us on the right. */
 export function ThreadEntries({ entries }: { readonly entries: readonly ThreadEntry[] }) {
   const text = useText()
   const box = useRef<HTMLElement>(null)

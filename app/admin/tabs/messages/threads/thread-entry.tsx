@@ -13,7 +13,7 @@ type ThreadEntryProps = {
   readonly onOpen: () => void
 }
 
-/** A conversation in the list: with whom, what is new or when it was, and what was said last. */
+/** A conversation in the list: the family, the unread count or time, and the last message. */
 export function ThreadEntry({ thread: { id, name, phone, last, unread }, isOpen, onOpen }: ThreadEntryProps) {
   const text = useText()
   const language = useLanguage()

@@ -21,11 +21,11 @@ import { ThreadReply } from './thread-reply.tsx'
 
 type ThreadPanelProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'onBack'> & {
   readonly id: string
-  /** Its number was filed: the conversation goes on with the family. */
+  /** Called when its number was assigned: the conversation continues under the family. */
   readonly onMoved: (id: string) => void
 }
 
-/** One conversation, with the box to answer below it. */
+/** One conversation, with the reply box below it. */
 export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   const text = useText()
   const { data: thread, error, isPending, isFetching, refetch } = useQuery(threadQuery(id))
@@ -62,7 +62,7 @@ export function ThreadPanel({ id, onMoved, ...ways }: ThreadPanelProps) {
   )
 }
 
-/** A link may lead to what was erased meanwhile, or was never there. */
+/** A link may point to a conversation that was erased or never existed. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 }
@@ -84,7 +84,7 @@ function TextState({ thread: { hasStoppedTexts, wantsTexts } }: { readonly threa
   )
 }
 
-/** What is on the screen has been read. */
+/** Marks what is on screen as read. */
 function useReadMark(thread: ThreadDetails | undefined): void {
   const queryClient = useQueryClient()
   const marked = useRef<string>(undefined)

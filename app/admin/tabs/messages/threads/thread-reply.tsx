@@ -20,7 +20,7 @@ type Fields = { readonly text: string }
 
 const EMPTY: Fields = { text: '' }
 
-/** The box to answer in: by text where there is a number and they want texts, else by mail. */
+/** The reply box: sends a text if there is a number and the family wants texts, otherwise an email. */
 export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -84,7 +84,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
   )
 }
 
-/** Tells how many texts it becomes, which is what carriers charge for. */
+/** Shows the number of SMS segments, which is what carriers charge for. */
 function Counter({ words }: { readonly words: string }) {
   const text = useText()
   const { length, segments, isGsm } = measureText(words.trim())

@@ -16,7 +16,7 @@ import { threadPath } from './thread-path.ts'
 import { threadsQuery } from './thread-queries.ts'
 import styles from './threads-screen.module.css'
 
-/** What was said with each family. */
+/** The conversations with all families. */
 export default function ThreadsScreen() {
   const text = useText()
   const { thread: openId } = useParams()
@@ -81,7 +81,7 @@ export default function ThreadsScreen() {
           </>
         )}
       </PagedList>
-      {/* The first words to a family are written before there is a list. */}
+      {/* Opens a conversation that has no messages yet, so that staff can write the first one. */}
       {query.data?.total === 0 && panel}
       <TextCosts />
     </>

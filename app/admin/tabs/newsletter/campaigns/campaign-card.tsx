@@ -30,7 +30,7 @@ type CampaignCardProps = {
   readonly onWrite: () => void
 }
 
-/** One newsletter: how far it is, and what can be done with it. */
+/** One newsletter: its progress, and the available actions. */
 export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
   const text = useText()
   const language = useLanguage()
@@ -132,7 +132,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
   )
 }
 
-/** How many get it, how fast, and who does not. */
+/** How many get it, how fast, and who is left out. */
 function Plan({ campaign, all }: Omit<CampaignCardProps, 'onWrite'>) {
   const text = useText()
   const { audience, mailsPerMinute: rate } = all

@@ -41,7 +41,7 @@ type CampaignDialogProps = {
   readonly onClose: () => void
 }
 
-/** Writes a newsletter in both languages, and shows it as it is read on a phone. */
+/** Edits a newsletter in both languages, with a preview as on a phone. */
 export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogProps) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import styles from './campaigns.module.css'
 
 const REASONS = [...SKIP_REASONS, 'too-late'] as const
 
-/** How many got it, and why others did not. */
+/** How many people got it, and why others did not. */
 export function CampaignFigures({ campaign: { sent, skipped } }: { readonly campaign: Campaign }) {
   const text = useText()
   const reasons = REASONS.filter((reason) => (skipped[reason] ?? 0) > 0)

@@ -13,7 +13,7 @@ import { CampaignDialog } from './campaign-dialog.tsx'
 import styles from './campaigns.module.css'
 import { campaignsQuery, getPause } from './campaigns-query.ts'
 
-/** The newsletters: drafts, what is being sent, and what was. */
+/** The newsletters: drafts, those being sent, and those sent. */
 export function CampaignsSection() {
   const text = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
 import { SettingsSwitch } from '../settings-switch.tsx'
 import styles from './assistants-card.module.css'
 
-/** The door for assistants: the switch, its address, and what it opens. */
+/** Access for AI assistants: the switch, the URL, and what they can do. */
 export function AssistantsCard({ settings }: { settings: StaffSettings }) {
   const text = useText()
   const isOnlyHere = window.location.hostname === 'localhost'

@@ -20,7 +20,7 @@ import styles from './history-card.module.css'
 
 const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: 'always' })
 
-/** Who changed which setting, one line each, and the way back. */
+/** Who changed which setting, one line each, with a way to revert it. */
 export function HistoryCard() {
   const say = useText()
   const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
@@ -55,7 +55,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     onSuccess: () => {
       setIsAsking(false)
       toastSuccess(say('admin.settingsHistory.done'))
-      // Any form on any page may show something else now.
+      // Any form on any page may be out of date now.
       return queryClient.invalidateQueries()
     },
     onError: (error) => {

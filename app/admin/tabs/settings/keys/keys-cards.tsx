@@ -25,7 +25,7 @@ import { findBadPart, SMTP_PARTS, toSmtpUrl } from './smtp-address.ts'
 
 const keysQuery = apiQuery('/api/admin/keys')
 
-/** A card for each service whose keys an owner can enter. */
+/** A card for each service whose API keys an owner can enter. */
 export function KeysCards() {
   const text = useText()
   const { data: keys, isPending, isFetching, refetch } = useQuery(keysQuery)
@@ -65,7 +65,7 @@ function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
 
 type Entered = Record<string, string>
 
-/** What is typed: each key, but the parts of the mail server's address. */
+/** The input: each key, with the mail server's URL split into its parts. */
 const INPUTS: Readonly<Record<KeyName, readonly string[]>> = {
   ...KEY_FIELD_NAMES,
   smtp: [...SMTP_PARTS, 'from'],
@@ -78,7 +78,7 @@ function toKeys(name: KeyName, entered: Entered): Entered {
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value.trim() !== ''))
 }
 
-/** What is missing or wrong is said beside its field. */
+/** Missing or invalid values are reported beside their fields. */
 function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<Entered> {
   return {
     schema: changeKeys.body,
@@ -196,7 +196,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   )
 }
 
-/** The catalogue has a label for each of `INPUTS`. */
+/** The catalogue has a label for each entry of `INPUTS`. */
 function fieldId(name: KeyName, field: string) {
   return `admin.keys.services.${name}.fields.${field}` as 'admin.keys.services.openai.fields.apiKey'
 }

@@ -1,11 +1,14 @@
-/** What an owner knows of a mail server, as the provider's help page lists it. */
+/** The mail server settings as a provider's help page lists them. */
 export const SMTP_PARTS = ['host', 'port', 'user', 'password'] as const
 export type SmtpParts = Readonly<Record<(typeof SMTP_PARTS)[number], string>>
 
-/** Encrypted from the first byte on; other ports begin in plain text and ask for encryption. */
+/** Implicit TLS; other ports start in plain text and upgrade with STARTTLS. */
 const ENCRYPTED_PORT = '465'
 
-/** Returns the address that the server reads; undefined if nothing was typed. A whole address may be pasted as the host. */
+/**
+ * Returns the SMTP URL that the server reads; undefined if nothing was entered. A complete URL may be pasted
+ * as the host.
+ */
 export function toSmtpUrl({ host, port, user, password }: SmtpParts): string | undefined {
   const [name, number] = [host.trim(), port.trim() || ENCRYPTED_PORT]
   if (name === '' || name.includes('://')) return name || undefined
@@ -14,7 +17,7 @@ export function toSmtpUrl({ host, port, user, password }: SmtpParts): string | u
   return `${number === ENCRYPTED_PORT ? 'smtps' : 'smtp'}://${account}${name}:${number}`
 }
 
-/** Returns which part cannot be used. */
+/** Returns which part is invalid. */
 export function findBadPart({ host, port, user, password }: SmtpParts): 'host' | 'port' | undefined {
   const name = host.trim()
   if (name === '') return [port, user, password].some((part) => part.trim() !== '') ? 'host' : undefined

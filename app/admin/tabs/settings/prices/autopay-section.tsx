@@ -24,7 +24,9 @@ type AutopayProps = {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Whether balances may be charged to the card that paid the deposit, when, and what a family reads of it. */
+/**
+ * Whether balances may be charged to the card that paid the deposit, when, and what families read about it.
+ */
 export function AutopaySection({ form, example, summary }: AutopayProps) {
   const say = useText()
   const language = useLanguage()
@@ -61,7 +63,7 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
   )
 }
 
-/** The offer of the example's party, in the words of the site. */
+/** The offer for the example party, in the site's words. */
 function Preview({ days, example: { party, price } }: { days: number; example: Example }) {
   const say = useText()
   const id = useId()

@@ -23,7 +23,7 @@ type DeliverySectionProps = {
 
 const NO_RING = { withinMiles: '', fee: '' }
 
-/** What the way to the party costs: by its distance, and by ZIP code. */
+/** Delivery fees, by distance and by ZIP code. */
 export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
   const say = useText()
   const { text, tick, fields, problems, set } = form

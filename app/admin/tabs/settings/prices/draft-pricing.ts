@@ -6,8 +6,8 @@ import type { PricingFields } from './pricing-fields.ts'
 export type DraftPricing = Pick<PricingSettings, 'delivery' | 'tax' | 'policy'>
 
 /**
- * Returns what the form says so far, as the rules read it: rows that are not complete count as not there. Undefined while
- * one of the single numbers cannot be read.
+ * Returns the form's current values as the pricing rules read them, without incomplete rows. Undefined while
+ * a required number is invalid.
  */
 export function toDraftPricing(fields: PricingFields): DraftPricing | undefined {
   const numbers = [

@@ -15,7 +15,7 @@ import type { Example } from './use-example.ts'
 
 const TEEPEE_CHOICES = Array.from({ length: TEEPEES.maximum }, (_, index) => index + 1)
 
-/** What a family pays under what is typed so far; the ZIP code, the day and the party can be chosen. */
+/** What a family would pay under the current input, for a chosen ZIP code, day and party. */
 export function ExampleCard({ party, themeId, price, change }: Example) {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)
@@ -78,7 +78,7 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
   )
 }
 
-/** Where the party is, as far as the price depends on it. */
+/** The location, as far as the price depends on it. */
 function ExamplePlace({ price: { area, miles, county }, zip }: { price: ExamplePrice; zip: string }) {
   const text = useText()
   const where = [

@@ -14,7 +14,7 @@ import type { Quote } from '#domain/pricing/types.ts'
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 import type { DraftPricing } from './draft-pricing.ts'
 
-/** A party that shows what the settings mean. */
+/** An example that shows what the settings mean. */
 export type ExampleParty = {
   readonly zip: string
   readonly teepees: number
@@ -25,13 +25,13 @@ export type ExampleParty = {
 
 export type ExamplePrice = {
   readonly area: DeliveryArea
-  /** Miles by road from where the van starts; undefined if either place is unknown. */
+  /** Driving distance in miles from the depot; undefined if either location is unknown. */
   readonly miles: number | undefined
   readonly county: string | null
   readonly quote: Quote
 }
 
-/** Prices a party by the rules of the site, under settings that are not saved yet. */
+/** Prices a party by the site's rules under unsaved settings. */
 export function priceExample(party: ExampleParty, draft: DraftPricing, find: FindZipArea): ExamplePrice {
   const { zip, teepees, day, themeName, pricePerTeepeeCents } = party
   const { area, delivery } = deliveryTo(zip, draft.delivery, find)
@@ -46,16 +46,16 @@ export function priceExample(party: ExampleParty, draft: DraftPricing, find: Fin
   }
 }
 
-/** Returns the miles by road from the depot to a ZIP code, as the fees count them. */
+/** Returns the driving distance in miles from the depot to a ZIP code, as the fees count it. */
 export function milesTo(zip: string, { delivery }: DraftPricing, find: FindZipArea): number | undefined {
   const depot = delivery.depotZip === null ? undefined : find(delivery.depotZip)
   const place = find(zip)
   return depot && place && straightMiles(depot, place) * delivery.roadFactor
 }
 
-/** The days on which a cancellation gives back the same. */
+/** A range of days on which a cancellation refunds the same amount. */
 export type RefundSpan = {
-  /** The last day of it; null for the days up to the party, on which nothing is refunded. */
+  /** Its last day; null for the days up to the party, on which nothing is refunded. */
   readonly until: PartyDay | null
   /** More than this many days before the party. */
   readonly daysBefore: number | null
@@ -63,7 +63,7 @@ export type RefundSpan = {
   readonly refundCents: Cents
 }
 
-/** Returns what a family that has paid everything gets back, from the day of booking to the party. */
+/** Returns the refunds for a fully paid booking, from the day of booking to the party. */
 export function refundSpans(
   party: ExampleParty,
   { totalCents, depositCents }: Pick<Quote, 'totalCents' | 'depositCents'>,

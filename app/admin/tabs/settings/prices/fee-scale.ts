@@ -6,7 +6,7 @@ export type FeeScale = { readonly steps: readonly Step[]; getShade(cents: Cents)
 
 const SHADES: readonly Shade[] = [0, 1, 2, 3, 4]
 
-/** Divides fees into at most five shades with about as many places each; equal fees have the same one. */
+/** Divides fees into at most five classes of similar size; equal fees share a class. */
 export function feeScale(fees: readonly Cents[]): FeeScale {
   const sorted = fees.toSorted((a, b) => a - b)
   const different = [...new Set(sorted)]

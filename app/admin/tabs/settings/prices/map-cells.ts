@@ -6,16 +6,16 @@ export type MapCell = {
   readonly zip: string
   readonly center: Point
   readonly corners: readonly Point[]
-  /** Miles from the center to the nearest side. */
+  /** The distance in miles from the center to the nearest side. */
   readonly room: number
 }
 
 const MILES_PER_DEGREE = 69.1
-/** No area reaches further than this from its point: the sea and the swamps stay empty. */
+/** No area reaches further than this from its point, so that the sea and the swamps stay empty. */
 const REACH_MILES = 6
 const CIRCLE_CORNERS = 16
 
-/** Places the areas on a plane: right enough for one state. */
+/** Projects the areas onto a plane, which is accurate enough for one state. */
 export function placeAreas(areas: readonly ZipArea[], origin: ZipArea): { zip: string; center: Point }[] {
   const milesPerLongitude = MILES_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
   return areas.map(({ zip, latitude, longitude }) => ({
@@ -27,7 +27,10 @@ export function placeAreas(areas: readonly ZipArea[], origin: ZipArea): { zip: s
   }))
 }
 
-/** Divides the land among the points: each place belongs to the nearest one within reach (a Voronoi map). */
+/**
+ * Divides the land among the points: every location belongs to the nearest one within reach (a Voronoi
+ * diagram).
+ */
 export function divideLand(points: readonly { readonly zip: string; readonly center: Point }[]): MapCell[] {
   const byX = points.toSorted((a, b) => a.center.x - b.center.x)
   return byX.map(({ zip, center }, index) => {
@@ -58,7 +61,9 @@ function circleAround({ x, y }: Point): Point[] {
   })
 }
 
-/** Cuts off what is nearer to the other point (Sutherland-Hodgman at the line halfway between them). */
+/**
+ * Cuts off what is nearer to the other point (Sutherland-Hodgman clipping at their perpendicular bisector).
+ */
 function keepNearer(corners: readonly Point[], own: Point, other: Point): Point[] {
   const towards = { x: other.x - own.x, y: other.y - own.y }
   const middle = { x: (own.x + other.x) / 2, y: (own.y + other.y) / 2 }
@@ -73,7 +78,7 @@ function keepNearer(corners: readonly Point[], own: Point, other: Point): Point[
   })
 }
 
-/** Returns the nearest center in the direction of an arrow key, undefined at the edge. */
+/** Returns the nearest center in the direction of an arrow key; undefined at the edge. */
 export function cellTowards(cells: readonly MapCell[], from: Point, key: string): MapCell | undefined {
   const direction = ARROWS[key]
   if (!direction) return undefined

@@ -9,7 +9,7 @@ import styles from './policy-pictures.module.css'
 
 type PictureProps = { quote: Quote; party: ExampleParty }
 
-/** What is paid when booking and what later, as two parts of a bar. */
+/** What is paid at booking and what later, as a two-part bar. */
 export function DepositPicture({ quote: { totalCents, depositCents }, party }: PictureProps) {
   const text = useText()
   const balanceCents = totalCents - depositCents
@@ -30,7 +30,7 @@ export function DepositPicture({ quote: { totalCents, depositCents }, party }: P
   )
 }
 
-/** The days from booking to the party, and what comes back on each of them. */
+/** The days from booking to the party, with the refund on each. */
 export function RefundPicture({ quote, party, draft }: PictureProps & { draft: DraftPricing }) {
   const text = useText()
   const spans = refundSpans(party, quote, draft)

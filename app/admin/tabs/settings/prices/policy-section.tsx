@@ -19,7 +19,7 @@ type PolicySectionProps = {
 
 const NO_STEP = { daysBefore: '', percent: '' }
 
-/** The deposit, and what a cancellation gives back on which day. */
+/** The deposit, and the refund for a cancellation by day. */
 export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
   const say = useText()
   const { text, fields, problems, set } = form

@@ -14,7 +14,7 @@ import { percentWords } from '#domain/money/money.ts'
 import styles from './policy-versions-card.module.css'
 import { policyVersionsQuery } from './pricing-queries.ts'
 
-/** What bookings have agreed to since the site was opened, the newest version first. */
+/** The policy versions that bookings have agreed to, newest first. */
 export function PolicyVersionsCard() {
   const text = useText()
   const { data: versions, isPending, isFetching, refetch } = useQuery(policyVersionsQuery)
@@ -39,7 +39,10 @@ export function PolicyVersionsCard() {
   )
 }
 
-/** Older versions are folded: after some years of changes they would be longer than the rest of the settings. */
+/**
+ * Older versions are collapsed: after some years of changes they would be longer than the rest of the
+ * settings.
+ */
 const SHOWN = 3
 
 type VersionsProps = { versions: readonly PolicyVersion[]; from: number; to: number }
@@ -93,7 +96,7 @@ function Version({ version, successor }: VersionProps) {
   )
 }
 
-/** Returns since when a version holds, or from when to when it did. */
+/** Returns the period in which a version applies or applied. */
 function useTimeInUse({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
   const text = useText()
   const language = useLanguage()

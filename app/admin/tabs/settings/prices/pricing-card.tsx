@@ -31,7 +31,7 @@ import { TaxSection } from './tax-section.tsx'
 import { useExample } from './use-example.ts'
 import { useZipAreas } from './use-zip-areas.ts'
 
-/** Delivery, sales tax and the deposit; on a new site all of it is off, or as in the terms of service. */
+/** Delivery, sales tax and the deposit; on a new site they are off, or follow the terms of service. */
 export function PricingCard() {
   const say = useText()
   const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
@@ -103,7 +103,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
 
 type ChangesProps = { form: Form<PricingFields>; summaries: ReturnType<typeof summarizePricing> }
 
-/** What families change themselves, how else they can pay, and what they may be asked for damage. */
+/** What families can change themselves, other ways to pay, and damage claims. */
 function ChangesSections({ form: { text, tick }, summaries }: ChangesProps) {
   const say = useText()
   return (

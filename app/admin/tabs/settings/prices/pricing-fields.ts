@@ -7,7 +7,7 @@ export type CountyRow = { readonly county: string; readonly percent: string; rea
 export type ZipCountyRow = { readonly zip: string; readonly county: string }
 export type RefundRow = { readonly daysBefore: string; readonly percent: string }
 
-/** The form's own shape: everything as it is typed. Rows name their parts as the request does. */
+/** The form's own shape: everything as typed. Rows use the request's field names. */
 export type PricingFields = {
   chargesDelivery: boolean
   depotZip: string
@@ -18,7 +18,7 @@ export type PricingFields = {
   /** Empty for no limit. */
   serviceMiles: string
   rings: readonly RingRow[]
-  /** Fees by ZIP code; an empty one counts as none. */
+  /** Fees by ZIP code; an empty one is ignored. */
   zipFees: Readonly<Record<string, string>>
   chargesTax: boolean
   statePercent: string
@@ -45,7 +45,7 @@ export type PricingFields = {
   holdAmount: string
   offersAutopay: boolean
   autopayNoticeDays: string
-  /** The hour of the day, `10`. */
+  /** The hour of the day, such as `10`. */
   autopayHour: string
 }
 
@@ -155,7 +155,7 @@ export function toPricingChange(fields: PricingFields) {
   }
 }
 
-/** Names of the request's parts that the form calls otherwise. */
+/** Request fields that have another name in the form. */
 const FIELDS: Readonly<Record<string, keyof PricingFields>> = {
   'policy.reschedule.times': 'rescheduleTimes',
   'policy.reschedule.daysBefore': 'rescheduleDays',
@@ -175,7 +175,7 @@ export const PRICING_RULES: FormRules<PricingFields> = {
   toBody: toPricingChange,
   toField(path, { zipCounties }) {
     if (!path.startsWith(COUNTY_OF_ZIP)) return FIELDS[path]
-    // A record in the request, and lines here.
+    // A record in the request, rows in the form.
     const row = zipCounties.findIndex(({ zip }) => zip.trim() === path.slice(COUNTY_OF_ZIP.length))
     return `zipCounties.${row}.${zipCounties[row]?.county.trim() === '' ? 'county' : 'zip'}`
   },

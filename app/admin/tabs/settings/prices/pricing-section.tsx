@@ -7,12 +7,12 @@ import styles from './pricing-section.module.css'
 
 type PricingSectionProps = {
   readonly part: PricePart
-  /** What is set in it, shown while it is folded. */
+  /** A summary of its settings, shown while it is collapsed. */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** A part of the prices: folded on a phone, where all of them would be eight screens, and found by its address. */
+/** A section of the prices: collapsible on phones, where all of them take eight screens, and linkable. */
 export function PricingSection({ part, summary, children }: PricingSectionProps) {
   const text = useText()
   const fold = useRef<HTMLDetailsElement>(null)

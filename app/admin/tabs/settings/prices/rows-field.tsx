@@ -7,24 +7,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import styles from './rows-field.module.css'
 
 type RowsFieldProps<Row> = {
-  /** Names the list; its rows are named after it, with their number. */
+  /** The list's name, also used for its rows together with their number. */
   title: string
   hint?: ReactNode
   error?: string | undefined
   rows: readonly Row[]
   newRow: Row
   addLabel: string
-  /** Whether the order is the owner's own; lists that are sorted by what they say cannot be moved. */
+  /** Whether rows can be reordered; lists sorted by their values cannot. */
   canMove?: boolean
   onChange: (rows: readonly Row[]) => void
-  /** Further buttons beside that which adds a row. */
+  /** Further buttons beside the one that adds a row. */
   actions?: ReactNode
   children: (row: Row, index: number, change: (changes: Partial<Row>) => void) => ReactNode
 }
 
 type Target = { readonly row: number; readonly part: 'first' | 'up' | 'down' | 'remove' }
 
-/** A list of short rows that are added, removed and, where their order matters, moved. */
+/** A list of short rows to add, remove and, where their order matters, reorder. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { title, hint, error, rows, newRow, addLabel, canMove = false, onChange, actions, children } = props
   const text = useText()
@@ -96,7 +96,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   )
 }
 
-/** Keeps the keyboard where it was working, although rows have come, gone or changed places. */
+/** Keeps keyboard focus in place when rows are added, removed or reordered. */
 function useFocusAfterChange() {
   const element = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Target>()

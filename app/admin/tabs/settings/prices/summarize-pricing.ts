@@ -3,7 +3,7 @@ import type { Text } from '#domain/messages/text.ts'
 import { parseDollars, percentWords } from '#domain/money/money.ts'
 import type { PricingFields } from './pricing-fields.ts'
 
-/** Returns in a line each what is set in the parts of the prices, as typed so far: what cannot be read counts as 0. */
+/** Summarizes each section of the prices in one line, from the current input; invalid numbers count as 0. */
 export function summarizePricing(fields: PricingFields, text: Text): Readonly<Record<PricePart, string>> {
   const { counties, refundSteps, rings, zipFees } = fields
   const [step] = refundSteps

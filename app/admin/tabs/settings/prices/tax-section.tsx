@@ -20,7 +20,7 @@ const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretiona
 
 type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined; summary: string }
 
-/** The state's rate, those of the counties, and what is taxed. */
+/** State and county tax rates, and what is taxed. */
 export function TaxSection({ form, areas, summary }: TaxSectionProps) {
   const say = useText()
   const { text, tick, fields, problems, set } = form

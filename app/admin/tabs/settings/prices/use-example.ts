@@ -8,21 +8,21 @@ import { type ExampleParty, type ExamplePrice, priceExample } from './example-pa
 import type { ZipAreas } from './use-zip-areas.ts'
 
 const START_ZIP = '33139'
-/** The number of teepees of a usual party. */
+/** The number of teepees of a typical party. */
 const USUAL_TEEPEES = 4
 const DAYS_AHEAD = 45
 
 export type Example = {
   readonly party: ExampleParty
   readonly themeId: number | undefined
-  /** Undefined while the form says something that cannot be read, or nothing is for rent. */
+  /** Undefined while the form has invalid input, or nothing is for rent. */
   readonly price: ExamplePrice | undefined
   readonly change: (
     changes: Partial<Pick<ExampleParty, 'zip' | 'teepees' | 'day'>> & { themeId?: number },
   ) => void
 }
 
-/** A family's party, priced by what the form says so far. */
+/** A typical party, priced by the form's current input. */
 export function useExample(draft: DraftPricing | undefined, areas: ZipAreas | undefined): Example {
   const { data: themes = [] } = useQuery(themesQuery)
   const [chosen, setChosen] = useState(() => ({

@@ -7,7 +7,7 @@ const zipAreasQuery = apiQuery('/api/admin/zip-areas', { staleTime: Number.POSIT
 
 export type ZipAreas = { readonly all: readonly ZipArea[]; readonly find: FindZipArea }
 
-/** Returns the ZIP code areas by which distances are computed; undefined until they are loaded. */
+/** Returns the ZIP code areas for computing distances; undefined until they have loaded. */
 export function useZipAreas(): ZipAreas | undefined {
   const { data } = useQuery(zipAreasQuery)
   return useMemo(() => {

@@ -25,7 +25,7 @@ type ZipFeesProps = {
 
 const FOUND_MAX = 30
 
-/** Fees of single ZIP codes: on a map, and as a table that can be searched. */
+/** Fees for individual ZIP codes: on a map, and in a searchable table. */
 export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
   const text = useText()
   const [search, setSearch] = useState('')
@@ -130,11 +130,11 @@ type ZipRowProps = {
   code: string
   county: string | undefined
   miles: number | undefined
-  /** What is charged without a fee of its own. */
+  /** The fee that applies without an individual one. */
   usual: string
   fee: string
   problem: string | undefined
-  /** The area that is chosen on the map. */
+  /** The area selected on the map. */
   isChosen?: boolean
   onFee: (fee: string) => void
   onRemove: (() => void) | undefined
@@ -185,7 +185,7 @@ function ZipRow({
   )
 }
 
-/** Returns in words what a ZIP code costs by its distance alone. */
+/** Returns, in words, the fee for a ZIP code by distance alone. */
 function withoutOwn(
   code: string,
   { delivery }: DraftPricing,
@@ -198,7 +198,9 @@ function withoutOwn(
   return fee ? formatPrice(fee.feeCents, free) : otherWords('')
 }
 
-/** Returns the ZIP codes that a search finds, in any county; without a search those with a fee of their own. */
+/**
+ * Returns the ZIP codes that match a search, in any county; without a search, those with an individual fee.
+ */
 function findZips(search: string, areas: ZipAreas, own: readonly string[]): readonly string[] {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return own

@@ -5,18 +5,18 @@ import type { ZipArea } from '#domain/pricing/delivery-area.ts'
 import { cellTowards, divideLand, type MapCell, type Point, placeAreas } from './map-cells.ts'
 import styles from './zip-map.module.css'
 
-/** How a ZIP code area looks: 0 is free, 4 the dearest. */
+/** The shade of a ZIP code area: 0 is free, 4 the most expensive. */
 export type AreaLook = {
   readonly shade: 0 | 1 | 2 | 3 | 4 | 'outside'
   readonly isOwn: boolean
-  /** What a screen reader says of it. */
+  /** The area's accessible name. */
   readonly told: string
 }
 
 type ZipMapProps = {
   areas: readonly ZipArea[]
   depot: ZipArea | undefined
-  /** The ways that the fees by distance reach, in miles as the crow flies. */
+  /** The outer radius of each distance fee, in miles as the crow flies. */
   rings: readonly number[]
   selected: string
   getLook: (zip: string) => AreaLook
@@ -27,14 +27,14 @@ const SIZE = { width: 640, height: 520 }
 /** Miles from the middle of the map to its upper edge. */
 const REACHES = [5, 9, 16, 28, 50, 90, 160, 290] as const
 const START_REACH = 3
-/** A ZIP code is written where an area has this much room, in units of the picture. */
+/** A ZIP code is labeled if its area has this much room, in SVG units. */
 const ROOM_FOR_LABEL = 17
-/** Moves of less than this are taps. */
+/** Shorter pointer movements count as taps. */
 const DRAG_PX = 6
 
 const MIAMI: ZipArea = { zip: '33130', latitude: 25.767, longitude: -80.205, county: null }
 
-/** The ZIP code areas around the van, drawn from their points: tap one to set its fee. */
+/** The ZIP code areas around the depot, computed from their center points: tap one to set its fee. */
 export function ZipMap({ areas, depot, rings, selected, getLook, onSelect }: ZipMapProps) {
   const text = useText()
   const origin = depot ?? MIAMI
@@ -175,7 +175,7 @@ function toCircle({ x, y }: Point) {
   return { cx: x, cy: y }
 }
 
-/** Moves the map with a finger or the mouse; a tap stays a tap. */
+/** Pans the map by touch or mouse, without swallowing taps. */
 function useDrag(picture: { current: SVGSVGElement | null }, onMove: (moved: Point) => void) {
   const last = useRef<Point>(undefined)
   const travelled = useRef(0)
