@@ -1,8 +1,8 @@
-/** What there is to know about getting into a building, in the order in which a crew needs it. */
+/** What a crew needs to know to get into a building, in the order it is needed. */
 export const ACCESS_PARTS = ['gateCode', 'elevatorSlot', 'parking', 'insuranceCertificate'] as const
 type AccessPart = (typeof ACCESS_PARTS)[number]
 
-/** In letters. */
+/** Maximum length of each part, in characters. */
 export const ACCESS_LENGTHS: Readonly<Record<AccessPart, number>> = {
   gateCode: 100,
   elevatorSlot: 200,

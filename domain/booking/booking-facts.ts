@@ -4,7 +4,10 @@ import type { PartyDay } from '../time/party-day.ts'
 import type { BookingAnswers } from './booking-fields.ts'
 import type { CancelReason, HeldBooking } from './status.ts'
 
-/** A stored booking as rules and papers read it: each picks what it needs. The server's FullBooking has all of it. */
+/**
+ * A stored booking as rules and documents read it; each picks the fields it needs. The server's FullBooking has all of
+ * them.
+ */
 export type BookingFacts = BookingAnswers &
   HeldBooking & {
     readonly reference: string
@@ -20,7 +23,7 @@ export type BookingFacts = BookingAnswers &
     readonly numberOfTeepees: number
     readonly guestCount: number
     readonly bookingDate: PartyDay
-    /** As `17:30`; null until the family has chosen it. */
+    /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
     readonly partyStartTime: string | null
     readonly cancelReason: CancelReason | null
     readonly cancelledAt: Date | null
@@ -31,8 +34,8 @@ export type BookingFacts = BookingAnswers &
     readonly discountCents: Cents
     /** What was due at booking, after the coupon. */
     readonly finalAmountCents: Cents
-    /** What was taken, less what went back. */
+    /** Payments less refunds. */
     readonly paidCents: Cents
-    /** Raised when staff corrected the e-mail address. */
+    /** Incremented when staff correct the e-mail address, which invalidates older links. */
     readonly linkVersion: number
   }

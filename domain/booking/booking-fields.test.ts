@@ -21,7 +21,7 @@ describe('the optional fields of a booking', () => {
     expect(BOOKING_FIELD_NAMES[0]).toBe('specialRequests')
   })
 
-  it('have words of their own for every reader', () => {
+  it('have their own words for families and for staff', () => {
     const ofEach = [
       BOOKING_FIELD_NAMES.map((name) => BOOKING_FIELDS[name].column),
       ...(['label', 'staffLabel'] as const).map((kind) =>
@@ -39,7 +39,7 @@ describe('the optional fields of a booking', () => {
     }
   })
 
-  it('are picked out of a booking, answered or not', () => {
+  it('can be picked out of a booking, answered or not', () => {
     const answers = { ...NONE, specialRequests: 'No balloons' }
     expect(pickAnswers({ ...answers, ...{ id: 12 } })).toEqual(answers)
   })
@@ -72,7 +72,7 @@ describe('listAnswers', () => {
     expect(listAnswers({ ...NONE, ...answers }, textIn('es'), 'staffLabel')).toEqual(spanish)
   })
 
-  it('labels answers for families in other words than for staff', () => {
+  it('labels answers differently for families and for staff', () => {
     const answers = { ...NONE, stairs: true }
     expect(listAnswers(answers, textIn('en'))).toEqual([['Stairs on the way in', 'Yes']])
   })
@@ -83,7 +83,7 @@ it.each([
   [true, 'yes'],
   [false, 'no'],
   ['ground', 'ground'],
-])('toInputValue gives forms for %s: %s', (answer, value) => {
+])('toInputValue turns %s into %s for forms', (answer, value) => {
   expect(toInputValue(answer)).toBe(value)
 })
 

@@ -2,15 +2,15 @@ import type { Text } from '../messages/text.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
 
 type FieldBase = {
-  /** The header of its column in the export. */
+  /** The column header in the export. */
   readonly column: string
-  /** Shown only for themes with these words in their name; for every theme if missing. */
+  /** Shown only for themes whose name contains these words; for every theme if missing. */
   readonly onlyForThemes?: string
-  /** A family changes it itself on its booking page. */
+  /** Whether the family can change it on its booking page. */
   readonly isChangedByFamily: boolean
 }
 type TextField = FieldBase & { readonly kind: 'text'; readonly maximumLength: number }
-/** Each answer as the export has it, by the value that is stored. */
+/** The export's wording for each stored value. */
 type ChoiceField = FieldBase & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
 type YesNoField = FieldBase & { readonly kind: 'yesNo'; readonly options: Readonly<Record<YesNo, string>> }
 type FieldDescription = TextField | ChoiceField | YesNoField
@@ -19,8 +19,8 @@ type YesNo = 'yes' | 'no'
 
 /**
  * Optional fields in which a family describes its party; null if not answered. Forms, requests, responses, mails, the
- * calendar feed, the run sheet, the log, the export and the privacy page are generated from this description, in this
- * order; a new entry needs its texts (`bookingFields.*`) and a column of the same name in
+ * calendar feed, the run sheet, the log, the export and the privacy page are generated from this list, in this order. A
+ * new entry needs its texts (`bookingFields.*`) and a column of the same name in
  * server/database/schema/booking/bookings.ts.
  */
 export const BOOKING_FIELDS = {
@@ -66,7 +66,7 @@ type AnswerTo<Field> = Field extends { kind: 'choice'; options: infer Options }
     ? boolean
     : string
 
-/** What a family has answered, as it is stored and sent. */
+/** A family's answers, as stored and sent. */
 export type BookingAnswers = { readonly [Name in BookingField]: AnswerTo<Fields[Name]> | null }
 
 export const BOOKING_FIELD_NAMES = /* @__PURE__ */ Object.keys(BOOKING_FIELDS) as readonly BookingField[]
@@ -75,7 +75,7 @@ export type FamilyField = {
   [Name in BookingField]: Fields[Name]['isChangedByFamily'] extends true ? Name : never
 }[BookingField]
 
-/** The fields that a family changes itself on its booking page. */
+/** The fields that a family can change on its booking page. */
 export const FAMILY_FIELD_NAMES = /* @__PURE__ */ BOOKING_FIELD_NAMES.filter(
   (name) => BOOKING_FIELDS[name].isChangedByFamily,
 ) as readonly FamilyField[]
@@ -89,18 +89,18 @@ export function describeField(name: BookingField): FieldDescription {
   return BOOKING_FIELDS[name]
 }
 
-/** Returns a value for each of the fields. */
+/** Builds a record with a value for each field. */
 export function eachBookingField<Value>(make: (name: BookingField) => Value): Record<BookingField, Value> {
   const entries = BOOKING_FIELD_NAMES.map((name) => [name, make(name)])
   return Object.fromEntries(entries) as Record<BookingField, Value>
 }
 
-/** Returns only the answers out of a booking or a request. */
+/** Returns only the answers from a booking or a request. */
 export function pickAnswers(source: BookingAnswers): BookingAnswers {
   return eachBookingField((name) => source[name]) as BookingAnswers
 }
 
-/** Returns a value for each of the fields that a family changes itself. */
+/** Builds a record with a value for each field that a family can change. */
 export function eachFamilyField<Value>(make: (name: FamilyField) => Value): Record<FamilyField, Value> {
   return Object.fromEntries(FAMILY_FIELD_NAMES.map((name) => [name, make(name)])) as Record<
     FamilyField,
@@ -108,20 +108,20 @@ export function eachFamilyField<Value>(make: (name: FamilyField) => Value): Reco
   >
 }
 
-/** Returns only the fields that a family changes itself. */
+/** Returns only the fields that a family can change. */
 export function pickFamilyFields<Source extends Record<FamilyField, unknown>>(
   source: Source,
 ): Pick<Source, FamilyField> {
   return eachFamilyField((name) => source[name]) as Pick<Source, FamilyField>
 }
 
-/** Returns an answer as forms hold it: empty if there is none, `yes` or `no` for booleans. */
+/** Returns an answer as form inputs hold it: empty if there is none, `yes` or `no` for booleans. */
 export function toInputValue(answer: string | boolean | null): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   return answer ?? ''
 }
 
-/** Returns an answer as the export has it: in English; the text itself for a field of text. */
+/** Returns an answer as the export writes it: choices in English, free text unchanged. */
 export function exportAnswer(name: BookingField, answer: string | boolean | null): string {
   const value = toInputValue(answer)
   const field = describeField(name)
@@ -138,24 +138,24 @@ type OptionIds = {
     : never
 }[BookingField]
 
-/** Returns whether a value is one of a field's answers. */
+/** Returns whether a value is one of a field's options. */
 export function isOption(name: BookingField, value: string): boolean {
   const field = describeField(name)
   return field.kind !== 'text' && Object.hasOwn(field.options, value)
 }
 
-/** Returns an answer to a choice in words. */
+/** Returns a chosen option in the reader's language. */
 export function formatOption(name: BookingField, value: string, text: Text): string {
   return text(`bookingFields.${name}.options.${value}` as OptionIds)
 }
 
-/** Returns an answer in words; the text itself for a field of text. */
+/** Returns an answer in the reader's language; free text is returned unchanged. */
 export function formatAnswer(name: BookingField, answer: string | boolean | null, text: Text): string {
   const value = toInputValue(answer)
   return isOption(name, value) ? formatOption(name, value, text) : value
 }
 
-/** Returns what a family has answered, as stored or as typed, with labels for the reader. */
+/** Returns the answered fields, labeled for the reader. Accepts stored values as well as form inputs. */
 export function listAnswers(
   answers: Readonly<Record<BookingField, string | boolean | null>>,
   text: Text,
@@ -167,7 +167,7 @@ export function listAnswers(
   })
 }
 
-/** Returns whether the form shows a field: some belong to themes that the family designs itself. */
+/** Returns whether the form shows a field: some apply only to themes that the family designs itself. */
 export function isAskedFor(name: BookingField, themeName: string): boolean {
   return themeName.includes(describeField(name).onlyForThemes ?? '')
 }

@@ -12,7 +12,7 @@ const BOOKING = {
   guestCount: 8,
 }
 
-it('a booking is shown in the fields of the form, each with its own value', () => {
+it('a booking fills each field of the form with its own value', () => {
   expect(toRequiredDetails(BOOKING)).toEqual({
     firstName: 'Maria',
     lastName: 'del Carmen Gomez',
@@ -26,14 +26,14 @@ it('a booking is shown in the fields of the form, each with its own value', () =
   })
 })
 
-it('a name of one word is a first name', () => {
+it('a single name counts as the first name', () => {
   expect(toRequiredDetails({ ...BOOKING, customerName: 'Cher' })).toMatchObject({
     firstName: 'Cher',
     lastName: '',
   })
 })
 
-it('the fields come in the order of the form', () => {
+it('the fields are in the order of the form', () => {
   expect(Object.keys(eachRequiredField((field) => field))).toEqual([
     'firstName',
     'lastName',

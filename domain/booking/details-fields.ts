@@ -1,6 +1,6 @@
 import type { BookingField } from './booking-fields.ts'
 
-/** Every field that a booking needs, in the order of the form, with the name that a booking has for its value. */
+/** The required fields in form order, each with the booking property that stores its value. */
 const REQUIRED_FIELDS = {
   firstName: 'customerName',
   lastName: 'customerName',
@@ -15,7 +15,7 @@ const REQUIRED_FIELDS = {
 
 export type RequiredField = keyof typeof REQUIRED_FIELDS
 
-/** The fields of the details form in order: required ones, then optional ones. */
+/** The fields of the details form: required ones first, then optional ones. */
 export type DetailsField = RequiredField | BookingField
 
 type StoredName = (typeof REQUIRED_FIELDS)[RequiredField]
@@ -32,7 +32,9 @@ export function eachRequiredField<Value>(
   >
 }
 
-/** Returns the required fields as a family would have typed them; the first word of a name is the first name. */
+/**
+ * Returns the required fields as a family would have typed them. The first word of the stored name is the first name.
+ */
 export function toRequiredDetails(booking: StoredDetails): Readonly<Record<RequiredField, string>> {
   const [firstName = '', ...others] = booking.customerName.trim().split(/\s+/)
   return {

@@ -13,6 +13,6 @@ it.each([
   ['3310', undefined],
   ['331011', undefined],
   ['', undefined],
-])('the city of %j is %s', (zip, city) => {
+])('the city for ZIP code %j is %s', (zip, city) => {
   expect(findCity(zip)).toBe(city)
 })

@@ -1,6 +1,6 @@
 /**
- * ZIP codes of Miami-Dade and Broward that belong to one city only, by city. Codes that several cities share are left
- * out: the family knows better.
+ * ZIP codes of Miami-Dade and Broward that belong to exactly one city. Codes shared by several cities are left out,
+ * because only the family knows which one is right.
  */
 const ZIPS_OF_CITY: Readonly<Record<string, readonly string[]>> = {
   'Coconut Creek': ['33066'],
@@ -24,7 +24,7 @@ const CITIES = new Map(
   Object.entries(ZIPS_OF_CITY).flatMap(([city, zips]) => zips.map((zip) => [zip, city] as const)),
 )
 
-/** Returns the city of a ZIP code, with or without its four further digits, if it is unambiguous. */
+/** Returns the city of a ZIP or ZIP+4 code, or undefined if it is ambiguous or unknown. */
 export function findCity(typed: string): string | undefined {
   const [, zip] = /^(\d{5})(?:[- ]\d{4})?$/.exec(typed.trim()) ?? []
   return zip && CITIES.get(zip)

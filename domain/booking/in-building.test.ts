@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInBuilding } from './in-building.ts'
 
-describe('an address looks like a unit of a building', () => {
+describe('an address that looks like a unit in a building', () => {
   it.each([
     '1000 Brickell Ave Apt 1204',
     '1000 Brickell Avenue, Unit 12B',

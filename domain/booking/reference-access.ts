@@ -3,12 +3,13 @@ import type { BookingFacts } from './booking-facts.ts'
 
 type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'linkVersion'>
 
-/** How many days after the party the reference alone still opens everything. */
+/** How many days after the party the reference alone still opens the booking. */
 const DAYS_AFTER_PARTY = 1
 
 /**
- * Returns whether the reference alone opens a booking with its personal data. References stand in mails, on papers and
- * in the history of browsers, so they must not outlive their use, nor a correction of the address they were mailed to.
+ * Returns whether the reference alone opens a booking with its personal data. References appear in mails, on paper and
+ * in browser histories, so they must stop working once they are no longer needed, and as soon as the address they were
+ * mailed to is corrected.
  */
 export function isOpenByReference(
   { bookingStatus, bookingDate, linkVersion }: Booking,

@@ -12,7 +12,7 @@ describe('formatReference', () => {
     )
   })
 
-  it('always writes a reference', () => {
+  it('accepts any bytes', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         const reference = formatReference(bytes)
@@ -23,7 +23,7 @@ describe('formatReference', () => {
     )
   })
 
-  it('uses each symbol for exactly 8 of the 256 bytes, so that all 60 bits count', () => {
+  it('maps exactly 8 of the 256 byte values to each symbol, so that all 60 bits count', () => {
     const counts = new Map<string, number>()
     for (let byte = 0; byte < 256; byte++) {
       const symbol = formatReference(new Uint8Array(REFERENCE_BYTES).fill(byte)).at(-1) ?? ''
@@ -49,7 +49,7 @@ describe('normalizeReference', () => {
     expect(normalizeReference(typed)).toBe(example)
   })
 
-  it('takes look-alikes for the digits they look like', () => {
+  it('reads look-alike letters as the digits they resemble', () => {
     expect(normalizeReference('MT-OOOO-IIII-LLLL')).toBe('MT-0000-1111-1111')
   })
 

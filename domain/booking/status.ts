@@ -9,11 +9,11 @@ export function isCancelledByPerson(reason: CancelReason | null): boolean {
   return reason === 'staff' || reason === 'customer'
 }
 
-/** The facts that decide whether a booking still holds its day. */
+/** What decides whether a booking still holds its day. */
 export type HeldBooking = {
   readonly bookingStatus: BookingStatus
   readonly isPaid: boolean
-  /** Null for a booking that waits without a limit, because staff reopened or entered it. */
+  /** Null if the booking waits indefinitely, because staff reopened or entered it. */
   readonly holdExpiresAt: Date | null
 }
 
@@ -22,12 +22,12 @@ export function isActive(status: BookingStatus): boolean {
   return status !== 'completed' && status !== 'cancelled'
 }
 
-/** Returns whether an unpaid booking has waited for its payment longer than its hold. */
+/** Returns whether an unpaid booking has outlived its hold. */
 export function hasExpired({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking, now: Date): boolean {
   return bookingStatus === 'pending' && !isPaid && holdExpiresAt !== null && now >= holdExpiresAt
 }
 
-/** Returns whether the booking blocks its teepees and its place on the day for others. */
+/** Returns whether the booking takes up its teepees and its place on the day. */
 export function holdsCapacity(booking: HeldBooking, now: Date): boolean {
   return booking.bookingStatus !== 'cancelled' && !hasExpired(booking, now)
 }

@@ -118,18 +118,18 @@ describe('reasons', () => {
     })
   })
 
-  it.each([today, addDays(today, 400)])('%s can be booked', (date) => {
+  it.each([today, addDays(today, 400)])('a party can be booked for %s', (date) => {
     expect(responseFor(date, ask())).toEqual({ date, available: true, teepeesLeft: 24, reason: null })
     expect(dateRefusal(date, ask())).toBeUndefined()
   })
 
-  it('parties of the neighboring days do not fill a day', () => {
+  it('parties on neighboring days do not fill a day', () => {
     const question = ask({ reservations: [{ ...full, bookingDate: '2026-06-09' }] })
     expect(responseFor(day, question)?.available).toBe(true)
   })
 })
 
-describe('whatever is asked for, in any order', () => {
+describe('whatever is booked, in any order', () => {
   const anyWish = fc.record({
     bookingDate: fc.integer({ min: 0, max: 8 }).map((days) => addDays(today, days)),
     teepees: fc.integer({ min: 1, max: 10 }),
@@ -154,7 +154,7 @@ describe('whatever is asked for, in any order', () => {
     return reservations
   }
 
-  it('accepted parties never need more teepees or places than there are', () => {
+  it('accepted parties never need more teepees or places than exist', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 40 }), anyLimits, (wishes, anyLimit) => {
         const parties = accepted(wishes, ask({ limits: anyLimit }))
@@ -179,7 +179,7 @@ describe('whatever is asked for, in any order', () => {
     )
   })
 
-  it('exactly the teepees that are left can be booked', () => {
+  it('exactly as many teepees as are left can be booked', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 30 }), anyLimits, (wishes, anyLimit) => {
         const question = ask({ limits: anyLimit, theme: boho })
@@ -192,7 +192,7 @@ describe('whatever is asked for, in any order', () => {
     )
   })
 
-  it('parties added up per day and theme give the same answers', () => {
+  it('parties added up by day and theme give the same answers as individual ones', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 30 }), (wishes) => {
         const single = wishes.map((wish) => ({ ...wish, parties: 1 }))

@@ -25,16 +25,16 @@ import { workdayOn } from '../work/work-settings.ts'
 import { bookedWorkLoad, missingWorkOn } from './work-availability.ts'
 import type { WorkLoad } from './work-rule.ts'
 
-/** How many days ahead visitors must book, and the number to call otherwise. */
+/** How many days ahead visitors must book, and the number to call when it is later than that. */
 export type MinimumNotice = { readonly days: number; readonly phone: string }
 
 export type AvailabilityQuestion = ResourceQuestion & {
-  /** Without a theme only the whole stock counts. */
+  /** Without a theme, only the total stock counts. */
   readonly theme?:
     | {
         readonly id: number
         readonly teepeeStock: number
-        /** Days on which there are more or fewer of its kits. */
+        /** Days on which there are more or fewer of the theme's kits. */
         readonly changes?: readonly StockChange[] | undefined
       }
     | undefined
@@ -43,22 +43,22 @@ export type AvailabilityQuestion = ResourceQuestion & {
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
   /** The owner's reasons in another language, if there are any. */
   readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
-  /** Without it the party can be today. */
+  /** Without it, a party can be booked for today. */
   readonly notice?: MinimumNotice | undefined
 }
 
 export type DayAvailability = {
   readonly date: PartyDay
   readonly available: boolean
-  /** The most teepees a party on this day could have; 0 if no party is possible at all. */
+  /** The most teepees a party on this day could have; 0 if no party is possible. */
   readonly teepeesLeft: number
-  /** A sentence that tells parents why not; null on an available day. */
+  /** A sentence that tells parents why the day is not available; null if it is. */
   readonly reason: Refusal['message'] | null
-  /** By add-on id, for add-ons with a stock; missing if none has one. */
+  /** What is left of each add-on with a limited stock, by add-on id; missing if no add-on has one. */
   readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
-/** Returns the availability of each requested day, in order. Takes time linear in days and reservations. */
+/** Returns the availability of each requested day, in order. Runs in time linear in days and reservations. */
 export function listAvailability(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
@@ -77,14 +77,12 @@ export function listAvailability(
   })
 }
 
-/** Returns why a party cannot be on that day, in the same words as the calendar. */
+/** Returns why a party cannot take place on that day, worded as in the calendar; undefined if it can. */
 export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
   return verdictOn(day, question, calculateLoad(question)).refusal
 }
 
-/**
- * Returns the days nearest to an unavailable one on which the same party is possible: one, two equally near, or none.
- */
+/** Returns the available days nearest to an unavailable one: one, two if equally near, or none. */
 export function nearestFreeDays(
   day: PartyDay,
   within: readonly PartyDay[],
@@ -102,7 +100,7 @@ export function nearestFreeDays(
 export type DayOccupancy = {
   readonly date: PartyDay
   readonly parties: number
-  /** Includes those of earlier parties still in turnaround. */
+  /** Includes teepees of earlier parties that are still in turnaround. */
   readonly teepeesInUse: number
 }
 
@@ -161,7 +159,7 @@ function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Tu
   return inUse
 }
 
-/** Returns the days on which a party keeps its teepees. */
+/** Returns the days on which a party has its teepees. */
 function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
   const { turnaroundDays } = turnaround.limits
   return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, planCollections(turnaround)))
@@ -192,7 +190,7 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
   return undefined
 }
 
-/** Returns why a day is closed to all parties, however few are booked. */
+/** Returns why a day is closed to all parties, no matter how few are booked; undefined if it is open. */
 export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
   const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)
@@ -225,7 +223,7 @@ type ClosedQuestion = Pick<
   'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work'
 >
 
-/** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
+/** A new party keeps its teepees through its turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
   const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY

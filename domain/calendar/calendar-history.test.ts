@@ -5,10 +5,10 @@ import { addDays } from '../time/party-day.ts'
 import { DEFAULT_WORK_SETTINGS, toWorkTerms } from '../work/work-settings.ts'
 import { type AvailabilityQuestion, listAvailability } from './availability.ts'
 
-/** The number of random histories; `CALENDAR_HISTORIES=10000` for the long form. */
+/** The number of random histories; `CALENDAR_HISTORIES=10000` runs the long form. */
 const HISTORIES = Number(process.env.CALENDAR_HISTORIES ?? 200)
 const FIRST = '2027-06-01'
-/** Few days, so that parties compete. */
+/** Only a few days, so that parties compete. */
 const DAYS = 9
 const PROJECTOR = 7
 
@@ -27,7 +27,7 @@ const NEW_BUSINESS: SimulatedBusiness = {
   workMinutes: undefined,
 }
 
-/** Returns the same business as the calendar's rule sees it. */
+/** Describes the simulated business as the calendar rule sees it. */
 function getQuestion(business: SimulatedBusiness, party: SimulatedParty): AvailabilityQuestion {
   const booked = business.parties.filter(({ id }) => id !== party.id)
   const { teepees, themeTeepees, workMinutes, partiesPerDay, turnaroundDays } = business
@@ -89,7 +89,7 @@ const wish = fc.record({
   projectors: fc.integer({ min: 0, max: 2 }),
 })
 
-/** Asks both the rule and the simulator, and applies what both allow. */
+/** Checks that the rule and the simulator agree, and applies what both allow. */
 function agreedOn(party: SimulatedParty, business: SimulatedBusiness): SimulatedBusiness {
   const [response] = listAvailability([party.day], getQuestion(business, party))
   expect(response?.available, JSON.stringify({ party, business })).toBe(canBe(party, business))
@@ -111,7 +111,7 @@ const moved = fc.tuple(fc.nat(), day).map(
       return party ? agreedOn({ ...party, day: to }, business) : business
     },
 )
-// The party was cancelled, or expired.
+// The party was cancelled, or its hold expired.
 const gone = fc.nat().map(
   (which): Event =>
     (business) => ({
@@ -151,7 +151,7 @@ const history = fc.array(
   { minLength: 5, maxLength: 40 },
 )
 
-it('the calendar says yes exactly where a day-by-day simulation sees nothing go wrong', {
+it('the calendar says yes exactly when a day-by-day simulation finds no conflict', {
   timeout: 600_000,
 }, () => {
   fc.assert(

@@ -1,4 +1,4 @@
-/** What is taken of one day, and what is left of it. */
+/** What is taken and what is left of one day. */
 export type DayRoom = {
   readonly isUnavailable: boolean
   readonly parties: number
@@ -10,11 +10,11 @@ export type DayRoom = {
 
 export type DayFullness = 'free' | 'few' | 'full' | 'closed'
 
-/** At this many places or teepees left a partly booked day counts as nearly full. */
+/** A partly booked day with this many places or teepees left counts as nearly full. */
 const FEW_PLACES = 1
 const FEW_TEEPEES = 4
 
-/** Returns how full a day is, by parties and by teepees: whichever runs out first decides. */
+/** Returns how full a day is. Whichever runs out first decides: parties or teepees. */
 export function calculateFullness(room: DayRoom): DayFullness {
   const { isUnavailable, parties, maxParties, teepeesLeft, teepeeStock } = room
   if (isUnavailable) return 'closed'

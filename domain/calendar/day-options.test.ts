@@ -32,8 +32,8 @@ function optionsOn(changes: Partial<AvailabilityQuestion>) {
 const THEME_TAKEN = [{ bookingDate: DAY, themeId: 1, teepees: 9, parties: 1 }]
 const PARTIES_TAKEN = [{ bookingDate: DAY, themeId: 2, teepees: 4, parties: 4 }]
 
-describe('instead of a day', () => {
-  it('is nothing where the day is free', () => {
+describe('alternatives to a day', () => {
+  it('are empty if the day is available', () => {
     expect(optionsOn({})).toEqual({
       date: DAY,
       available: true,
@@ -45,18 +45,18 @@ describe('instead of a day', () => {
     })
   })
 
-  it('there are the nearest days in their order, and the themes that have enough teepees', () => {
+  it('are the nearest days in order, and the themes with enough teepees', () => {
     const options = optionsOn({ reservations: THEME_TAKEN })
     expect(options).toMatchObject({ available: false, isFull: true, otherThemeIds: [2] })
     expect(options.nearestDays).toEqual(['2027-02-10', '2027-02-11', '2027-02-15', '2027-02-16'])
   })
 
-  it('there is no other theme where the parties of the day are the limit', () => {
+  it('include no other theme if the number of parties is the limit', () => {
     const options = optionsOn({ reservations: PARTIES_TAKEN })
     expect(options).toMatchObject({ isFull: true, otherThemeIds: [] })
   })
 
-  it('nobody waits for a day that only lacks an add-on', () => {
+  it('include no waiting list for a day that only lacks an add-on', () => {
     const addons = [{ addonId: 1, name: 'Projector', quantity: 3 }]
     const addonStocks = [{ id: 1, name: 'Projector', stock: 2 }]
     expect(optionsOn({ addons, addonStocks })).toMatchObject({ available: false, isFull: false })
@@ -67,12 +67,12 @@ describe('instead of a day', () => {
     ['past', { today: addDays(DAY, 1) }],
     ['too soon', { today: DAY, notice: { days: 3, phone: '305' } }],
     ['too far ahead', { today: addDays(DAY, -401) }],
-  ])('a day that is %s is not full: nobody can wait for it', (_name, changes) => {
+  ])('do not offer the waiting list for a day that is %s', (_name, changes) => {
     expect(optionsOn(changes)).toMatchObject({ available: false, isFull: false })
   })
 })
 
-describe('add-ons of the day', () => {
+describe('the add-ons of a day', () => {
   const stock = { addonStocks: [{ id: 1, name: 'Projector', stock: 2 }] }
   const booked = (units: number, bookingDate = DAY) => ({
     bookingDate,

@@ -6,28 +6,28 @@ import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability
 /** How many alternative days are offered. */
 const DAYS_OFFERED = 4
 
-/** What a family can book on a requested day and around it. */
+/** What a family can book on and around a requested day. */
 export type DayOptions = {
   readonly date: PartyDay
   readonly available: boolean
-  /** The day is taken by others, so a place may become free. False for days on which no party is possible. */
+  /** Other parties have taken the day, so a place may become free. False for days on which no party is possible. */
   readonly isFull: boolean
   /** A sentence that tells parents why the day is not available. */
   readonly reason: Refusal['message'] | null
   /** The nearest days on which the same party is possible, in order; empty if the day is available. */
   readonly nearestDays: readonly PartyDay[]
-  /** Themes that are free on the day itself; empty if the day is available. */
+  /** Themes available on the day itself; empty if the day is available. */
   readonly otherThemeIds: readonly number[]
   readonly addons: readonly AddonOption[]
 }
 
 export type AddonOption = {
   readonly addonId: number
-  /** How many the party could have beside its theme and the other add-ons that were asked for. */
+  /** How many the party could have besides its theme and the other requested add-ons. */
   readonly left: number
-  /** If it is taken: the next of the checked days on which this party could have it. */
+  /** If none are left, the next of the checked days on which this party could have it; null if there is none. */
   readonly freeAgainOn: PartyDay | null
-  /** No other party has taken it: the other add-ons that were asked for need what it needs. */
+  /** Set if the other requested add-ons use up what it needs, rather than another party. */
   readonly isTakenByOthersAsked?: true
 }
 
@@ -36,7 +36,7 @@ type Catalogue = {
   readonly addons: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** `within` are the days to check; the question must cover them. */
+/** Returns what a family can book instead. `within` lists the days to check; the question must cover them. */
 export function dayOptions(
   day: PartyDay,
   within: readonly PartyDay[],
@@ -63,7 +63,7 @@ function freeDays(days: readonly PartyDay[], question: AvailabilityQuestion): Pa
     .map(({ date }) => date)
 }
 
-/** Returns only add-ons that can run out. */
+/** Leaves out add-ons that cannot run out. */
 function addonOptions(
   day: PartyDay,
   within: readonly PartyDay[],

@@ -14,7 +14,7 @@ export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): Wor
   return calculateWorkLoad(booked, getCollectionDays(question, work))
 }
 
-/** Returns why there is no time to set up a party on a day or to collect it. */
+/** Returns why there is no time to set up a party on a day, or to collect it afterwards. */
 export function missingWorkOn(
   day: PartyDay,
   question: ResourceQuestion,

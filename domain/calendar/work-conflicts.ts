@@ -3,7 +3,8 @@ import { type CollectionDays, collectionDay } from '../work/jobs.ts'
 import { type BookedWork, calculateWorkLoad, freeMinutes } from './work-rule.ts'
 
 /**
- * Returns bookings with a job, from today on, on a day on which a change leaves less time than before and too little.
+ * Returns the bookings, from today on, with a job on a day that a change leaves with too little time, and with less
+ * than before.
  */
 export function findWorkConflicts<Booked extends BookedWork>(
   before: CollectionDays,
@@ -20,7 +21,7 @@ export function findWorkConflicts<Booked extends BookedWork>(
   )
 }
 
-/** Returns missing minutes by day; nothing if working time is not counted. */
+/** Returns the missing minutes by day; empty if working time does not limit bookings. */
 function missingMinutes(days: CollectionDays, booked: readonly BookedWork[]): Map<PartyDay, number> {
   const { work } = days
   if (!work) return new Map()

@@ -16,7 +16,7 @@ const MONDAY = '2027-02-15'
 const DAY = { from: '08:00', to: '12:00' }
 const WEEK = [null, DAY, DAY, DAY, DAY, DAY, DAY]
 
-/** 100 minutes and 10 per teepee to set up, 20 and 5 to collect; one crew has four hours. */
+/** 100 minutes plus 10 per teepee to set up, 20 plus 5 to collect; one crew has four hours. */
 function terms(changes: Partial<WorkSettings> = {}, exceptions: WorkException[] = []) {
   const settings: WorkSettings = {
     ...DEFAULT_WORK_SETTINGS,
@@ -46,7 +46,7 @@ function on(day: string, changes: Partial<AvailabilityQuestion>) {
 const party = (bookingDate: string, teepees = 2) => ({ bookingDate, themeId: 1, teepees, parties: 1 })
 const off = (date: string): WorkException => ({ date, crews: 0, window: null, reason: null })
 
-describe('the time of the crews', () => {
+describe("the crews' working time", () => {
   it.each<[string, string, Partial<AvailabilityQuestion>, string | null]>([
     ['leaves room for one party', SATURDAY, {}, null],
     ['leaves room for two of them', SATURDAY, { reservations: [party(SATURDAY)] }, null],
@@ -112,7 +112,7 @@ describe('the time of the crews', () => {
   })
 })
 
-describe('bookings that a change breaks', () => {
+describe('the bookings that a change breaks', () => {
   const booked = [
     { id: 1, bookingDate: '2027-02-12', parties: 1, teepees: 2, addons: 0 },
     { id: 2, bookingDate: SATURDAY, parties: 1, teepees: 2, addons: 0 },
@@ -125,14 +125,14 @@ describe('bookings that a change breaks', () => {
     today = '2027-01-01',
   ) => findWorkConflicts(days(before), days(after), booked, today).map(({ id }) => id)
 
-  it('are those with a job on the day that has too little time, collections included', () => {
+  it('are those with a job on a day that becomes too short, collections included', () => {
     expect(conflicts(undefined, terms({ crews: 2 }))).toEqual([])
     expect(conflicts(undefined, terms())).toEqual([1, 2, 3])
     expect(conflicts(terms({ crews: 2 }), terms())).toEqual([1, 2, 3])
     expect(conflicts(terms(), undefined)).toEqual([])
   })
 
-  it('are none where it was as bad before, or is over', () => {
+  it('do not include days that were as short before, or are past', () => {
     expect(conflicts(terms(), terms())).toEqual([])
     expect(conflicts(undefined, terms(), '2027-03-01')).toEqual([])
   })

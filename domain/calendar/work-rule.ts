@@ -4,7 +4,7 @@ import type { PartyDay } from '../time/party-day.ts'
 import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from '../work/jobs.ts'
 import { capacityMinutes, type WorkTerms, workdayOn } from '../work/work-settings.ts'
 
-/** Parties of a day, one by one or added up, with all that they take along. */
+/** The parties of a day, individually or added up, with everything they take along. */
 export type BookedWork = {
   readonly bookingDate: PartyDay
   readonly parties: number
@@ -29,7 +29,7 @@ export function calculateWorkLoad(booked: readonly BookedWork[], days: Days): Wo
 
 type WantedWork = { readonly teepees: number; readonly addons: number }
 
-/** Returns why there is no time for a party, and the most teepees for which there would be. */
+/** Returns why there is not enough time for a party, and the most teepees for which there would be. */
 export function missingWork(
   day: PartyDay,
   wanted: WantedWork,
@@ -55,7 +55,7 @@ export function missingWork(
   return { teepeesLeft, refusal: toDateRefusal('date_unavailable', fact, advice) }
 }
 
-/** Returns the minutes that a day has left; negative if more is booked than the crews can do. */
+/** Returns the minutes left on a day; negative if more is booked than the crews can do. */
 export function freeMinutes(day: PartyDay, { work }: Days, load: WorkLoad): number {
   return capacityMinutes(workdayOn(day, work)) - (load.get(day) ?? 0)
 }

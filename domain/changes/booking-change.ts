@@ -8,7 +8,7 @@ import { hasMore } from './order-change.ts'
 
 type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
 
-/** What staff may change of a booking besides its texts; missing values stay as they are. */
+/** What staff may change about a booking besides its texts; missing values stay unchanged. */
 export type WantedChange = {
   readonly themeId?: number | undefined
   readonly numberOfTeepees?: number | undefined
@@ -25,7 +25,8 @@ export type WantedChange = {
 const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit', 'taxExemption'] as const
 
 /**
- * Returns whether a change needs a new price: its order changes, or it moves a party whose price depends on the place.
+ * Returns whether a change needs a new price: it changes the order, or moves a party whose price depends on its
+ * address.
  */
 export function touchesPrice(
   change: WantedChange,
@@ -50,7 +51,9 @@ type Sold = {
   readonly finalAmountCents: number
 }
 
-/** Returns whether a booking can get a new price: `stopPayments` if open payments would still charge the old one. */
+/**
+ * Returns whether a booking can be repriced. `stopPayments` means that open payments would still charge the old price.
+ */
 export function decidePaymentChange(
   booking: Sold,
   after: Pick<Sold, 'finalAmountCents'> & { readonly isDeposit?: boolean | undefined },
@@ -68,7 +71,8 @@ type Placed = HeldBooking & {
 }
 
 /**
- * Returns whether a change makes the booking take more of a day than it already holds, which the calendar must check.
+ * Returns whether a change makes the booking take up more of a day than it already does, so that the calendar must
+ * check it.
  */
 export function takesMore(booking: Placed, change: WantedChange, now: Date): boolean {
   const { bookingDate = booking.bookingDate, bookingStatus = booking.bookingStatus } = change
@@ -84,8 +88,8 @@ export function takesMore(booking: Placed, change: WantedChange, now: Date): boo
 }
 
 /**
- * Returns the version that must still be stored when a change is written: the one that staff saw, or the one that a
- * price was computed from or a day was locked for.
+ * Returns the version that must still be stored when a change is written: the one staff saw, or the one that a price
+ * was computed from or a day was locked for.
  */
 export function expectedVersion(
   change: { readonly version?: number | undefined; readonly bookingDate?: PartyDay | undefined },
@@ -97,7 +101,8 @@ export function expectedVersion(
 }
 
 /**
- * Returns the coupon of which a booking holds a use once `couponId` is its coupon; a cancelled one takes no new use.
+ * Returns the coupon whose use must be reserved when `couponId` becomes the booking's coupon. A cancelled booking
+ * reserves none.
  */
 export function reserveCouponUse(
   couponId: number | null,

@@ -92,7 +92,7 @@ describe('splitRefund', () => {
         [3, 2_500],
       ],
     ],
-  ])('%d cents', (refundCents, expected) => {
+  ])('distributes %d cents', (refundCents, expected) => {
     const parts = splitRefund(refundCents, payments)
     expect(parts.map(({ payment, cents }) => [payment.id, cents])).toEqual(expected)
   })
@@ -101,7 +101,7 @@ describe('splitRefund', () => {
     expect(() => splitRefund(7_501, payments)).toThrow('do not add up')
   })
 
-  it('always adds up to the refund, and takes from no payment more than it holds', () => {
+  it('always adds up to the refund, and takes no more from a payment than it holds', () => {
     const amounts = fc.array(fc.nat(20_000), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (refundable, share) => {

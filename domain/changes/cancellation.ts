@@ -10,7 +10,7 @@ type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'paidCents'>
 
 export type WantedCancellation = {
   readonly by: 'staff' | 'customer'
-  /** The refund; by the policy if missing. */
+  /** The amount to refund; the policy's amount if missing. */
   readonly refundCents?: Cents | undefined
   /** Why the amount differs from the policy's. */
   readonly reason?: string | null | undefined
@@ -18,13 +18,13 @@ export type WantedCancellation = {
 
 type Decision = {
   readonly refundCents: Cents
-  /** Staff's own reason, which is not for the customer, or the policy's sentence. */
+  /** Staff's own reason, which the customer does not see, or the policy's sentence. */
   readonly why: RefundReason | string
-  /** The policy's sentence, for the customer; missing if staff decided about another refund than the policy's. */
+  /** The policy's sentence, for the customer; missing if staff chose a different refund. */
   readonly said?: RefundReason
 }
 
-/** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
+/** Decides a cancellation: returns the refund and its reason, or why the cancellation is refused. */
 export function calculateCancellation(
   booking: Booking,
   { by, refundCents: wantedCents, reason }: WantedCancellation,
@@ -50,7 +50,7 @@ export function calculateCancellation(
   return { refundCents, why: reason || policy.said, ...(isPolicy && { said: policy.said }) }
 }
 
-/** Spreads a refund over payments, in their order. Throws if they do not add up to that much. */
+/** Distributes a refund over payments, in their order. Throws if together they hold less than the refund. */
 export function splitRefund<Payment extends { readonly refundableCents: Cents }>(
   refundCents: Cents,
   payments: readonly Payment[],

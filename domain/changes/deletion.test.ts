@@ -4,7 +4,7 @@ import { refundReason } from './refund-reason.ts'
 
 const POLICY = { refundCents: 2_500, said: refundReason('rules.depositOnly') }
 
-describe('the money of a booking that is deleted', () => {
+describe('the money of a deleted booking', () => {
   it.each([
     ['nothing decided', {}, 'has_payments'],
     ['decided about another amount', { money: 'refund', seenCents: 5_000 }, 'has_payments'],
@@ -34,7 +34,7 @@ describe('the money of a booking that is deleted', () => {
     expect(decideDeletedMoney(7_500, wanted, POLICY)).toEqual(decided)
   })
 
-  it('is no question where there is none', () => {
+  it('needs no decision if there is none', () => {
     for (const wanted of [{}, { money: 'keep' }, { money: 'refund', seenCents: 5_000 }] as const)
       expect([moneyRefusal(0, wanted), decideDeletedMoney(0, wanted, POLICY)]).toEqual([undefined, undefined])
   })

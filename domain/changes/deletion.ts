@@ -4,27 +4,30 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import type { PolicyRefund } from './refund-policy.ts'
 import { type RefundReason, refundReason } from './refund-reason.ts'
 
-/** What can happen with the money of a booking that is deleted: all goes back, what the policy gives, or nothing. */
+/** What can happen to the money of a deleted booking: refund all of it, refund by the policy, or keep it. */
 export const MONEY_OF_DELETED = ['refund', 'policy', 'keep'] as const
 export type DeletedMoney = (typeof MONEY_OF_DELETED)[number]
 
 export type WantedDeletion = {
   readonly money?: DeletedMoney | undefined
-  /** Needed to keep it. */
+  /** Required to keep the money. */
   readonly reason?: string | null | undefined
-  /** What whoever decides saw was paid; undefined for programs that decide about any amount. */
+  /** The paid amount that the person deciding saw; undefined for programs, which decide about any amount. */
   readonly seenCents?: Cents | undefined
 }
 
 export type DeletionMoney = {
   readonly refundCents: Cents
-  /** Staff's own reason, or a sentence. */
+  /** Staff's own reason, or a sentence of the policy. */
   readonly why: RefundReason | string
   /** The policy's sentence, for the family; missing if staff decided otherwise. */
   readonly said?: RefundReason
 }
 
-/** Returns why a booking is not deleted yet: nobody has decided about its money, or about another amount than this. */
+/**
+ * Returns why a booking cannot be deleted yet: nobody has decided about its money, or the decision was about another
+ * amount.
+ */
 export function moneyRefusal(
   paidCents: Cents,
   { money, reason, seenCents = paidCents }: WantedDeletion,
@@ -36,7 +39,7 @@ export function moneyRefusal(
   return undefined
 }
 
-/** Decides what happens with the money of a booking that is deleted; undefined if there is none. */
+/** Decides what happens to the money of a deleted booking; undefined if there is none. */
 export function decideDeletedMoney(
   paidCents: Cents,
   wanted: WantedDeletion,

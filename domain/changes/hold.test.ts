@@ -14,7 +14,7 @@ const taken = refuse('date_unavailable', [
   message('calendar.chooseOtherDate'),
 ])
 
-it('holds a new booking for its minutes', () => {
+it('holds a new booking for the given minutes', () => {
   expect(holdExpiresAt).toEqual(new Date('2026-06-01T12:30:00Z'))
 })
 
@@ -50,7 +50,7 @@ it.each<[string, Partial<HeldBooking>, string | null]>([
   expect(until).toEqual(expires && new Date(expires))
 })
 
-it('counts bookings with a party ahead as active', () => {
+it('counts bookings with an upcoming party as active', () => {
   expect(BOOKING_STATUSES.filter(isActive)).toEqual(['pending', 'confirmed'])
 })
 
@@ -99,7 +99,7 @@ describe('a payment', () => {
     expect(decidePaymentOutcome(booking, { now, wasCancelledByPerson, dateRefusal }).decision).toBe(decision)
   })
 
-  it('that is sent back says why', () => {
+  it('that is refunded comes with a reason', () => {
     const outcome = decidePaymentOutcome(expired, {
       now: holdExpiresAt,
       wasCancelledByPerson: false,

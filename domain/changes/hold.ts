@@ -6,15 +6,18 @@ import { type RefundReason, refundReason } from './refund-reason.ts'
 
 export const DEFAULT_HOLD_MINUTES = 30
 
-/** Returns until when a new booking holds its day without being paid. */
+/** Returns when the hold of a new, unpaid booking ends. */
 export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
   return new Date(createdAt.getTime() + holdMinutes * 60_000)
 }
 
-/** The most days that staff may hold a date for a customer who pays by a link. */
+/** The most days that staff can hold a date for a customer who pays by link. */
 export const LONG_HOLD_DAYS_MOST = 30
 
-/** Returns whether a date is kept for a limited time, which can be made longer: money in part keeps it without a limit. */
+/**
+ * Returns whether a hold can be extended: the date is held for a limited time. A partly paid booking holds it
+ * indefinitely.
+ */
 export function canHoldLonger({
   bookingStatus,
   isPaid,
@@ -23,7 +26,7 @@ export function canHoldLonger({
   return bookingStatus === 'pending' && !isPaid && paidCents === 0
 }
 
-/** Returns until when a date is held for a customer on the phone: some days, but never past the party itself. */
+/** Returns when a hold given on the phone ends: after some days, but never later than the party itself. */
 export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): Date {
   const wanted = holdExpiry(now, days * 24 * 60)
   const latest = dayEnds(bookingDate)
@@ -31,8 +34,8 @@ export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): 
 }
 
 /**
- * Returns until when a revised booking holds its day: what staff promised is never shortened, but ends with the party
- * itself. A booking that no longer holds its day begins anew.
+ * Returns when the hold of a revised booking ends. What staff promised is never shortened, but ends with the party
+ * itself. A booking whose hold has expired starts a new one.
  */
 export function revisedHoldExpiry(
   before: HeldBooking,
@@ -46,19 +49,19 @@ export function revisedHoldExpiry(
   return promised > anew ? promised : anew
 }
 
-/** What to do with a payment that has arrived for a booking. */
+/** What to do with a payment that has arrived. */
 export type PaymentOutcome =
   | { readonly decision: 'record' }
-  /** The booking had released its day and takes it back: pending, paid, its coupon counted again. */
+  /** The booking had released its day and takes it back: pending, paid, and its coupon counted again. */
   | { readonly decision: 'revive' }
-  /** The payment is refunded at once, and the customer is told why. */
+  /** Refund the payment at once and tell the customer why. */
   | { readonly decision: 'refund'; readonly said: RefundReason }
 
 /**
- * Decides about a payment, however late it arrives. The provider sends every event at least once, so the caller must
- * first recognize a recorded payment by its intent.
+ * Decides about a payment, however late it arrives. The provider delivers every event at least once, so the caller must
+ * first recognize payments that are already recorded by their intent.
  * @param wasCancelledByPerson staff or the family cancelled the party; a payment does not revive it
- * @param dateRefusal the calendar's refusal of the day without this booking, determined under the day's lock
+ * @param dateRefusal why the calendar refuses the day, not counting this booking; determined while the day is locked
  */
 export function decidePaymentOutcome(
   booking: HeldBooking,

@@ -15,14 +15,14 @@ type Order = Pick<
 > &
   FamilyAnswers & { readonly addons: AddonLines }
 
-/** What a family wants changed; missing values stay as they are. */
+/** What a family wants to change; missing values stay unchanged. */
 export type WantedOrder = { readonly [Name in keyof Order]?: Order[Name] | undefined }
 
 export type ChangeKind = 'more' | 'addons' | 'fewer' | 'texts'
 
 const PARTICULARS = ['themeId', 'guestCount', 'partyAddress', 'city', 'zipCode'] as const
 
-/** Returns what a change does to an order; nothing if it leaves all of it as it is. */
+/** Returns the kinds of changes between the order and what is wanted; empty if nothing changes. */
 export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> {
   const kinds = new Set<ChangeKind>()
   const { numberOfTeepees = order.numberOfTeepees } = wanted
@@ -40,7 +40,7 @@ export function changeKinds(order: Order, wanted: WantedOrder): Set<ChangeKind> 
   return kinds
 }
 
-/** Returns whether there is more of any add-on in one list than in the other. */
+/** Returns whether one list has more of any add-on than the other. */
 export function hasMore(lines: AddonLines, than: AddonLines): boolean {
   const counts = new Map<number, number>()
   for (const { addonId, quantity } of lines) counts.set(addonId, (counts.get(addonId) ?? 0) + quantity)
@@ -52,7 +52,7 @@ type Party = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'partyStartTim
 
 type LimitedKind = Exclude<ChangeKind, 'texts'>
 
-/** Returns the last day of every kind of change that is still possible today. */
+/** Returns the last day for every kind of change that is still possible today. */
 export function openUntil(
   bookingDate: PartyDay,
   { today, settings }: { readonly today: PartyDay; readonly settings: OrderChangeSettings },
@@ -62,7 +62,7 @@ export function openUntil(
   return Object.fromEntries(days.filter(([, lastDay]) => today <= lastDay))
 }
 
-/** Returns until which day, included, a family can make a change of this kind. */
+/** Returns the last day on which a family can make a change of this kind. */
 export function getLastDay(
   kind: LimitedKind,
   bookingDate: PartyDay,
@@ -77,8 +77,8 @@ export function getLastDay(
 }
 
 /**
- * Returns why a family cannot make these changes itself anymore, the earliest limit first. Texts can be changed until
- * the party begins.
+ * Returns why a family can no longer make these changes itself; the earliest deadline decides. Texts can be changed
+ * until the party begins.
  */
 export function changeClosed(
   party: Party,

@@ -86,7 +86,7 @@ describe('settleOrderChange', () => {
       isPaid: paidShare > 0,
     }))
 
-  it('adds up: what is paid and left to pay is the new price and what stays', () => {
+  it('adds up: paid plus left to pay equals the new price plus what is kept', () => {
     fc.assert(
       fc.property(before, cents, fc.nat(10_000), (order, priceCents, refundPercent) => {
         const settled = settleOrderChange(order, { priceCents, refundPercent })
@@ -98,7 +98,7 @@ describe('settleOrderChange', () => {
     )
   })
 
-  it('never gives more back by any changes and a cancellation than by canceling at once', () => {
+  it('never refunds more through changes and a cancellation than through canceling at once', () => {
     const dates = { bookingDate: '2026-12-12', today: '2026-10-01' }
     const prices = fc.array(cents, { minLength: 1, maxLength: 6 })
     fc.assert(

@@ -5,7 +5,7 @@ import type { PercentHundredths } from '../pricing/pricing-settings.ts'
 type Before = {
   /** Total less discount. */
   readonly priceCents: Cents
-  /** What an earlier, smaller order left with us by the policy; nothing of it ever comes back. */
+  /** What an earlier, smaller order left with us under the policy; none of it is ever refunded. */
   readonly keptCents: Cents
   readonly depositCents: Cents
   readonly paidCents: Cents
@@ -13,26 +13,26 @@ type Before = {
   readonly isPaid: boolean
 }
 
-/** What a changed order means in money. */
+/** What a changed order means in money, in cents. */
 export type OrderSettlement = {
-  /** Signed: what the party costs more. */
+  /** How much more the party costs; negative if it costs less. */
   readonly differenceCents: Cents
-  /** To be paid before the change applies. */
+  /** Must be paid before the change applies. */
   readonly dueNowCents: Cents
   readonly refundCents: Cents
-  /** What is paid beyond the new price and stays with us by the policy. */
+  /** What is paid beyond the new price and kept under the policy. */
   readonly staysCents: Cents
-  /** The most that ever stayed so: it counts as paid when more is ordered again, but does not come back. */
+  /** The most that was ever kept this way. It counts as paid when the family orders more again, but is not refunded. */
   readonly keptCents: Cents
   /** What is left to pay once the change applies. */
   readonly balanceCents: Cents
 }
 
 /**
- * Settles a changed order. While something is left to pay, the balance takes the difference. If all was paid, a dearer
- * order is paid before it applies. Of what is paid beyond a cheaper one, the share of the refund steps comes back, but
- * nothing of the deposit, and nothing that an earlier change left with us.
- * @param refundPercent the share that a cancellation gives back today, see refundPercent
+ * Settles a changed order. While a balance is open, it absorbs the difference. If everything was paid, a more expensive
+ * order must be paid before it applies. Of what is paid beyond the price of a cheaper one, the refund step's share is
+ * refunded, but never any of the deposit, nor anything that an earlier change left with us.
+ * @param refundPercent the share a cancellation would refund today, see refundPercent
  */
 export function settleOrderChange(
   before: Before,
@@ -63,10 +63,10 @@ export function settleOrderChange(
 }
 
 type Settled = {
-  /** What stayed with us before. */
+  /** What was kept before. */
   readonly stayedCents: Cents
   readonly balanceDueDay: string
-  /** Staff make a change at once, whatever is due. */
+  /** Staff's changes apply at once, whatever is due. */
   readonly isMadeAtOnce: boolean
 }
 

@@ -3,7 +3,7 @@ import { WHOLE_PERCENTAGE } from '../money/money.ts'
 import type { BookingPolicy } from '../pricing/pricing-settings.ts'
 import { toPublishedTerms } from './published-terms.ts'
 
-/** Returns the sentence about deposit and cancellation that a family agrees to. */
+/** Returns the sentence about the deposit and cancellation that a family agrees to. */
 export function policySentence(policy: BookingPolicy, text: Text): string {
   const { deposit, refunds } = toPublishedTerms(policy)
   if (deposit === null) return text('price.policy.nothingBack')

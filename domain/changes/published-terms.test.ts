@@ -3,7 +3,7 @@ import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
 import { FIXED_TERMS, toPublishedTerms } from './published-terms.ts'
 
 describe('the published terms', () => {
-  it('are those of the specification on a new site', () => {
+  it('match the specification on a new site', () => {
     expect(FIXED_TERMS).toEqual({ balanceDueDays: 7, serviceMiles: 30 })
     expect(toPublishedTerms()).toEqual({
       deposit: '50%',
@@ -31,14 +31,14 @@ describe('the published terms', () => {
     })
   })
 
-  it('refund nothing where the whole price is the deposit', () => {
+  it('refund nothing if the deposit is the whole price', () => {
     expect(toPublishedTerms({ ...DEFAULT_PRICING.policy, depositPercent: 10_000 })).toMatchObject({
       deposit: null,
       refunds: [],
     })
   })
 
-  it('have the limits of the policy for moves', () => {
+  it('have the limits for moves from the policy', () => {
     const reschedule = { times: 3, daysBefore: 0 }
     expect(toPublishedTerms({ ...DEFAULT_PRICING.policy, reschedule })).toMatchObject({ reschedule })
   })

@@ -9,18 +9,18 @@ import {
 import { effectiveRefundSteps } from './refund-steps.ts'
 import { USUAL_RESCHEDULE } from './reschedule.ts'
 
-/** The figures of the terms of service that are the same under every policy. */
+/** Figures in the terms of service that are the same under every policy. */
 export const FIXED_TERMS = {
   balanceDueDays: BALANCE_DUE_DAYS,
   /** The published delivery radius around Miami. */
   serviceMiles: 30,
 } as const
 
-/** What a booking made under a policy agrees to, for every text of the site that says so. */
+/** What a booking agrees to under a policy, for every text on the site that states it. */
 export type PublishedTerms = {
-  /** The share in words, such as `50%`; null if the whole price is paid when booking. */
+  /** The deposit's share in words, such as `50%`; null if the whole price is paid when booking. */
   readonly deposit: string | null
-  /** From the one furthest from the party on; none if nothing is ever refunded. */
+  /** Ordered from furthest before the party to nearest; empty if nothing is ever refunded. */
   readonly refunds: readonly RefundStep[]
   readonly reschedule: RescheduleLimits
 }

@@ -25,7 +25,7 @@ describe('refundFor', () => {
   it.each([
     ['too late for the rest', 14, 28_000, 'of the rest, $0.00'],
     ['long before', 40, 28_000 + 3500, 'of the rest, $35.00'],
-  ])('what is paid beyond the price comes back in full: %s', (_, days, refundCents, rest) => {
+  ])('refunds everything paid beyond the price: %s', (_, days, refundCents, rest) => {
     const paid = { paidCents: 35_000, priceCents: 7000, depositCents: 3500 }
     const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
     expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
@@ -44,7 +44,7 @@ describe('refundFor', () => {
     expect(refundFor({ ...paid, bookingDate, today: daysBefore(days) })).toMatchObject({ refundCents, rule })
   })
 
-  it('never gives more after any moves than the steps gave at each of them, nor than they give now', () => {
+  it('never gives more after moves than the steps gave at any of them, or give now', () => {
     const steps = fc.array(fc.record({ daysBefore: fc.nat(60), percent: fc.nat(10_000) }), { maxLength: 4 })
     const paid = { paidCents: 50_000, depositCents: 20_000 }
     fc.assert(
@@ -59,7 +59,7 @@ describe('refundFor', () => {
     )
   })
 
-  it('says the figure', () => {
+  it('states the share as a percentage', () => {
     const { said } = refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) })
     expect(textIn('en')(said)).toBe(
       'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
@@ -76,7 +76,7 @@ describe('refundFor', () => {
     ],
     [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
     [0, 0, 'There is no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
-  ])('says it %i days before, by a step of more than %i', (days, step, english, spanish) => {
+  ])('says so %i days before, by a step of more than %i', (days, step, english, spanish) => {
     const { said } = refundFor({
       paidCents: 49800,
       depositCents: 24900,
@@ -88,7 +88,7 @@ describe('refundFor', () => {
     expect(textIn('es')(said)).toContain(spanish)
   })
 
-  it('never gives back more than was paid, and always what is beyond the price', () => {
+  it('never refunds more than was paid, and always what was paid beyond the price', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, priceCents, days) => {
         const paid = { paidCents, priceCents, depositCents: Math.round(priceCents / 2) }
@@ -99,7 +99,7 @@ describe('refundFor', () => {
     )
   })
 
-  it('never gives back more than was paid beyond the deposit, and never takes money', () => {
+  it('never refunds more than was paid beyond the deposit, and is never negative', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, depositCents, days) => {
         const { refundCents } = refundFor({ paidCents, depositCents, bookingDate, today: daysBefore(days) })
@@ -110,7 +110,7 @@ describe('refundFor', () => {
   })
 })
 
-describe('cancelling by oneself', () => {
+describe("cancelling one's own party", () => {
   const today = '2027-02-13'
   it.each([
     ['pending', '2027-02-13', undefined],

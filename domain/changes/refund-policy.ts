@@ -17,26 +17,29 @@ export type RefundRule =
 export type PolicyRefund = {
   readonly refundCents: Cents
   readonly rule: RefundRule
-  /** Why, for the person who cancels. */
+  /** The reason, for the person who cancels. */
   readonly said: RefundReason
 }
 
 type Cancelled = {
   readonly paidCents: Cents
-  /** What the booking costs now. What is paid beyond it goes back on any day; without it nothing is. */
+  /**
+   * What the booking costs now. Anything paid beyond it is refunded on any day; if missing, no amount counts as paid
+   * beyond it.
+   */
   readonly priceCents?: Cents | undefined
-  /** What an earlier, smaller order left with us by the policy; it never comes back. */
+  /** What an earlier, smaller order left with us under the policy; it is never refunded. */
   readonly keptCents?: Cents | undefined
   readonly depositCents: Cents
   readonly bookingDate: PartyDay
   readonly today: PartyDay
-  /** The steps that the booking was made under. */
+  /** The refund steps in force when the booking was made. */
   readonly refundSteps?: readonly RefundStep[] | undefined
-  /** The least share that the steps gave at the moment of a move, for the day the party had then; null if never moved. */
+  /** The lowest share that applied at the moment of any move, for the party day at that time; null if never moved. */
   readonly movedPercent?: PercentHundredths | null | undefined
 }
 
-/** Returns what the policy refunds if a booking is cancelled today. */
+/** Returns what the policy refunds if the booking is cancelled today. */
 export function refundFor(cancelled: Cancelled): PolicyRefund {
   const { paidCents, priceCents = paidCents, keptCents = 0, ...booking } = cancelled
   const beyondCents = Math.max(0, paidCents - priceCents)
@@ -81,7 +84,7 @@ function refundWithinPrice({
   return { refundCents, rule: 'beyond_deposit', said }
 }
 
-/** Returns what comes back of anything beyond the deposit today, and the last day on which it does. */
+/** Returns what share of anything beyond the deposit is refunded today, and the last day on which it is. */
 export function refundUntil(
   { bookingDate, today }: { readonly bookingDate: PartyDay; readonly today: PartyDay },
   steps: readonly RefundStep[],
@@ -91,8 +94,8 @@ export function refundUntil(
 }
 
 /**
- * Returns the share of what is paid beyond the deposit that a cancellation gives back today, in hundredths of a percent:
- * never more than at the moment of an earlier move.
+ * Returns the share of what is paid beyond the deposit that a cancellation refunds today, in hundredths of a percent.
+ * It is never more than at the moment of an earlier move.
  */
 export function refundPercent({
   bookingDate,
@@ -104,7 +107,7 @@ export function refundPercent({
   return Math.min(percent, movedPercent ?? WHOLE_PERCENTAGE)
 }
 
-/** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */
+/** Returns the refund step that applies this many days before the party: of those reached, the earliest. */
 function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | undefined {
   return steps
     .filter(({ daysBefore, percent }) => daysLeft > daysBefore && percent > 0)
@@ -121,7 +124,9 @@ function lateReason(steps: readonly RefundStep[]): RefundReason {
     : refundReason('rules.noRefundWithin', { count: Math.min(...days) })
 }
 
-/** Returns why a family can no longer cancel its party itself. Staff can: sometimes a party did not take place. */
+/**
+ * Returns why a family can no longer cancel its party itself. Staff still can: sometimes a party did not take place.
+ */
 export function familyCancelRefusal({
   bookingStatus,
   bookingDate,

@@ -1,12 +1,12 @@
 import { type Message, type MessageId, type MessageInput, message } from '../messages/message.ts'
 
 /**
- * Why money goes back: the names that the database has, and their texts. A name that has been stored stays; `asWritten` is
- * what staff wrote.
+ * Why money is refunded: the names stored in the database, and their texts. Stored names never change. `asWritten`
+ * stands for staff's own words.
  */
 export const REFUND_REASONS = {
   asWritten: 'message.asWritten',
-  // The policy, when a party is cancelled or a booking deleted
+  // The policy, when a party is cancelled or a booking is deleted
   nothingToRefund: 'rules.nothingToRefund',
   neverRefunded: 'rules.neverRefunded',
   noRefundWithin: 'rules.noRefundWithin',
@@ -15,10 +15,10 @@ export const REFUND_REASONS = {
   noMoreAfterMove: 'rules.noMoreAfterMove',
   beyondPrice: 'rules.beyondPrice',
   bookingDeleted: 'refunds.bookingDeleted',
-  // An order that costs less than was paid
+  // An order that costs less than was paid for it
   surplus: 'refunds.overpayment',
   orderBecameSmaller: 'orderChange.becameSmaller',
-  // Money that could not be kept
+  // Money that had to be refunded
   doesNotCover: 'payments.doesNotCover',
   couponUsedUpMeanwhile: 'payments.couponUsedUpMeanwhile',
   cancelledMoneyBack: 'payments.cancelledMoneyBack',
@@ -28,7 +28,7 @@ export const REFUND_REASONS = {
   changeCameTooLate: 'orderChange.cameTooLate',
   bookingGoneMoneyBack: 'payments.bookingGoneMoneyBack',
   damageNotOwed: 'damage.notOwed',
-  // Made by the owner at the card provider
+  // Refunds made by the owner in the card provider's dashboard
   madeInDashboard: 'refunds.madeInDashboard',
 } as const satisfies Readonly<Record<string, MessageId>>
 
@@ -41,7 +41,7 @@ export function refundReason<Id extends RefundReasonId>(id: Id, ...values: Messa
   return { ...message(id, ...values), id }
 }
 
-/** Returns staff's own words as a reason, too. */
+/** Also accepts staff's own words as a reason. */
 export function toRefundReason(why: RefundReason | string): RefundReason {
   return typeof why === 'string' ? refundReason('message.asWritten', { text: why }) : why
 }

@@ -2,8 +2,8 @@ import { WHOLE_PERCENTAGE } from '../money/money.ts'
 import type { BookingPolicy, RefundStep } from '../pricing/pricing-settings.ts'
 
 /**
- * Returns the steps that decide a refund, from the one furthest from the party on; none if nothing is ever refunded.
- * Left out are those that refund nothing, and those that the next one repeats.
+ * Returns the steps that decide a refund, from furthest before the party to nearest; empty if nothing is ever refunded.
+ * Steps that refund nothing, or the same as the next one, are left out.
  */
 export function effectiveRefundSteps({ depositPercent, refundSteps }: BookingPolicy): RefundStep[] {
   // Refunds are shares of what was paid beyond the deposit.

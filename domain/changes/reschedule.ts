@@ -4,10 +4,10 @@ import type { RescheduleLimits } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { daysBetween, type PartyDay } from '../time/party-day.ts'
 
-/** Terms of service: one free reschedule, more than 7 days before the party. */
+/** Terms of service: one free move, more than 7 days before the party. */
 export const USUAL_RESCHEDULE: RescheduleLimits = { times: 1, daysBefore: 7 }
 
-/** Returns why the customer cannot move the party for free; whether the new day has room is the calendar's decision. */
+/** Returns why the customer cannot move the party for free. Whether the new day has room is up to the calendar. */
 export function rescheduleRefusal({
   bookingStatus,
   timesRescheduled,
@@ -21,7 +21,7 @@ export function rescheduleRefusal({
   readonly bookingDate: PartyDay
   readonly newPartyDay: PartyDay
   readonly today: PartyDay
-  /** Those that the booking was made under. */
+  /** The limits in force when the booking was made. */
   readonly limits?: RescheduleLimits | undefined
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) {

@@ -6,10 +6,10 @@ type Booking = Pick<
   'bookingStatus' | 'couponId' | 'couponHeld' | 'holdExpiresAt' | 'confirmedAt'
 >
 
-/** The effect of a status that staff set on a booking. */
+/** What happens when staff set a booking's status. */
 export type StatusChange =
   | { readonly kind: 'none' }
-  /** Frees its day and its coupon. */
+  /** Releases its day and its coupon. */
   | { readonly kind: 'cancel' }
   | { readonly kind: 'set'; readonly takesCouponAgain: boolean; readonly columns: StatusColumns }
 
@@ -28,7 +28,7 @@ export function statusChange(booking: Booking, status: BookingStatus | undefined
     takesCouponAgain: wasCancelled && booking.couponId !== null,
     columns: {
       bookingStatus: status,
-      // A booking that staff confirmed or reopened waits for its payment without a limit.
+      // A booking that staff confirmed or reopened waits for its payment indefinitely.
       holdExpiresAt: status === 'pending' && !wasCancelled ? booking.holdExpiresAt : null,
       confirmedAt: status === 'pending' ? null : (booking.confirmedAt ?? now),
       cancelReason: null,

@@ -4,15 +4,15 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, dayEnds, type PartyDay } from '../time/party-day.ts'
 
-/** Missed: the offer expired. */
+/** `missed` means that the offer expired. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const
 
-/** How long a free place is held for the first in line, at most. */
+/** The longest time, in hours, that a freed place is held for the first in line. */
 export const OFFER_HOURS = 2
-/** How long while more than so many wait: a place must not go from one to the next all day. */
+/** The limit while several families wait: a place must not be passed from one to the next all day. */
 const BUSY_OFFER_MILLISECONDS = HOUR_MILLISECONDS / 2
 const FEW_WAITING = 3
-/** On the last day on which a party can be booked, places are for sale to everybody for these hours before it ends. */
+/** On the last day a party can be booked, places are open to everybody for this many hours before the day ends. */
 const OPEN_HOURS = 12
 
 type Offer = {
@@ -20,13 +20,13 @@ type Offer = {
   readonly bookingDate: PartyDay
   /** How many days before the party visitors must book. */
   readonly noticeDays: number
-  /** How many wait for that day, with the one it is for. */
+  /** How many wait for that day, including the family that gets the offer. */
   readonly waiting: number
 }
 
 /**
- * Returns until when a place is held for the first in line. `undefined` once it is too late to hold it for anyone: from
- * noon of the last day on which the party can be booked, whoever comes first has it.
+ * Returns until when a freed place is held for the first in line. Returns undefined once it is too late to hold it for
+ * anyone: from noon of the last day on which the party can be booked, it is first come, first served.
  */
 export function offerExpiry({ now, bookingDate, noticeDays, waiting }: Offer): Date | undefined {
   const lastDay = addDays(bookingDate, -noticeDays)
@@ -36,12 +36,12 @@ export function offerExpiry({ now, bookingDate, noticeDays, waiting }: Offer): D
   return new Date(Math.min(now.getTime() + held, latest))
 }
 
-/** Returns how many days before the party a family must have changed its order to what it waits for. */
+/** Returns how many days before the party the change that a family waits for must be made. */
 export function noticeForChange(
   { daysBeforeMore, daysBeforeAddons, daysBeforeFewer }: OrderChangeSettings,
   { addons }: { readonly addons?: unknown },
 ): number {
-  // Of the add-ons there may be more of some and fewer of others.
+  // The wanted add-ons may be more of one kind and fewer of another, so the stricter limit applies.
   return addons === undefined ? daysBeforeMore : Math.max(daysBeforeMore, daysBeforeAddons, daysBeforeFewer)
 }
 

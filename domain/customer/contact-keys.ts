@@ -1,16 +1,16 @@
-/** Replaces everything that identified a person. */
+/** Replaces everything that identified an erased person. */
 export const ERASED = 'erased'
 
 const PHONE_DIGITS = 10
 
-/** Returns the form in which e-mail addresses are compared: two spellings of one mailbox are equal. */
+/** Returns the form in which e-mail addresses are compared: different spellings of one mailbox get the same key. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /**
- * Returns the mailbox that an address leads to, to count what is sent there: providers deliver `maria+anything@` to
- * `maria@`. Never where to write to, nor who somebody is.
+ * Returns the mailbox that an address leads to, for counting what is sent there: providers deliver `maria+anything@` to
+ * `maria@`. Never use it as a recipient, or to identify somebody.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email)
@@ -19,8 +19,8 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * Returns the ten digits of a United States phone number for comparison, however it was typed; nothing if it cannot be
- * a personal number: too short, or one digit repeated to fill the field.
+ * Returns the ten digits of a US phone number for comparison, however it was typed. Returns undefined if it cannot be a
+ * personal number: it is too short, or repeats one digit to fill the field.
  */
 export function phoneKey(phone: string): string | undefined {
   const digits = phone.replace(/[^0-9]/g, '').slice(-PHONE_DIGITS)
@@ -28,8 +28,8 @@ export function phoneKey(phone: string): string | undefined {
 }
 
 /**
- * Returns a United States phone number as texts are addressed (`+13055550123`), however it was typed; nothing if it is
- * none.
+ * Returns a US phone number in the form that text messages need (E.164, `+13055550123`), however it was typed;
+ * undefined if it is not one.
  */
 export function textNumber(phone: string): string | undefined {
   const digits = phone.replace(/[^0-9]/g, '')

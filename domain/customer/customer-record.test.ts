@@ -12,7 +12,7 @@ describe('mergedRecord', () => {
     [record('', null), record('Has a dog.', 5), record('Has a dog.', 5)],
     [record('Steep stairs.', 3), record('Has a dog.', 3), record('Steep stairs.\n\nHas a dog.', 3)],
     [record('', 3), record('Has a dog.', 5), record('Has a dog.\n\nAnother birthday is in May.', 3)],
-  ])('%j and %j', (kept, other, merged) => expect(mergedRecord(kept, other)).toEqual(merged))
+  ])('merges %j and %j', (kept, other, merged) => expect(mergedRecord(kept, other)).toEqual(merged))
 })
 
 describe('erasureRefusal', () => {

@@ -19,14 +19,14 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** What staff record about a family. */
+/** What staff note about a family. */
 export type CustomerRecord = {
   readonly notes: string
   /** The month of the child's birthday, from 1 to 12; null if unknown. */
   readonly birthMonth: number | null
 }
 
-/** Merges the records of two families that turn out to be one, without losing anything of either. */
+/** Merges the records of two families that turn out to be one. Nothing of either is lost. */
 export function mergedRecord(kept: CustomerRecord, other: CustomerRecord): CustomerRecord {
   const isAnother = other.birthMonth !== null && kept.birthMonth !== null
   const second = isAnother && other.birthMonth !== kept.birthMonth ? secondBirthday(other.birthMonth) : ''
@@ -40,15 +40,15 @@ function secondBirthday(month: number | null): string {
   return month === null ? '' : `Another birthday is in ${MONTHS[month - 1]}.`
 }
 
-/** The facts that decide whether a family can be erased. */
+/** What decides whether a family can be erased. */
 export type FamilyFacts = {
-  /** The day of the next party that is not cancelled. */
+  /** The day of the next party that has not been cancelled. */
   readonly nextParty: PartyDay | undefined
-  /** A refund to them that has not arrived. */
+  /** The state of a refund that has not reached the family yet. */
   readonly owedRefund: 'requested' | 'failed' | undefined
 }
 
-/** Returns why a family's data must be kept for now; nothing if it can be erased. */
+/** Returns why a family's data must be kept for now; undefined if it can be erased. */
 export function erasureRefusal({ nextParty, owedRefund }: FamilyFacts): Refusal | undefined {
   if (nextParty !== undefined) return refuse('conflict', message('customers.partyToCome', { day: nextParty }))
   if (owedRefund === 'failed') return refuse('conflict', message('customers.refundFailed'))

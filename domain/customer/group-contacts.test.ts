@@ -57,7 +57,7 @@ it.each<[string, NewContact[], Map<string, number[]>, unknown]>([
   expect(found).toEqual(families)
 })
 
-it('puts every address into exactly one family, and no customer into two', () => {
+it('puts every address into exactly one family, and never two customers into the same one', () => {
   const phone = fc.constantFrom('1', '2', '3', '4')
   const contacts = fc.uniqueArray(fc.record({ email: fc.string(), phones: fc.array(phone) }), {
     selector: ({ email }) => email,

@@ -1,14 +1,13 @@
-/** An e-mail address without a customer, and the phone numbers (in the form of `phoneKey`) used with it. */
+/** An e-mail address that has no customer yet, and the phone numbers (as `phoneKey` writes them) used with it. */
 export type NewContact = { readonly email: string; readonly phones: readonly string[] }
 
-/** Addresses of one family: of an existing customer or, without an id, of a new one. */
+/** The addresses of one family: of an existing customer or, without an id, of a new one. */
 export type Family = { readonly customerId: number | undefined; readonly emails: readonly string[] }
 
 /**
- * Assigns new addresses to families, in order: an address whose phone numbers lead to exactly one family joins it,
- * any other starts a new one. Numbers that lead to several are left to staff, who can merge two customers.
- *
- * @param knownByPhone the customers of each phone number
+ * Assigns new addresses to families, in order: an address whose phone numbers lead to exactly one family joins it, any
+ * other starts a new one. If the numbers lead to several families, staff decide, who can merge customers.
+ * @param knownByPhone the ids of the customers with each phone number
  */
 export function groupContacts(
   contacts: readonly NewContact[],

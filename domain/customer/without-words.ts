@@ -1,14 +1,14 @@
 import { ERASED } from './contact-keys.ts'
 
 /**
- * Returns the source of a pattern that finds this e-mail address, and no longer one that only contains it. Case does not
- * count. JavaScript and PostgreSQL read it alike.
+ * Returns the source of a pattern that matches this e-mail address, but no longer address that contains it. Case is
+ * ignored. JavaScript and PostgreSQL read the pattern alike.
  */
 export function addressPattern(email: string): string {
   return `(?<![^\\s<>()\\[\\],;:"=/])${literally(email)}(?![\\w%+-])(?!\\.\\w)`
 }
 
-/** Removes these words from a text, where they occur as whole words. */
+/** Removes these words from a text wherever they occur as whole words. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const patterns = words
     .map((word) => word.trim())

@@ -34,13 +34,13 @@ describe('a newsletter', () => {
     expect(whyCampaignMailStays(why, { writtenAt: new Date(+NOW - age), now: NOW })).toBe(stays)
   })
 
-  it('is missing in a language that somebody reads, if anything but the button is', () => {
+  it('is missing in a language of its readers if any part but the button is', () => {
     const words = { ...eachLanguage(() => EMPTY), en: WORDS }
     expect(findMissingLanguages(words, new Set(['en']))).toEqual([])
     expect(findMissingLanguages(words, new Set(['en', 'es']))).toEqual(['es'])
   })
 
-  it('has a paragraph for each part between empty lines', () => {
+  it('has one paragraph for each part between empty lines', () => {
     expect(splitParagraphs('One\ntwo\n\n  \r\n\nThree\n')).toEqual(['One\ntwo', 'Three'])
     expect(splitParagraphs(' ')).toEqual([])
   })

@@ -6,26 +6,26 @@ import { DAYS_BETWEEN_ADVERTISEMENTS, describeFollowUp, type FollowUpKind } from
 
 export type FollowUpSetting = { readonly enabled: boolean; readonly delayHours: number }
 
-/** The booking that is followed. */
+/** The booking that the mail is about. */
 export type FollowedParty = Pick<
   BookingFacts,
   'bookingDate' | 'bookingStatus' | 'isPaid' | 'cancelReason' | 'cancelledAt'
 > & {
-  /** Staff took it, or sent a link to pay it: they write to this family themselves. */
+  /** Staff took the booking, or sent a payment link: they write to this family themselves. */
   readonly isByStaff: boolean
-  /** It was over when it came from another program, which asked for its review. */
+  /** The party was already over when it was imported; the previous program asked for its review. */
   readonly wasOverWhenMovedIn: boolean
 }
 
 export type FollowedFamily = {
   readonly isErased: boolean
-  /** It wants no advertising. */
+  /** The family has opted out of advertising. */
   readonly hasRefused: boolean
-  /** It has a party ahead, or booked again since. */
+  /** The family has a party ahead, or has booked again since. */
   readonly hasBooked: boolean
-  /** When it last got an advertisement, or was written one that still waits for the mail server. */
+  /** When it last got an advertisement, or when one that is still queued was written. */
   readonly advertisedAt: Date | undefined
-  /** From 1 to 12; null where nobody told it. */
+  /** From 1 to 12; null if unknown. */
   readonly birthMonth: number | null
 }
 
@@ -44,7 +44,7 @@ export type Decision =
 
 const ANOTHER_BIRTHDAY_MONTHS = 6
 
-/** Decides about a follow-up that was not sent for this party yet. */
+/** Decides about a follow-up that has not been sent for this party yet. */
 export function decideFollowUp(
   kind: FollowUpKind,
   setting: FollowUpSetting,
@@ -55,7 +55,7 @@ export function decideFollowUp(
   const times = getSendingTimes(kind, setting, { party, family }, now)
   if (!times || !isMeantFor(kind, party, now)) return 'not-this-party'
   const { isByDay, isAdvertising } = describeFollowUp(kind)
-  // First, whatever the time: a mail that waits for the morning is taken back from a family that wants none.
+  // Checked before the time, so that a mail waiting for the morning is withdrawn as soon as the family opts out.
   const why = isAdvertising ? whyNoAdvertising(family) : family.isErased ? 'erased' : undefined
   if (why) return why
   if (now < times.sendAt) return 'not-yet'
@@ -66,7 +66,7 @@ export function decideFollowUp(
 
 export type WhyNot = 'erased' | 'refused' | 'booked'
 
-/** Decides about advertising of any kind to a family, now. */
+/** Decides whether a family may be sent any kind of advertising now. */
 export function decideAdvertising(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked' | 'advertisedAt'>,
   now: Date,
@@ -74,7 +74,7 @@ export function decideAdvertising(
   return whyNoAdvertising(family) ?? decideWeek(family, now)
 }
 
-/** Returns why a family gets no advertising at all; asked again right before a mail leaves. */
+/** Returns why a family gets no advertising at all; checked again right before a mail is sent. */
 export function whyNoAdvertising(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked'>,
 ): WhyNot | undefined {
@@ -105,7 +105,7 @@ function isMeantFor(kind: FollowUpKind, party: FollowedParty, now: Date): boolea
 
 type SendingTimes = { readonly sendAt: Date; readonly expiresAt: Date }
 
-/** Returns when a follow-up is due and until when it is of use; undefined where it never is. */
+/** Returns when a follow-up is due and until when it is useful; undefined if it never is. */
 export function getSendingTimes(
   kind: FollowUpKind,
   { delayHours }: Pick<FollowUpSetting, 'delayHours'>,
@@ -143,8 +143,8 @@ function getBeginning(
 }
 
 /**
- * Returns the first day of the month before the last birthday month that has come near. A party was for the birthday
- * around it: that one is no occasion to write.
+ * Returns the first day of the month before the most recent birthday month that has come close. A party celebrated the
+ * birthday nearest to it, so that birthday is no occasion to write.
  */
 function getBirthdaySeason(bookingDate: PartyDay, birthMonth: number, now: Date): PartyDay | undefined {
   const today = partyDayAt(now)

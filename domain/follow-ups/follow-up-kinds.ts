@@ -1,4 +1,4 @@
-/** The mails that follow a booking by themselves, in the order of its course. */
+/** The automatic mails that follow a booking, in chronological order. */
 export const FOLLOW_UP_KINDS = [
   'unfinished-booking',
   'day-before',
@@ -8,7 +8,7 @@ export const FOLLOW_UP_KINDS = [
 ] as const
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 
-/** What the delay is counted from: an instant, or the beginning of a day. */
+/** What the delay counts from: an instant, or the start of a day. */
 type Beginning =
   | 'hold-expired'
   | 'day-before-party'
@@ -19,18 +19,21 @@ type Beginning =
 type FollowUp = {
   readonly from: Beginning
   readonly delayHours: { readonly usual: number; readonly least: number; readonly most: number }
-  /** After the end of so many days from its own it is not sent anymore. */
+  /** The mail is dropped this many days after the day it was due. */
   readonly usefulDays: number
-  /** Never at night. */
+  /** Never sent at night. */
   readonly isByDay: boolean
-  /** Wants something to be bought: with an address, a way to refuse it, and never two in a week. */
+  /**
+   * Asks the family to buy something: it carries a postal address and an unsubscribe link, and never arrives twice in a
+   * week.
+   */
   readonly isAdvertising: boolean
   readonly isOnAtFirst: boolean
 }
 
 const AFTER_TEN = { usual: 10, least: 8, most: 60 * 24 }
 
-/** Everything that tells one kind from another. */
+/** Everything that distinguishes one kind from another. */
 export const FOLLOW_UPS = {
   'unfinished-booking': {
     from: 'hold-expired',
@@ -74,7 +77,7 @@ export const FOLLOW_UPS = {
   },
 } as const satisfies Readonly<Record<FollowUpKind, FollowUp>>
 
-/** Returns what tells this kind from others. */
+/** Returns the properties of a kind. */
 export function describeFollowUp(kind: FollowUpKind): FollowUp {
   return FOLLOW_UPS[kind]
 }
@@ -83,5 +86,5 @@ export const ADVERTISING_KINDS: readonly FollowUpKind[] = FOLLOW_UP_KINDS.filter
   (kind) => FOLLOW_UPS[kind].isAdvertising,
 )
 
-/** No family gets a second advertisement within so many days. */
+/** No family gets a second advertisement within this many days. */
 export const DAYS_BETWEEN_ADVERTISEMENTS = 7

@@ -53,7 +53,7 @@ describe('the mail about an unfinished booking', () => {
   it.each<[string, Case, Decision]>([
     ['2027-01-04T15:29:59Z', {}, 'not-yet'],
     ['2027-01-04T15:30:00Z', {}, 'send'],
-    // At night, too: somebody has just been at the computer.
+    // Also at night: the family was at the computer a moment ago.
     ['2027-01-05T06:00:00Z', {}, 'send'],
     ['2027-01-06T05:00:00Z', {}, 'too-late'],
     ['2027-01-04T15:30:00Z', { enabled: false }, 'off'],
@@ -67,7 +67,7 @@ describe('the mail about an unfinished booking', () => {
   )
 })
 
-describe('the checklist of the day before', () => {
+describe('the checklist on the day before', () => {
   it.each<[string, Case, Decision]>([
     ['2027-02-12T14:59:59Z', {}, 'not-yet'],
     ['2027-02-12T15:00:00Z', {}, 'send'],
@@ -96,7 +96,7 @@ describe('the request for a review', () => {
   ])('at %s, with %j: %s', (now, about, decision) => expect(decide('review', now, about)).toBe(decision))
 })
 
-describe('the same party again', () => {
+describe('the offer to book the same party again', () => {
   it.each<[string, Case, Decision]>([
     ['2027-12-13T14:59:59Z', {}, 'not-yet'],
     ['2027-12-13T15:00:00Z', {}, 'send'],
@@ -127,7 +127,7 @@ describe('the mail before a birthday month', () => {
     ['2028-04-16T04:00:00Z', 5, 'too-late'],
     ['2027-12-01T15:00:00Z', 1, 'send'],
     ['2028-04-01T14:00:00Z', null, 'not-this-party'],
-    // The party in February was for the birthday in March.
+    // The party in February celebrated the birthday in March.
     ['2027-02-14T15:00:00Z', 3, 'not-this-party'],
     ['2027-07-31T15:00:00Z', 8, 'not-this-party'],
     ['2027-09-01T15:00:00Z', 10, 'send'],
@@ -164,7 +164,7 @@ const anySetting = fc.record({
 })
 
 describe('a follow-up that is sent', () => {
-  it('is switched on, within its time, and goes to nobody who was erased', () => {
+  it('is switched on, within its time, and never goes to an erased family', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FOLLOW_UP_KINDS),
@@ -188,7 +188,7 @@ describe('a follow-up that is sent', () => {
     )
   })
 
-  it('goes to every family that nothing speaks against, at some hour of its day', () => {
+  it('goes to every family that nothing rules out, at some hour of its day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ADVERTISING_KINDS.filter((kind) => kind === 'same-again')),
@@ -208,7 +208,7 @@ it('every kind but the request for a review is off on a new site', () => {
   expect(FOLLOW_UP_KINDS.filter((kind) => FOLLOW_UPS[kind].isOnAtFirst)).toEqual(['review'])
 })
 
-it('every usual delay is within its bounds', () => {
+it('every default delay is within its limits', () => {
   for (const kind of FOLLOW_UP_KINDS) {
     const { usual, least, most } = FOLLOW_UPS[kind].delayHours
     expect(usual >= least && usual <= most, kind).toBe(true)

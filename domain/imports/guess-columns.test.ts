@@ -3,7 +3,7 @@ import { guessColumns, IMPORT_SOURCES, ownColumns } from './guess-columns.ts'
 import { describeImportField, IMPORT_KINDS, importFieldNames } from './import-fields.ts'
 
 describe('columns', () => {
-  it('that are named as ours need no guess', () => {
+  it('with our own names need no guess', () => {
     expect(ownColumns('bookings', ['bookingDate', 'Customer Name', 'Event Date'])).toEqual([
       'bookingDate',
       'customerName',
@@ -11,7 +11,7 @@ describe('columns', () => {
     ])
   })
 
-  it('of a family’s own sheet are guessed', () => {
+  it('in a family’s own spreadsheet are guessed', () => {
     const headings = [
       'Event Date',
       'Client',
@@ -43,7 +43,7 @@ describe('columns', () => {
     ])
   })
 
-  it('mean in one program what they mean in no other', () => {
+  it('can mean something in one program that they mean in no other', () => {
     expect(guessColumns('bookings', ['Subject', 'Location'], 'google-calendar')).toEqual([
       'customerName',
       'fullAddress',
@@ -75,7 +75,7 @@ describe('columns', () => {
     ])
   })
 
-  it('never mean the same field twice', () => {
+  it('never map to the same field twice', () => {
     for (const source of IMPORT_SOURCES)
       for (const kind of IMPORT_KINDS) {
         const names = importFieldNames(kind)

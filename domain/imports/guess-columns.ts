@@ -1,6 +1,6 @@
 import { describeImportField, type ImportField, type ImportKind, importFieldNames } from './import-fields.ts'
 
-/** The programs that people move from, beside a sheet of their own. */
+/** The programs people move from, besides a spreadsheet of their own. */
 export const IMPORT_SOURCES = [
   'sheet',
   'booqable',
@@ -10,10 +10,10 @@ export const IMPORT_SOURCES = [
 ] as const
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
-/** Null: it means none of our fields there, whatever it means elsewhere. */
+/** Null: in that program the heading is none of our fields, whatever it means elsewhere. */
 type Headings = Readonly<Record<string, ImportField | null>>
 
-/** What a heading means in one program and nowhere else, as `headingKey` writes it. */
+/** What a heading means in one program only, keyed as `headingKey` writes it. */
 const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headings>>>> = {
   sheet: {},
   booqable: {
@@ -24,7 +24,7 @@ const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headin
       paid: 'paidAmount',
       tobepaid: 'balanceAmount',
       totaldiscount: 'discountAmount',
-      // A security for damage, which comes back.
+      // A refundable security deposit.
       deposit: null,
     },
     addons: { basepriceasdecimal: 'price', quantity: 'stock' },
@@ -53,7 +53,7 @@ const OF_SOURCE: Readonly<Record<ImportSource, Partial<Record<ImportKind, Headin
   },
 }
 
-/** Returns a heading without what differs between two spellings of it: case, accents, spaces and signs. */
+/** Normalizes a heading: ignores case, accents, spaces and punctuation. */
 export function headingKey(heading: string): string {
   return heading
     .normalize('NFD')
@@ -62,8 +62,8 @@ export function headingKey(heading: string): string {
 }
 
 /**
- * Returns which field each heading means, by the number of its column. A heading that is the name of a field needs no
- * guess. No field is guessed twice: the first column wins, and a name wins over a guess.
+ * Returns the field of each heading, by column number. A heading that is the exact name of a field needs no guess. No
+ * field is assigned twice: an exact name wins over a guess, and otherwise the first column wins.
  */
 export function guessColumns(
   kind: ImportKind,
@@ -84,7 +84,7 @@ export function guessColumns(
   return guessed
 }
 
-/** Returns only those headings that are the name of a field, in whatever case. */
+/** Returns only the headings that are the exact name of a field, ignoring case. */
 export function ownColumns(kind: ImportKind, headings: readonly string[]): (ImportField | undefined)[] {
   const names = ownNames(kind)
   const found = headings.map((heading) => names.get(headingKey(heading)))

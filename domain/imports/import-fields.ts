@@ -1,17 +1,17 @@
-/** What can be moved in from another program, each from a file of its own. */
+/** What can be imported from another program, each from a file of its own. */
 export const IMPORT_KINDS = ['bookings', 'customers', 'coupons', 'unavailable-dates', 'addons'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** How the cells of a field are read. */
+/** How a field's cells are parsed. */
 export type Reading = 'text' | 'day' | 'time' | 'money' | 'count' | 'yesNo' | 'status' | 'month'
 
 type Field = {
   readonly reads: Reading
-  /** A row without it is refused. */
+  /** A row without it is rejected. */
   readonly isNeeded?: boolean
-  /** Headings of other programs and of families' own sheets that mean the same, as `headingKey` writes them. */
+  /** What other programs and families' own spreadsheets call it, as `headingKey` writes it. */
   readonly alsoCalled: readonly string[]
-  /** Of one row, for the template. */
+  /** The value in the template's sample row. */
   readonly example: string
 }
 
@@ -31,7 +31,7 @@ const PHONE = [
 ]
 const NOTES = ['notes', 'note', 'comments', 'comment', 'internalnotes', 'description', 'notas']
 
-/** The fields of each kind, by the names that the API has for them. */
+/** The fields of each kind, by their names in the API. */
 export const IMPORT_FIELDS = {
   bookings: {
     bookingDate: {

@@ -2,8 +2,8 @@ import { type Message, message } from '../messages/message.ts'
 import { type Cents, parseDollars } from '../money/money.ts'
 
 /**
- * Reads an amount as people and programs write it: `1234.5`, `$1,234.50`, `USD 1,234.50`, `1.234,50`. What can be two
- * amounts is refused, such as `1.234`; so is everything below zero.
+ * Parses an amount in dollars as people and programs write it: `1234.5`, `$1,234.50`, `USD 1,234.50`, `1.234,50`.
+ * Returns cents, or a message for ambiguous amounts, such as `1.234`, and negative ones.
  */
 export function readAmount(cell: string): Cents | Message {
   const typed = cell.replace(/[\s\u00a0\u202f]|USD|US\$|\$/gi, '')
@@ -15,10 +15,10 @@ export function readAmount(cell: string): Cents | Message {
     : message('imports.amountUnreadable', { cell })
 }
 
-/** Returns the number with a point before its decimals and nothing else; undefined if it cannot be told. */
+/** Returns the number with a decimal point and no other separators; undefined if it is ambiguous. */
 function plainNumber(typed: string): string | undefined {
   if (/^\d+(\.\d{1,2})?$/.test(typed)) return typed
-  // Programs that count in fractions of a cent write zeros behind them.
+  // Programs that count in fractions of a cent append zeros.
   if (/^\d+\.\d{2}0+$/.test(typed) && !/^\d{1,3}\.\d{3}$/.test(typed))
     return typed.replace(/0+$/, '').replace(/\.$/, '')
   if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(typed)) return typed.replaceAll(',', '')

@@ -38,7 +38,7 @@ describe('an amount', () => {
     ['99999999999', 'imports.amountUnreadable'],
   ])('%s is refused: %s', (cell, id) => expect(readAmount(cell)).toMatchObject({ id }))
 
-  it('comes back from how people read it', () => {
+  it('is read back from its own display format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(readAmount(formatDollars(cents))).toBe(cents)
@@ -58,7 +58,7 @@ it.each([
   ['2027-03-04 17:30', '17:30'],
   ['0.7083333333', '17:00'],
   ['46450.75', '18:00'],
-])('%s is the time %s', (cell, time) => expect(readTime(cell)).toBe(time))
+])('%s is read as the time %s', (cell, time) => expect(readTime(cell)).toBe(time))
 
 it.each(['', 'evening', '25:00', '5', '17:61', '13 pm'])('%j is no time', (cell) => {
   expect(readTime(cell)).toMatchObject({ id: 'imports.timeUnreadable' })
@@ -72,7 +72,7 @@ it.each([
   ['Archived', 'completed'],
 ])('%s is the status %s', (cell, status) => expect(readStatus(cell)).toBe(status))
 
-it('a status that nobody knows is refused', () => {
+it('an unknown status is rejected', () => {
   expect(readStatus('halfway')).toMatchObject({ id: 'imports.statusUnknown' })
 })
 
@@ -80,7 +80,7 @@ it.each([
   ['6', 6],
   ['6.0', 6],
   [' 12 ', 12],
-])('%j is the number %d', (cell, count) => expect(readCount(cell)).toBe(count))
+])('%j is read as the number %d', (cell, count) => expect(readCount(cell)).toBe(count))
 
 it.each(['-1', '1.5', 'six', ''])('%j is no whole number', (cell) => {
   expect(readCount(cell)).toMatchObject({ id: 'imports.countUnreadable' })
@@ -94,7 +94,7 @@ it.each([
   ['No', false],
 ])('%s is %s', (cell, answer) => expect(readYesNo(cell)).toBe(answer))
 
-it('neither yes nor no is refused', () => {
+it('anything but yes or no is rejected', () => {
   expect(readYesNo('perhaps')).toMatchObject({ id: 'imports.yesNoUnreadable' })
 })
 
@@ -105,7 +105,7 @@ it.each([
   ['Dic.', 12],
 ])('%s is the month %d', (cell, month) => expect(readMonth(cell)).toBe(month))
 
-it('a month that does not exist is refused', () => {
+it('a month that does not exist is rejected', () => {
   expect(readMonth('13')).toMatchObject({ id: 'imports.monthUnreadable' })
 })
 
@@ -118,7 +118,7 @@ it.each([
   ['The big house', { partyAddress: 'The big house' }],
 ])('the address %j has parts', (line, parts) => expect(splitAddress(line)).toEqual(parts))
 
-it('add-ons are named with how many of each', () => {
+it('add-ons are listed with their quantities', () => {
   expect(readAddonList('Popcorn stand x2; Fairy lights;3 × Extra pillow;')).toEqual([
     { name: 'Popcorn stand', quantity: 2 },
     { name: 'Fairy lights', quantity: 1 },

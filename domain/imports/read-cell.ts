@@ -2,7 +2,10 @@ import type { BookingStatus } from '../booking/status.ts'
 import { type Message, message } from '../messages/message.ts'
 import { headingKey } from './guess-columns.ts'
 
-/** Reads a time of the day as `17:30`: from `5:30 PM`, `17:30:00`, the time within a date, or Excel's part of a day. */
+/**
+ * Parses a time of day and returns it as `17:30`. Accepts `5:30 PM`, `17:30:00`, a date with a time, and Excel's
+ * fraction of a day.
+ */
 export function readTime(cell: string): string | Message {
   const typed = cell.trim()
   const part = /^(?:\d{5})?0?\.(\d+)$/.exec(typed)
@@ -23,7 +26,7 @@ function inMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
 }
 
-/** Spreadsheets write whole numbers with decimals, too. */
+/** Parses a whole number. Spreadsheets may write it with decimals. */
 export function readCount(cell: string): number | Message {
   const typed = cell.trim().replace(/[.,]0+$/, '')
   return /^\d{1,9}$/.test(typed) ? Number(typed) : message('imports.countUnreadable', { cell })
@@ -38,7 +41,7 @@ export function readYesNo(cell: string): boolean | Message {
   return NO.includes(typed) ? false : message('imports.yesNoUnreadable', { cell })
 }
 
-/** What other programs call the states of a booking. */
+/** What other programs call a booking's statuses. */
 const STATUS_WORDS: Readonly<Record<BookingStatus, readonly string[]>> = {
   pending: [
     'pending',
@@ -101,7 +104,7 @@ const SPANISH_BEGINNINGS = [
   'dic',
 ]
 
-/** Reads a month by its number or its name, from 1 to 12. */
+/** Parses a month, by number or by name, to 1 through 12. */
 export function readMonth(cell: string): number | Message {
   const typed = headingKey(cell)
   const number = Number(typed)
@@ -111,7 +114,7 @@ export function readMonth(cell: string): number | Message {
   return index < 0 || /\d/.test(typed) ? message('imports.monthUnreadable', { cell }) : index + 1
 }
 
-/** Splits an address in one line, such as `120 Ocean Drive, Miami Beach, FL 33139, USA`. */
+/** Splits a one-line address, such as `120 Ocean Drive, Miami Beach, FL 33139, USA`. */
 export function splitAddress(
   line: string,
 ): Partial<Record<'partyAddress' | 'city' | 'state' | 'zipCode', string>> {
@@ -129,7 +132,7 @@ export function splitAddress(
   }
 }
 
-/** Reads `Popcorn stand x2; Fairy lights`: names with how many of each, as our own export writes them. */
+/** Parses `Popcorn stand x2; Fairy lights`: names with quantities, as our own export writes them. */
 export function readAddonList(cell: string): { name: string; quantity: number }[] {
   return cell
     .split(/[;\n]+/)

@@ -37,7 +37,7 @@ describe('a day', () => {
     ['3/3/2027', undefined, '2027-03-03'],
   ] as const)('is read from %s, %s', (cell, order, day) => expect(readDay(cell, order)).toBe(day))
 
-  it('that can be two days is asked about', () => {
+  it('that is ambiguous is asked about', () => {
     const asked = readDay('3/4/2027', undefined)
     expect(typeof asked === 'string' ? asked : textIn('en')(asked)).toBe(
       '“3/4/2027” can be Thursday, March 4, 2027 or Saturday, April 3, 2027. Please choose whether the month or the day comes first.',
@@ -58,11 +58,11 @@ describe('a day', () => {
     expect(readDay(cell, undefined)).toMatchObject({ id: 'imports.dayUnreadable' }),
   )
 
-  it('is not forced into an order that it contradicts', () => {
+  it('is not forced into an order it contradicts', () => {
     expect(readDay('25/3/2027', 'month-first')).toMatchObject({ id: 'imports.dayUnreadable' })
   })
 
-  it('comes back from every form that says it without doubt', () => {
+  it('is read back from every unambiguous format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
         const day = addDays('1990-01-01', days)
@@ -75,7 +75,7 @@ describe('a day', () => {
     )
   })
 
-  it('is never guessed from any text', () => {
+  it('is never read from arbitrary text', () => {
     fc.assert(
       fc.property(fc.string(), (cell) => {
         const day = readDay(cell, undefined)
@@ -85,7 +85,7 @@ describe('a day', () => {
   })
 })
 
-describe('the order of a column', () => {
+describe('the day order of a column', () => {
   it.each([
     [['3/4/2027', '3/25/2027'], 'month-first'],
     [['3/4/2027', '25/3/2027 17:00'], 'day-first'],

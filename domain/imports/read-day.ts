@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/message.ts'
 import { addDays, isPartyDay, type PartyDay, partyDayAt } from '../time/party-day.ts'
 
-/** Whether `3/4/2027` is the fourth of March or the third of April. */
+/** Whether `3/4/2027` is March 4 or April 3. */
 export const DAY_ORDERS = ['month-first', 'day-first'] as const
 export type DayOrder = (typeof DAY_ORDERS)[number]
 
@@ -20,15 +20,15 @@ const MONTHS = [
   ['dec', 'dic'],
 ]
 
-/** Excel counts days from the end of 1899. Its numbers of these days are from 1954 to 2118. */
+/** Excel counts days from the end of 1899. Numbers outside these limits (1954 to 2118) are not read as days. */
 const EXCEL_ZERO: PartyDay = '1899-12-30'
 const EXCEL_DAYS = { first: 20_000, last: 80_000 }
 
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/
 
 /**
- * Returns the order of day and month that a column of dates proves: by a number above twelve, and none that contradicts
- * it. Returns undefined where both are possible, or neither.
+ * Returns the order of day and month that a column of dates proves: some date has a number above twelve, and none
+ * contradicts it. Returns undefined if both orders are possible, or neither is.
  */
 export function provenDayOrder(cells: readonly string[]): DayOrder | undefined {
   let isMonthFirst = false
@@ -44,8 +44,8 @@ export function provenDayOrder(cells: readonly string[]): DayOrder | undefined {
 }
 
 /**
- * Reads a day as people and programs write it: ISO, American, with the name of the month, and Excel's number. What can
- * be two days without `order` is refused.
+ * Parses a day as people and programs write it: ISO, American, with the month's name, or Excel's serial number. Returns
+ * `yyyy-MM-dd`, or a message if the day is invalid or ambiguous without `order`.
  */
 export function readDay(cell: string, order: DayOrder | undefined): PartyDay | Message {
   const typed = cell.trim()
@@ -68,7 +68,7 @@ function excelDay(text: string): PartyDay | undefined {
   return days >= EXCEL_DAYS.first && days <= EXCEL_DAYS.last ? addDays(EXCEL_ZERO, days) : undefined
 }
 
-/** Such as `March 4, 2027`, `Thu, Mar 4 2027`, `4-Mar-27` or `4 de marzo de 2027`. */
+/** Parses `March 4, 2027`, `Thu, Mar 4 2027`, `4-Mar-27` or `4 de marzo de 2027`. */
 function namedDay(text: string): PartyDay | undefined {
   const words = text
     .toLowerCase()
@@ -94,7 +94,7 @@ function numberedDay(text: string, order: DayOrder | undefined): PartyDay | Mess
   return monthFirst ?? dayFirst
 }
 
-/** Returns undefined for a day that does not exist. Two digits are a year of this century. */
+/** Returns undefined for a day that does not exist. A two-digit year is in this century. */
 function toDay(year: string | undefined, month: string | undefined, day: string | undefined) {
   if (!year || !month || !day || !/^\d+$/.test(year + month + day)) return undefined
   const full = year.length === 2 ? `20${year}` : year
@@ -102,7 +102,7 @@ function toDay(year: string | undefined, month: string | undefined, day: string 
   return isPartyDay(text) ? text : undefined
 }
 
-/** A column of dates may also tell when the party begins. */
+/** A column of dates may include the time the party begins. */
 function withoutTime(text: string): string {
   return text
     .trim()

@@ -10,7 +10,7 @@ const order = {
 }
 const price = (stated: StatedMoney) => calculateStatedPrice(order, stated, { depositPercent: 5_000 })
 
-describe('the price of a party from elsewhere', () => {
+describe('the price of an imported party', () => {
   it.each<[string, StatedMoney, object]>([
     [
       'is the catalogue’s where it is not said',
@@ -42,9 +42,9 @@ describe('the price of a party from elsewhere', () => {
   it.each<[StatedMoney, string]>([
     [{ totalCents: 10_000, paidCents: 10_001 }, 'imports.paidTooMuch'],
     [{ totalCents: 10_000, discountCents: 10_001 }, 'imports.discountTooHigh'],
-  ])('is refused: %j', (stated, id) => expect(price(stated)).toMatchObject({ id }))
+  ])('is rejected: %j', (stated, id) => expect(price(stated)).toMatchObject({ id }))
 
-  it('adds up in its lines, whatever was agreed and paid', () => {
+  it('adds up line by line, whatever was agreed and paid', () => {
     const cents = fc.integer({ min: 0, max: 200_000 })
     fc.assert(
       fc.property(cents, cents, cents, (totalCents, discountCents, paidCents) => {

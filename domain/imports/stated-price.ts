@@ -4,15 +4,15 @@ import { agreedToReach } from '../pricing/agreed-rule.ts'
 import { quote } from '../pricing/quote.ts'
 import type { Order, PriceLine, PriceTerms } from '../pricing/types.ts'
 
-/** What a file says about the money of a party. */
+/** What an imported file says about the money of a party, in cents. */
 export type StatedMoney = {
-  /** Before the discount; the catalogue's price if it is not said. */
+  /** Before the discount; the catalogue price if missing. */
   readonly totalCents?: Cents | undefined
   readonly discountCents?: Cents | undefined
   readonly couponCode?: string | undefined
   readonly depositCents?: Cents | undefined
   readonly paidCents?: Cents | undefined
-  /** What is left to pay, where it is not said what was paid. */
+  /** What is left to pay, for files that do not say what was paid. */
   readonly balanceCents?: Cents | undefined
 }
 
@@ -21,7 +21,7 @@ export type StatedPrice = {
   readonly discountCents: Cents
   readonly depositCents: Cents
   readonly finalAmountCents: Cents
-  /** Paid elsewhere: before the business moved here. */
+  /** Paid elsewhere, before the business moved here. */
   readonly paidCents: Cents
   readonly isPaid: boolean
   readonly isDeposit: boolean
@@ -30,8 +30,8 @@ export type StatedPrice = {
 }
 
 /**
- * Returns the price of a party as it was agreed elsewhere: today's catalogue, and the difference as agreed with the
- * office. What was paid in part is its deposit.
+ * Returns the price of a party as it was agreed elsewhere: today's catalogue price, and the difference as an amount
+ * agreed with the office. Whatever was paid counts as its deposit.
  */
 export function calculateStatedPrice(
   order: Omit<Order, 'paymentOption'>,

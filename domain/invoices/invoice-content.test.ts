@@ -37,8 +37,8 @@ const sold = {
   priceTerms: terms,
 }
 
-describe('what an invoice keeps', () => {
-  it('is the party as it was sold, with the tax by state and county', () => {
+describe('what an invoice records', () => {
+  it('is the party as sold, with the tax split by state and county', () => {
     expect(invoiceContent(sold, COMPANY)).toMatchObject({
       company: COMPANY,
       buyer: { name: 'Maria Gomez', address: '12 Palm Street, Miami, FL 33139' },
@@ -52,7 +52,7 @@ describe('what an invoice keeps', () => {
     })
   })
 
-  it('has no tax where none was charged', () => {
+  it('has no tax if none was charged', () => {
     expect(invoiceContent({ ...sold, priceTerms: null }, COMPANY).tax).toBeNull()
     expect(invoiceContent({ ...sold, priceTerms: {} }, COMPANY).tax).toBeNull()
   })
@@ -68,19 +68,19 @@ describe('the tax in a payment', () => {
     [0, 57_780, 3_780],
     // 100.00 of 577.80: 37.80 x 100 / 577.80 = 6.542
     [0, 10_000, 654],
-    // Payments beyond the price include none.
+    // Payments beyond the price include no tax.
     [57_780, 60_000, 0],
     [0, 60_000, 3_780],
   ])('paid %i before and %i after holds %i', (paidBeforeCents, paidAfterCents, expected) => {
     expect(includedTax(price, { paidBeforeCents, paidAfterCents })).toBe(expected)
   })
 
-  it('is none of a party that costs nothing', () => {
+  it('is zero for a party that costs nothing', () => {
     const free = { totalCents: 5_000, discountCents: 5_000, taxCents: 300 }
     expect(includedTax(free, { paidBeforeCents: 0, paidAfterCents: 100 })).toBe(0)
   })
 
-  it('adds up to the tax of the party, however it is paid', () => {
+  it('adds up to the party’s tax, however it is paid', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(cents, cents, fc.array(cents, { maxLength: 8 }), (net, taxCents, steps) => {

@@ -6,7 +6,7 @@ import { splitTax } from '../pricing/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
 
-/** The owner's settings for invoices. Empty fields mean the site's title and address, or nothing. */
+/** The owner's settings for invoices. Empty fields fall back to the site's title and address, or are left out. */
 export type InvoiceDetails = {
   readonly companyName: string
   readonly address: string
@@ -17,7 +17,7 @@ export type InvoiceDetails = {
 
 export const NO_INVOICE_DETAILS: InvoiceDetails = { companyName: '', address: '', taxNumber: '', prefix: '' }
 
-/** The sender of the invoice, as in the settings of that day. */
+/** The sender of the invoice, from the settings on that day. */
 export type InvoiceCompany = {
   readonly name: string
   readonly address: string
@@ -29,7 +29,7 @@ export type InvoiceCompany = {
 
 type InvoiceTax = {
   readonly county: string | null
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   readonly statePercent: number
   readonly countyPercent: number
   readonly taxableCents: Cents
@@ -38,8 +38,8 @@ type InvoiceTax = {
 }
 
 /**
- * What an invoice says about the party: a copy that no later change of the booking, the catalogue or the settings
- * affects.
+ * What an invoice says about the party: a copy that later changes to the booking, the catalogue or the settings do not
+ * affect.
  */
 export type InvoiceContent = {
   readonly company: InvoiceCompany
@@ -51,18 +51,18 @@ export type InvoiceContent = {
   readonly discountCents: Cents
   readonly totalCents: Cents
   readonly taxCents: Cents
-  /** Null if no tax was charged, or its rates were not stored. */
+  /** Null if no tax was charged, or if its rates were not stored. */
   readonly tax: InvoiceTax | null
-  /** What was claimed for damage, if that was paid: then there are no items, and a discount is what was waived. */
+  /** The claimed damage, if that is what was paid. There are no items then, and a discount is what was waived. */
   readonly damage?: readonly ClaimLine[]
 }
 
-/** The movement of an invoice or a credit note, besides its amount. */
+/** The movement of money that an invoice or credit note documents, besides its amount. */
 export type InvoiceMovement = {
-  /** The amount paid for the party before and after it. */
+  /** How much had been paid for the party before and after this movement. */
   readonly paidBeforeCents: Cents
   readonly paidAfterCents: Cents
-  /** The amount left to pay for the party after it. */
+  /** What is left to pay for the party after this movement. */
   readonly leftCents: Cents
   readonly method: PaymentMethod
   /** The reason of a refund; empty for a payment. */
@@ -86,7 +86,7 @@ type SoldParty = {
   readonly taxableCents: Cents
 }
 
-/** Returns the contents of an invoice for a booking as sold now. */
+/** Returns the contents of an invoice for a booking, as sold now. */
 export function invoiceContent(sold: SoldParty, company: InvoiceCompany): InvoiceContent {
   const { customerName, customerEmail, themeName, bookingDate } = sold
   return {
@@ -102,7 +102,7 @@ export function invoiceContent(sold: SoldParty, company: InvoiceCompany): Invoic
   }
 }
 
-/** Returns the contents of an invoice for damage: it is no part of what was sold, and is not taxed. */
+/** Returns the contents of an invoice for damage, which was not part of the sale and is not taxed. */
 export function damageContent(
   party: InvoiceContent,
   { lines, claimedCents, chargedCents }: ChargedDamage,
@@ -133,8 +133,8 @@ function toInvoiceTax({ priceTerms, taxCents, taxableCents }: SoldParty): Invoic
 }
 
 /**
- * Returns how much of a payment or a refund is tax: tax is paid in proportion to the price, cent by cent. The parts of
- * all payments add up to the party's tax, however they were split; payments beyond the price include none.
+ * Returns how many cents of a payment or refund are tax. Tax is paid in proportion to the price, cent by cent, so the
+ * parts of all payments add up to the party's tax however they were split. Payments beyond the price include none.
  */
 export function includedTax(
   { totalCents, discountCents, taxCents }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,

@@ -5,15 +5,13 @@ export type InvoiceSeries = (typeof INVOICE_SERIES)[number]
 const CREDIT_NOTE_MARK = 'CN-'
 const DIGITS = 4
 
-/**
- * Allowed prefixes of a number: letters, digits and hyphens, but nothing that makes invoices look like credit notes.
- */
+/** Allowed prefixes: letters, digits and hyphens, except those that make an invoice look like a credit note. */
 export const INVOICE_PREFIX = /^(?!.*CN-$)[A-Z0-9-]{0,10}$/
 
 /** Matches every possible number, for URLs. */
 export const INVOICE_NUMBER = /^[A-Z0-9-]{0,13}\d{4}-\d{4,9}$/
 
-/** Returns the printed number: `2026-0001` of an invoice, `CN-2026-0001` of a credit note, after the prefix. */
+/** Returns the printed number with the prefix: `2026-0001` for an invoice, `CN-2026-0001` for a credit note. */
 export function invoiceNumber({
   prefix,
   series,
@@ -29,7 +27,7 @@ export function invoiceNumber({
   return `${prefix}${mark}${year}-${String(sequence).padStart(DIGITS, '0')}`
 }
 
-/** Returns the series of a number; no prefix can hide it. */
+/** Returns the series of a number, whatever its prefix. */
 export function getSeries(number: string): InvoiceSeries {
   return /CN-\d{4}-\d+$/.test(number) ? 'creditNote' : 'invoice'
 }

@@ -4,12 +4,12 @@ import { isSale, reversesSale, seriesForRefund } from './invoice-rules.ts'
 const payment = { amountCents: 10_000, purpose: 'booking' }
 const refund = { amountCents: 4_000, cause: 'cancellation', status: 'requested' } as const
 
-describe('which money is a sale', () => {
+describe('which payments are sales', () => {
   it.each([
     ['booking', true],
     ['balance', true],
     ['tip', false],
-  ])('of a payment for the %s: %s', (purpose, expected) => {
+  ])('a payment for the %s: %s', (purpose, expected) => {
     expect(isSale({ purpose })).toBe(expected)
   })
 
@@ -45,7 +45,7 @@ describe('the document that a refund still needs', () => {
     expect(seriesForRefund(payment, { ...refund, status }, issued)).toBe(expected)
   })
 
-  it('is none for a tip and for what was never kept', () => {
+  it('is none for tips, nor for payments that were never kept', () => {
     expect(seriesForRefund({ ...payment, purpose: 'tip' }, refund, [])).toBeUndefined()
     const all = { ...refund, cause: 'returned', amountCents: 10_000 } as const
     expect(seriesForRefund(payment, all, [])).toBeUndefined()

@@ -8,7 +8,7 @@ type Refund = {
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 
-/** Returns whether a payment has papers. A tip has none: it is a gift to the crew. */
+/** Returns whether a payment gets an invoice. A tip does not: it is a gift to the crew. */
 export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
   return purpose !== 'tip'
 }
@@ -23,9 +23,9 @@ export function reversesSale(payment: Payment, { cause, amountCents }: Refund): 
 }
 
 /**
- * Returns the document that a refund still needs: a credit note for money refunded, or an invoice that reverses the
- * credit note if the bank did not make the refund.
- * @param issued the existing documents of this refund
+ * Returns the document that a refund still needs: a credit note for refunded money, or an invoice that reverses the
+ * credit note if the bank did not make the refund; undefined if it needs none.
+ * @param issued the series of the documents already issued for this refund
  */
 export function seriesForRefund(
   payment: Payment,

@@ -19,7 +19,7 @@ describe('a text with fields', () => {
     expect(fillFields(template, { name: 'Ana', theme: '{name}' })).toBe(filled),
   )
 
-  it('has the values as they are, whatever stands in them', () => {
+  it('inserts values literally, whatever they contain', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, theme) => {
         expect(fillFields('{name}|{theme}', { name, theme })).toBe(`${name}|${theme}`)
@@ -28,7 +28,7 @@ describe('a text with fields', () => {
   })
 })
 
-describe('a text of the owner', () => {
+describe('an owner’s text', () => {
   it.each([
     ['Hello {name}', undefined],
     ['', undefined],
@@ -42,7 +42,7 @@ describe('a text of the owner', () => {
     expect(getWords(checkFields(template, KNOWN))).toBe(message),
   )
 
-  it('that is not refused has no field left once it is filled', () => {
+  it('leaves no field unfilled once it has been accepted', () => {
     const anyText = fc.stringMatching(/^[{}a-z ]{0,30}$/)
     fc.assert(
       fc.property(anyText, (template) => {

@@ -1,26 +1,31 @@
 import { message } from '../messages/message.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 
-/** What the owner writes in a mail: its subject, its heading, and paragraphs by their names. An empty paragraph is left out. */
+/**
+ * What the owner writes in a mail: its subject, its heading, and its paragraphs by name. An empty paragraph is left
+ * out.
+ */
 export type OwnText = {
   readonly subject?: string
   readonly heading?: string
   readonly paragraphs?: Readonly<Record<string, string>>
 }
 
-/** The values of a mail by the names under which its texts ask for them. */
+/** The values of a mail, by the names its texts use for them. */
 export type Fields = Readonly<Record<string, string>>
 
 const FIELD = /\{([A-Za-z]+)\}/g
 
-/** Returns the text with the values of its fields. A value is text: what looks like a field in it stays as it is. */
+/**
+ * Fills in the fields of a text. Values are inserted literally: anything in them that looks like a field is left alone.
+ */
 export function fillFields(template: string, fields: Fields): string {
   return template.replace(FIELD, (field, name: string) =>
     Object.hasOwn(fields, name) ? (fields[name] ?? '') : field,
   )
 }
 
-/** Refuses a text that asks for a value its mail does not have, or has a brace of no field. */
+/** Refuses a text that uses a field its mail does not have, or contains a stray brace. */
 export function checkFields(template: string, known: readonly string[]): Refusal | undefined {
   const names = [...template.matchAll(FIELD)].map(([, name = '']) => name)
   const unknown = names.find((name) => !known.includes(name))

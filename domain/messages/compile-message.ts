@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { STYLES } from './styles.ts'
 
-/** What a text does with a value: writes it, in a style, or chooses by it. */
+/** What a text does with a value: format it in a style, or select by it. */
 export type Use =
   | { readonly kind: 'text' }
   | { readonly kind: 'plural'; readonly forms: readonly string[] }
@@ -10,7 +10,7 @@ export type Use =
   | { readonly kind: 'number' | 'date' | 'time' }
 
 type Visitor = {
-  /** Returns what stands in place of a piece of text. */
+  /** Returns the replacement for a piece of literal text. */
   readonly onText?: (text: string) => string
   readonly onValue?: (name: string, use: Use) => void
 }
@@ -18,12 +18,12 @@ type Visitor = {
 type Node = Exclude<CompiledMessage, string>[number]
 type Branches = Readonly<Record<string, Node>>
 
-/** The kinds of nodes of `icu-minify`, by their numbers in its compiled form. */
+/** The node kinds of `icu-minify`, by their numbers in its compiled form. */
 const KINDS = ['pound', 'select', 'plural', 'plural', 'number', 'date', 'time'] as const
 
 /**
- * Compiles a text in ICU's syntax to what `createText` reads: a value with a style becomes one whose name begins with it.
- * Throws an error that says what is wrong with it.
+ * Compiles a text in ICU syntax to the form that `createText` reads. A value with a style becomes one whose name starts
+ * with the style. Throws an Error that says what is wrong with the text.
  */
 export function compileMessage(source: string, visitor: Visitor = {}): CompiledMessage {
   const message = compile(source)

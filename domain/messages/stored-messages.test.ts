@@ -43,16 +43,16 @@ it.each<[Message, StoredMessage]>([
       ],
     },
   ],
-])('%j is stored as releases before the catalogues did, and read again', (said, stored) => {
+])('%j is stored as releases before the catalogues stored it, and reads back the same', (said, stored) => {
   expect(toStored(said, write)).toEqual(stored)
   expect(fromStored(stored)).toEqual(said)
 })
 
-it('a message without a stored name is kept as it was written', () => {
+it('a message without a stored name is kept in its words', () => {
   expect(toStored(message('resources.gone'), write)).toEqual({ sentence: 'asWritten', about: ['in English'] })
 })
 
-it('a name that this release does not know is no message', () => {
+it('a name that this release does not know is not a message', () => {
   expect(fromStored({ sentence: 'notYetKnown', about: [] })).toBeUndefined()
   expect(fromStored({ sentence: 'toString', about: [] })).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import { WHOLE_PERCENTAGE } from '../money/money.ts'
 import { type Message, type MessageId, message } from './message.ts'
 
 /**
- * How refunds and the log keep a message: a name and its values in order. Releases before the catalogues wrote these, and
- * read them beside this one during an upgrade, so that a name that has been stored stays.
+ * How refunds and the log store a message: a name and its values in order. Releases before the catalogues used this
+ * form, and still read it while running beside this one during an upgrade, so stored names never change.
  */
 export type StoredMessage = { readonly sentence: string; readonly about: readonly unknown[] }
 
-/** The message of each name that has been stored, with the names of its values in order. */
+/** The message for each stored name, with the names of its values in order. */
 const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string[]]>> = {
   nothingToRefund: ['rules.nothingToRefund'],
   neverRefunded: ['rules.neverRefunded'],
@@ -71,7 +71,7 @@ const STORED: Readonly<Record<string, readonly [id: MessageId, ...values: string
 
 const NAMES = new Map(Object.entries(STORED).map(([name, [id]]) => [id, name]))
 
-/** Those that are stored in another form than their values in order. */
+/** Messages stored in another form than their values in order. */
 const OTHERWISE: Readonly<Record<string, (about: readonly unknown[]) => Message>> = {
   dayClosed: ([day, reason]) =>
     reason
@@ -96,7 +96,7 @@ export function isStoredName(name: unknown): boolean {
   return typeof name === 'string' && (Object.hasOwn(STORED, name) || Object.hasOwn(OTHERWISE, name))
 }
 
-/** Returns what is stored of a message; of one that has no name there, its text by `write`. */
+/** Returns the stored form of a message; for one without a stored name, its text as returned by `write`. */
 export function toStored(said: Message, write: (said: Message) => string): StoredMessage {
   const { id, values } = said
   switch (id) {
@@ -129,7 +129,7 @@ function storeValue(value: Message['values'][string] | undefined, write: (said: 
   return typeof value === 'object' ? [value].flat().map((nested) => toStored(nested, write)) : value
 }
 
-/** Returns the message that was stored; `undefined` if there is none of this name. */
+/** Returns the message that was stored, or undefined if its name is unknown. */
 export function fromStored({ sentence, about }: StoredMessage): Message | undefined {
   const read = Object.hasOwn(OTHERWISE, sentence) ? OTHERWISE[sentence] : undefined
   if (read) return read(about)

@@ -8,15 +8,15 @@ import { timeInWords, timeWithArticle } from '../time/party-start.ts'
 type WriteValue = (value: never, language: Language) => string
 
 /**
- * How texts write values, by what their catalogue says: `{price, number, money}`. Messages are plain data, so that amounts
- * are cents, days are `yyyy-MM-dd` and times `HH:mm`.
+ * How values are formatted for the styles that the catalogues use, as in `{price, number, money}`. Messages are plain
+ * data, so amounts are cents, days are `yyyy-MM-dd` and times are `HH:mm`.
  */
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
   'number percent': (hundredths: number) => percentWords(hundredths),
   'number whole': (count: number, language) => count.toLocaleString(LOCALES[language]),
   'number wait': (seconds: number, language) => waitInWords(seconds, language),
-  // ICU knows formats of dates, times and numbers alone.
+  // ICU only has formats for dates, times and numbers.
   'date language': (code: string, language) => nameLanguage(code, language),
   'date language-title': (code: string, language) => nameLanguage(code, language, 'title'),
   'date any-language': (codes: string, language) => nameOneOfLanguages(codes.split(' '), language),

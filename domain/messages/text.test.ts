@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile-message.ts'
 import { createText, type Text } from './text.ts'
 
-/** Returns a text of an own catalogue, whose ids TypeScript does not know. */
+/** Returns a text from a made-up catalogue, whose ids TypeScript does not know. */
 function write(language: 'en' | 'es', source: string, values: object = {}): string {
   const text = createText(language, { own: compileMessage(source) }) as unknown as (
     id: string,
@@ -25,14 +25,14 @@ describe('a text', () => {
     expect(write('en', source, values)).toBe(told)
   })
 
-  it('writes money and days as its language does', () => {
+  it('formats money and days for its language', () => {
     const source = '{price, number, money} · {day, date, long}'
     const values = { price: 124900, day: '2026-12-12' }
     expect(write('en', source, values)).toBe('$1,249.00 · Saturday, December 12, 2026')
     expect(write('es', source, values)).toBe('$1,249.00 · sábado, 12 de diciembre de 2026')
   })
 
-  it('fails rather than shows a gap', () => {
+  it('throws rather than showing a gap', () => {
     expect(() => write('en', 'Call {name}')).toThrow('name')
     expect(() => write('en', '{price, number, money}')).toThrow('price')
     const text: Text = createText('en', {})
@@ -40,7 +40,7 @@ describe('a text', () => {
   })
 })
 
-describe('a text that nobody could fill in', () => {
+describe('a text that cannot be filled in', () => {
   it.each([
     ['{name', /EXPECT|end/i],
     ['{count, plural, one {1}}', /other/i],

@@ -3,22 +3,22 @@ import { type Language, LOCALES } from '../text/language.ts'
 import type { Message, MessageId, MessageInput } from './message.ts'
 import { STYLES } from './styles.ts'
 
-/** The texts of a language, or of a part of the site in it, as `compileMessage` makes them. */
+/** Compiled texts of a language, or of one part of the site (see `compileMessage`). */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** Returns the text with an id, or of messages one after the other, in the language of the reader. */
+/** Returns the text with an id, or the texts of several messages joined, in the reader's language. */
 export type Text = {
   <Id extends MessageId>(id: Id, ...values: MessageInput<Id>): string
   (message: Message | readonly Message[]): string
   readonly language: Language
-  /** How dates and numbers are written (BCP 47). */
+  /** The BCP 47 tag for formatting dates and numbers. */
   readonly locale: string
 }
 
 type Values = Message['values']
 type Written = Readonly<Record<string, string | number | boolean>>
 
-/** Returns the one function that screens, mails, papers and the API ask for a text. */
+/** Creates the function that returns texts to screens, mails, documents and the API. */
 export function createText(language: Language, catalogue: Catalogue): Text {
   const locale = LOCALES[language]
   const made = new Map<string, Intl.PluralRules>()
@@ -48,7 +48,7 @@ export function createText(language: Language, catalogue: Catalogue): Text {
   return Object.assign(text, { language, locale })
 }
 
-/** Returns the values by their names, and also by a style and a name: `number money price`. */
+/** Adds each value a second time for every style, keyed by style and name: `number money price`. */
 function withStyles(values: Written, language: Language): Written {
   return new Proxy(values, {
     has: (all, key) => split(key).name in all,

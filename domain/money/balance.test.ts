@@ -10,7 +10,7 @@ describe('the balance', () => {
     ['a booking long before', 60, daysBefore(7)],
     ['a booking 7 days before', 7, daysBefore(7)],
     ['a booking 3 days before', 3, daysBefore(3)],
-  ])('of %s is due in time', (_, days, due) => {
+  ])('of %s is due on time', (_, days, due) => {
     expect(balanceDueDay(bookingDate, daysBefore(days))).toBe(due)
   })
 

@@ -4,11 +4,11 @@ import type { Cents } from './money.ts'
 /** Terms of service: the balance is due 7 days before the party. */
 export const BALANCE_DUE_DAYS = 7
 
-/** Days before the party on which customers are reminded of an open balance. */
+/** How many days before the party customers are reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [10, 7] as const
 export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
 
-/** Returns the day the balance is due; the booking day for a party booked later than that. */
+/** Returns the day the balance is due. If the party was booked later than that, it is the day of booking. */
 export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyDay {
   const regular = addDays(bookingDate, -BALANCE_DUE_DAYS)
   return regular < bookedOn ? bookedOn : regular
@@ -38,7 +38,7 @@ export function balanceReminderDue({
   return addDays(bookingDate, -latest) > bookedOn ? latest : undefined
 }
 
-/** Returns what is left to pay of the whole party; never negative. */
+/** Returns what is left to pay for the whole party, in cents; never negative. */
 export function owedCents({
   totalCents,
   discountCents,

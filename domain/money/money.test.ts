@@ -44,12 +44,12 @@ describe('parseDollars', () => {
     expect(parseDollars(value)).toBeUndefined()
   })
 
-  it('reads negative amounts only when asked to', () => {
+  it('parses negative amounts only if asked to', () => {
     expect(parseDollars('-12.30', { allowNegative: true })).toBe(-1230)
     expect(parseDollars('-0', { allowNegative: true })).toBe(0)
   })
 
-  it('reads back whatever was written', () => {
+  it('parses back whatever was formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -MAXIMUM_CENTS, max: MAXIMUM_CENTS }), (cents) => {
         expect(parseDollars(toDecimal(cents), { allowNegative: true })).toBe(cents)
@@ -72,7 +72,7 @@ describe('formatting', () => {
     expect(formatDollars(cents)).toBe(dollars)
   })
 
-  it('calls a price of nothing Free', () => {
+  it('calls a price of zero Free', () => {
     expect(formatPrice(0)).toBe('Free')
     expect(formatPrice(14999)).toBe('$149.99')
   })
@@ -87,7 +87,7 @@ describe('shares of an amount', () => {
     [10000, 1250, 1250],
     [MAXIMUM_CENTS, 10_000, MAXIMUM_CENTS],
     [100, 0, 0],
-  ])('of %i cents, %i hundredths of a percent are %i cents', (cents, percent, share) => {
+  ])('of %i cents at %i hundredths of a percent: %i cents', (cents, percent, share) => {
     expect(takePercent(cents, percent)).toBe(share)
   })
 

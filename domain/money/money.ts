@@ -10,8 +10,9 @@ export const MAXIMUM_CENTS: Cents = 9_999_999_999
 const DOLLARS = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/
 
 /**
- * Parses dollars exactly, without binary fractions. Returns `undefined` for anything but a plain number of dollars with
- * at most two decimals that fits numeric(10,2). A percentage ("12.5") becomes hundredths of a percent (1250).
+ * Parses a decimal number of dollars to cents exactly, without binary fractions. Returns undefined for anything but a
+ * plain number with at most two decimals that fits numeric(10,2). A percentage ("12.5") becomes hundredths of a percent
+ * (1250).
  */
 export function parseDollars(
   value: string | number,
@@ -25,19 +26,19 @@ export function parseDollars(
   return allowNegative ? 0 - cents : undefined
 }
 
-/** Returns cents as the API writes them: `24900` becomes `"249.00"`. */
+/** Formats cents for the API: `24900` becomes `"249.00"`. */
 export function toDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Returns cents as people read them: `124900` becomes `"$1,249.00"`. */
+/** Formats cents for people: `124900` becomes `"$1,249.00"`. */
 export function formatDollars(cents: Cents): string {
   const grouped = toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')
   return `${cents < 0 ? '-' : ''}$${grouped}`
 }
 
-/** Returns a catalogue price as people read it: dollars, or "Free" for zero. */
+/** Formats a catalogue price for people: dollars, or "Free" for zero. */
 export function formatPrice(cents: Cents, free = 'Free'): string {
   return cents === 0 ? free : formatDollars(cents)
 }
@@ -46,18 +47,18 @@ export function formatPrice(cents: Cents, free = 'Free'): string {
 export const WHOLE_PERCENTAGE = 10_000
 
 /**
- * Returns a share of a non-negative amount, rounded half up to the cent.
+ * Returns a share of a non-negative amount in cents, rounded half up.
  * @param percentHundredths hundredths of a percent: 1250 is 12.5%
  */
 export function takePercent(cents: Cents, percentHundredths: number): Cents {
-  // Split, so that no product exceeds the safe integers: whole ten-thousands leave no remainder to round.
+  // Split so that no product exceeds the safe integers: whole ten-thousands leave no remainder to round.
   const rest = cents % WHOLE_PERCENTAGE
   const whole = (cents - rest) / WHOLE_PERCENTAGE
   const half = WHOLE_PERCENTAGE / 2
   return whole * percentHundredths + Math.floor((rest * percentHundredths + half) / WHOLE_PERCENTAGE)
 }
 
-/** Returns hundredths of a percent as people read them: 650 becomes `"6.5%"`. */
+/** Formats hundredths of a percent for people: 650 becomes `"6.5%"`. */
 export function percentWords(hundredths: number): string {
   return `${toDecimal(hundredths).replace(/\.?0+$/, '')}%`
 }

@@ -10,7 +10,7 @@ describe('the ways to pay', () => {
     expect(getWays({ ...NO_FURTHER_WAYS, ...switches })).toEqual(ways)
   })
 
-  it('leaves out what arrives days later', () => {
+  it('leaves out what takes days to arrive', () => {
     expect(promptWays(['card', 'klarna', 'bankAccount'])).toEqual(['card', 'klarna'])
   })
 })

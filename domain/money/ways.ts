@@ -1,12 +1,12 @@
-/** The ways to pay that families can be offered. Wallets are Apple Pay and Google Pay. */
+/** The payment methods that families can be offered. Wallets are Apple Pay and Google Pay. */
 export const WAYS = ['card', 'wallets', 'link', 'cashApp', 'klarna', 'bankAccount'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The ways that the owner switches on; all others are always offered. */
+/** The payment methods the owner can switch on; all others are always offered. */
 export type WaySettings = {
   readonly cashApp: boolean
   readonly klarna: boolean
-  /** Taken from a bank account (ACH): the money arrives days later, or not at all. */
+  /** Bank debit (ACH): the money arrives days later, or not at all. */
   readonly bankAccount: boolean
 }
 
@@ -22,12 +22,12 @@ function isSwitched(way: Way): way is keyof WaySettings {
   return SWITCHED.some((one) => one === way)
 }
 
-/** Returns the ways that hand over a card, which alone can be kept. */
+/** Returns the methods that involve a card: only cards can be saved. */
 export function cardWays(ways: readonly Way[]): Way[] {
   return ways.filter((way) => way === 'card' || way === 'wallets')
 }
 
-/** Returns the ways that settle at once: what waits for its payment only for minutes cannot wait for a bank. */
+/** Returns the methods that settle at once: a payment that is held for minutes cannot wait for a bank. */
 export function promptWays(ways: readonly Way[]): Way[] {
   return ways.filter((way) => way !== 'bankAccount')
 }

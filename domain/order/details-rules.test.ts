@@ -3,7 +3,7 @@ import { inEnglish } from '#test/in-english.ts'
 import type { DetailsField } from '../booking/details-fields.ts'
 import { detailsProblem } from './details-rules.ts'
 
-describe('details that are fine', () => {
+describe('valid details', () => {
   it.each<[DetailsField, string]>([
     ['firstName', 'Jo'],
     ['lastName', ' Ng '],
@@ -29,7 +29,7 @@ describe('details that are fine', () => {
   })
 })
 
-describe('details that are not', () => {
+describe('invalid details', () => {
   it.each<[DetailsField, string, string]>([
     ['firstName', 'J', 'First name must be at least 2 characters'],
     ['firstName', 'J ', 'First name must be at least 2 characters'],

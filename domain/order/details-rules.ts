@@ -16,13 +16,13 @@ export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
 export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 
-/** A sentence for the field, shown unless the predicate holds. */
+/** A check with the sentence shown at the field when it fails. */
 export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: Message }
 
 /* @__NO_SIDE_EFFECTS__ */
 const getName = (field: DetailsField): Message => message(`rules.field.${field}`)
 
-// The annotations below let a bundle that only needs a length leave the table out.
+// These annotations let a bundler drop the table from bundles that only need a length.
 /* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
@@ -47,7 +47,7 @@ const guests = (holds: (count: number) => boolean, broken: Message): DetailsRule
   message: broken,
 })
 
-/** The rules for the required details of a booking, per field in the order of their checks. Values are as typed. */
+/** The rules for the required details, by field and in the order they are checked. They take values as typed. */
 export const DETAILS_RULES = {
   firstName: [atLeast(NAME_LENGTH.minimum, 'firstName'), atMost(NAME_LENGTH.maximum, 'firstName')],
   lastName: [atLeast(NAME_LENGTH.minimum, 'lastName'), atMost(NAME_LENGTH.maximum, 'lastName')],
@@ -64,13 +64,13 @@ export const DETAILS_RULES = {
   ],
 } as const satisfies Record<RequiredField, readonly DetailsRule[]>
 
-/** Returns what to show at a field, or nothing if all its rules hold. */
+/** Returns the message to show at a field; undefined if all its rules hold. */
 export function detailsProblem(field: DetailsField, value: string): Message | undefined {
   const rules: readonly DetailsRule[] = isBookingField(field) ? [fieldRule(field)] : DETAILS_RULES[field]
   return rules.find((rule) => !rule.holds(value))?.message
 }
 
-/** Returns the rule of an optional field, by its kind. */
+/** Returns the rule for an optional field, by its kind. */
 export function fieldRule(name: BookingField): DetailsRule {
   const field = describeField(name)
   if (field.kind === 'text') return atMost(field.maximumLength, name)

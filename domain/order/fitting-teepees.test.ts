@@ -34,7 +34,7 @@ describe('the advice', () => {
     [1, 1],
     [1, 10],
     [20, 7],
-    // Numbers that no booking can have are refused by the field itself.
+    // The field itself rejects numbers that no booking can have.
     [0, 1],
     [21, 1],
     [4.5, 1],

@@ -5,7 +5,7 @@ import { TEEPEES } from './selection-rules.ts'
 /** How many children sleep in one teepee. */
 export const CHILDREN_PER_TEEPEE = { minimum: 2, maximum: 3 } as const
 
-/** Returns the fewest teepees that hold this many children, and the most that they fill; never more than can be booked. */
+/** Returns the fewest teepees that hold this many children and the most they can fill, up to what can be booked. */
 export function fittingTeepees(children: number): { readonly fewest: number; readonly most: number } {
   const { minimum, maximum } = CHILDREN_PER_TEEPEE
   return {
@@ -17,8 +17,8 @@ export function fittingTeepees(children: number): { readonly fewest: number; rea
 export type TeepeeAdvice = { readonly message: Message; readonly fitting: number }
 
 /**
- * Returns advice for a family whose children do not fit into their teepees, with the number that would. It is only
- * advice: some children go home at night. Returns nothing for a number of guests that no booking can have.
+ * Advises a family whose children do not fit into their teepees, with the number that would. It is only advice: some
+ * children go home at night. Returns undefined if they fit, or for a number of guests that no booking can have.
  */
 export function teepeeAdvice(children: number, teepees: number): TeepeeAdvice | undefined {
   const isGuestCount = Number.isInteger(children) && children >= GUESTS.minimum && children <= GUESTS.maximum

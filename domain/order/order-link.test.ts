@@ -23,7 +23,7 @@ it.each([
   ],
 ])('%j is %s', (wanted, query) => expect(orderLinkQuery(wanted)).toBe(query))
 
-it('is read as it was written, for every party', () => {
+it('every party’s link reads back as it was written', () => {
   const id = fc.integer({ min: 1, max: 2_147_483_647 })
   const parties = fc.record({
     themeId: id,
@@ -57,7 +57,7 @@ describe('readOrderLink', () => {
     ],
   ])('%j', (query, read) => expect(readOrderLink(new URLSearchParams(query))).toEqual(read))
 
-  it('survives whatever is in an address', () => {
+  it('never throws, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         readOrderLink(new URLSearchParams(text))

@@ -4,23 +4,26 @@ import { PARTY_START_TIMES } from '../time/party-start.ts'
 import { GUESTS } from './details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
 
-/** In the address of a party that a visitor had mailed to itself. */
+/** The query parameter in the link to a party that a visitor mailed to themselves. */
 export const OWN_MAIL = 'mailed'
 
-/** As the form on the site asks for it; the longer form names the same area. */
+/** As the site's form asks for it; a ZIP+4 code names the same area. */
 const ZIP_CODE = /^\d{5}$/
 
-/** The contents of a past or a chosen party, without any personal data. */
+/** The contents of a booked or chosen party, without any personal data. */
 export type LinkedOrder = Pick<
   BookingFacts,
   'themeId' | 'numberOfTeepees' | 'guestCount' | 'partyStartTime'
 > &
-  /** Of a party that was chosen and not booked yet. */
+  /** Of a party that was chosen but not booked yet. */
   Partial<Pick<BookingFacts, 'bookingDate' | 'zipCode'>> & {
     readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
   }
 
-/** Returns the query of a link that opens the wizard with the same party, such as `theme=3&teepees=2&guests=6&addons=4x1`. */
+/**
+ * Returns the query of a link that opens the booking wizard with the same party, such as
+ * `theme=3&teepees=2&guests=6&addons=4x1`.
+ */
 export function orderLinkQuery(order: LinkedOrder): string {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, addons, bookingDate, zipCode } = order
   const lines = addons.map(({ addonId, quantity }) => `${addonId}x${quantity}`)
@@ -39,7 +42,7 @@ export function orderLinkQuery(order: LinkedOrder): string {
     .join('&')
 }
 
-/** Parses such a query; returns nothing for any other. Numbers that no party can have are ignored. */
+/** Parses such a query; returns an empty object for any other. Numbers that no party can have are ignored. */
 export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
   if (numberOfTeepees === undefined) return undefined

@@ -5,7 +5,7 @@ export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
-/** Returns a message for every missing choice that the wizard needs before the add-ons. */
+/** Returns a message for each choice that is still missing before the wizard can show add-ons. */
 export function selectionProblems({
   themeId,
   teepees,

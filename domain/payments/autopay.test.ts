@@ -39,7 +39,7 @@ describe('the day of the charge', () => {
     expect(getChargeDay({ ...party, ...changes }, consent, { today, noticeDays: 3 })).toBe(expected)
   })
 
-  it('is what the notice said, as long as the party is on the day that it was about', () => {
+  it('is the day in the notice, as long as the party is still on the day it was about', () => {
     const notice = { chargeDay: '2027-02-28', ofDay: party.bookingDate, on: '2027-02-25' }
     const when = { today: '2027-02-26', noticeDays: 3 }
     expect(getChargeDay(party, { ...consent, notice }, when)).toBe('2027-02-28')
@@ -50,7 +50,7 @@ describe('the day of the charge', () => {
   })
 })
 
-it('never more is charged than was agreed to, nor than is owed', () => {
+it('never charges more than was agreed to, nor more than is owed', () => {
   fc.assert(
     fc.property(
       fc.nat(),
@@ -67,7 +67,7 @@ it('never more is charged than was agreed to, nor than is owed', () => {
   )
 })
 
-describe('the tries', () => {
+describe('the attempts', () => {
   const step = (tries: Parameters<typeof nextStep>[1], today: string) =>
     nextStep(DUE, tries, { bookingDate: party.bookingDate, today })
   const on = (days: number) => addDays(DUE, days)

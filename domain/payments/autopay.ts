@@ -5,22 +5,24 @@ import { addDays, daysBetween, type PartyDay } from '../time/party-day.ts'
 import type { DeclineVerdict } from './decline.ts'
 import type { PaymentState } from './next-payment.ts'
 
-/** How often a card is asked in all, and how many days after the first time. */
+/** When a card is tried, in days after the first attempt. */
 const TRIES_AFTER_DAYS = [0, 2, 4] as const
 
 /** What a family agreed to. */
 export type Consent = {
   readonly amountCents: Cents
-  /** The day it read, and the day it said yes. */
+  /** The charge day the family read, and the day it agreed. */
   readonly chargeDay: PartyDay
   readonly agreedOn: PartyDay
-  /** The last notice: the day that it named, and the party day that it was about. */
+  /** The last notice: the charge day it named, and the party day it was about. */
   readonly notice: { readonly chargeDay: PartyDay; readonly ofDay: PartyDay; readonly on: PartyDay } | null
 }
 
 type Party = { readonly bookingDate: PartyDay; readonly bookedOn: PartyDay }
 
-/** Returns the offer to a family that pays its deposit today; undefined where nothing would be left to charge. */
+/**
+ * Returns what to offer a family that pays its deposit today, in cents; undefined if nothing would be left to charge.
+ */
 export function offerAutopay(
   party: Party,
   { balanceCents, today }: { readonly balanceCents: Cents; readonly today: PartyDay },
@@ -31,8 +33,8 @@ export function offerAutopay(
 }
 
 /**
- * Returns the day on which the card is charged: when the balance is due, but never without the days of notice that the
- * family agreed to. A party that moves moves it, and so does a notice that was mailed late.
+ * Returns the day on which the card is charged: when the balance is due, but never with less notice than the family
+ * agreed to. Moving the party moves it, and so does a notice that was mailed late.
  */
 export function getChargeDay(
   { bookingDate, bookedOn }: Party,
@@ -48,7 +50,7 @@ export function getChargeDay(
   return day > bookingDate ? bookingDate : day
 }
 
-/** Returns whether the family is to be told now: once for each party day, so many days before the charge. */
+/** Returns whether to notify the family now: once for each party day, this many days before the charge. */
 export function isNoticeDue(
   party: Party,
   consent: Consent,
@@ -58,7 +60,7 @@ export function isNoticeDue(
   return addDays(getChargeDay(party, consent, { today, noticeDays }), -noticeDays) <= today
 }
 
-/** Returns what is charged: never more than was agreed to, nor than is owed. */
+/** Returns the cents to charge: never more than the family agreed to, nor more than it owes. */
 export function getChargeCents(
   { amountCents }: Pick<Consent, 'amountCents'>,
   booking: Pick<PaymentState, 'totalCents' | 'discountCents' | 'paidCents'>,
@@ -66,16 +68,16 @@ export function getChargeCents(
   return Math.min(amountCents, owedCents(booking))
 }
 
-/** A try of the card, and what came of it. */
+/** An attempt to charge the card, and its outcome. */
 export type Try = { readonly on: PartyDay; readonly verdict: DeclineVerdict }
 
-/** What to do about a charge now: wait, ask the card for the nth time, or give up. */
+/** What to do about a charge now: wait, try the card for the nth time, or give up. */
 export type NextStep =
   | { readonly kind: 'wait'; readonly until: PartyDay }
   | { readonly kind: 'charge'; readonly attempt: number }
   | { readonly kind: 'give-up' }
 
-/** Returns the next step after these tries, on a day whose hour of charging has come. */
+/** Returns the next step after these attempts, on a day whose charging hour has come. */
 export function nextStep(
   chargeDay: PartyDay,
   tries: readonly Try[],
@@ -85,7 +87,7 @@ export function nextStep(
   const isFinal = tries.length >= TRIES_AFTER_DAYS.length || tries.some(({ verdict }) => verdict !== 'soft')
   if (isFinal) return { kind: 'give-up' }
   const until = first ? addDays(first.on, TRIES_AFTER_DAYS[tries.length] ?? 0) : chargeDay
-  // After the party no machine charges a card.
+  // Cards are never charged automatically after the party.
   if (today > bookingDate || until > bookingDate) return { kind: 'give-up' }
   return today < until ? { kind: 'wait', until } : { kind: 'charge', attempt: tries.length + 1 }
 }

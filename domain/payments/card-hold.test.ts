@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canAgreeToHold, getHoldEnd, isHoldDue, isReleaseDue } from './card-hold.ts'
 
 const PARTY = { bookingDate: '2027-02-13', bookingStatus: 'confirmed', isPaid: true } as const
-/** Miami is five hours behind. */
+/** Miami is five hours behind UTC in winter. */
 const at = (day: string, hour: number) => new Date(Date.parse(day) + (hour + 5) * 3_600_000)
 
 describe('a hold on the card', () => {
@@ -42,7 +42,7 @@ describe('a hold on the card', () => {
     expect(isReleaseDue(PARTY, hold, at(day, hour))).toBe(isDue)
   })
 
-  it('is released once the party moves, is cancelled, or is gone', () => {
+  it('is released once the party moves, is cancelled, or is deleted', () => {
     const hold = { partyDay: '2027-02-13', endsAt, hasClaim: true }
     const now = at('2027-02-12', 11)
     expect(isReleaseDue(PARTY, hold, now)).toBe(false)

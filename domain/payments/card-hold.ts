@@ -5,9 +5,9 @@ import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, clockAt, type PartyDay, partyDayAt } from '../time/party-day.ts'
 
 /**
- * 'agreed': it is placed the day before the party; 'planned': the card is being asked; 'placed': its bank keeps the amount
- * for us; 'captured': damage was paid from it; 'released': nothing is kept anymore; 'refused': the bank said no; 'ended':
- * it was never placed.
+ * `agreed`: to be placed the day before the party; `planned`: the card is being asked; `placed`: its bank reserves the
+ * amount for us; `captured`: damage was paid from it; `released`: no longer reserved; `refused`: the bank declined;
+ * `ended`: it was never placed.
  */
 export const HOLD_STATES = [
   'agreed',
@@ -20,17 +20,20 @@ export const HOLD_STATES = [
 ] as const
 export type HoldState = (typeof HOLD_STATES)[number]
 
-/** Holds in these states are watched until they have ended. */
+/** Holds in these states are watched until they end. */
 export const LIVE_HOLD_STATES = ['agreed', 'planned', 'placed'] as const satisfies readonly HoldState[]
 
-/** Miami time, the day before the party. */
+/** Miami time on the day before the party. */
 export const HOLD_CLOCK = '10:00'
-/** The shortest time for which networks keep an amount for a shop whose customer is not there, less some hours. */
+/**
+ * The shortest time for which card networks reserve an amount without the customer present, less a margin of some
+ * hours.
+ */
 const HELD_HOURS = 108
 
 type Party = Pick<BookingFacts, 'bookingDate' | 'bookingStatus' | 'isPaid'>
 
-/** Returns whether a family can be asked for a hold of this amount today: not on the day of its party. */
+/** Returns whether a family can be asked for a hold of this many cents today: not on the day of its party. */
 export function canAgreeToHold(
   { bookingDate, bookingStatus, isPaid }: Party,
   { amountCents, today }: { readonly amountCents: Cents; readonly today: PartyDay },
@@ -39,28 +42,28 @@ export function canAgreeToHold(
   return isWanted && isPaid && isActive(bookingStatus) && today < bookingDate
 }
 
-/** Returns whether the card is asked now: only the day before the party, never later. */
+/** Returns whether to place the hold now: on the day before the party, and never later. */
 export function isHoldDue({ bookingDate, bookingStatus, isPaid }: Party, now: Date): boolean {
   const isTheDay = partyDayAt(now) === addDays(bookingDate, -1)
   return isTheDay && clockAt(now) >= HOLD_CLOCK && isPaid && isActive(bookingStatus)
 }
 
-/** Returns when a hold that is placed now is released at the latest. */
+/** Returns the latest time at which a hold placed now must be released. */
 export function getHoldEnd(placedAt: Date): Date {
   return new Date(placedAt.getTime() + HELD_HOURS * HOUR_MILLISECONDS)
 }
 
 type Placed = {
-  /** The party day that it was placed for. */
+  /** The party day it was placed for. */
   readonly partyDay: PartyDay
   readonly endsAt: Date | null
-  /** A claim for damage that may be paid from it is open, or is not paid yet. */
+  /** Whether a claim that may be paid from the hold is open or unpaid. */
   readonly hasClaim: boolean
 }
 
 /**
- * Returns whether a hold has to be released now: its time is over, nothing was claimed by the end of the day after the
- * party, or there is no such party anymore.
+ * Returns whether a hold must be released now: it has run out, nothing was claimed by the end of the day after the
+ * party, or the party no longer exists.
  */
 export function isReleaseDue(
   party: Pick<Party, 'bookingDate' | 'bookingStatus'> | undefined,

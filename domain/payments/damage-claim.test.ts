@@ -71,7 +71,7 @@ describe('a claim for damage', () => {
     expect(claimAmountRefusal(amountCents, { maximumCents: 25_000, elsewhereCents })?.code).toBe(code)
   })
 
-  it('takes of the maximum what was decided, before that what was claimed, and nothing once withdrawn', () => {
+  it('counts what was decided towards the maximum, before that what was claimed, and nothing once withdrawn', () => {
     expect(takenCents([claim(), decided, paid, withdrawn])).toBe(8_500 + 4_000 + 4_000)
     expect(
       addUpLines([
@@ -82,7 +82,7 @@ describe('a claim for damage', () => {
   })
 })
 
-describe('the answer of a family', () => {
+describe('a family’s answer', () => {
   it.each([
     ['agrees', claim(), 'agree', BEFORE, undefined],
     ['disagrees', claim(), 'disagree', BEFORE, undefined],
@@ -97,7 +97,7 @@ describe('the answer of a family', () => {
   })
 })
 
-describe('the decision of staff', () => {
+describe('staff’s decision', () => {
   it.each([
     ['nobody has answered yet', claim(), BEFORE, false, false],
     ['the family agrees', agreed, BEFORE, true, true],
@@ -142,7 +142,7 @@ describe('the decision of staff', () => {
     [decided, undefined, undefined],
     [paid, 'payment_used', 'payment_used'],
     [withdrawn, undefined, 'conflict'],
-  ])('%# can be withdrawn, or paid: or why not', (of, withdrawal, payment) => {
+  ])('%# can be withdrawn or paid, or the refusal says why not', (of, withdrawal, payment) => {
     expect(withdrawRefusal(of)?.code).toBe(withdrawal)
     expect(claimPaymentRefusal(of)?.code).toBe(payment)
   })

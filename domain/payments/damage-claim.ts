@@ -5,29 +5,29 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
 
-/** 'decided': it is to be paid; 'withdrawn': nothing is. */
+/** `decided`: to be paid; `withdrawn`: nothing is to be paid. */
 export const CLAIM_STATUSES = ['open', 'decided', 'paid', 'withdrawn'] as const
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 
 export const CLAIM_ANSWERS = ['agree', 'disagree'] as const
 export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]
 
-/** How long a family has to answer. */
+/** How many hours a family has to answer. */
 export const ANSWER_HOURS = 48
 
 export type ClaimLine = { readonly text: string; readonly amountCents: Cents }
 
-/** What was claimed for damage, and what became of it. */
+/** A claim for damage and its outcome. */
 export type DamageClaim = {
   readonly status: ClaimStatus
   readonly claimedCents: Cents
   readonly answer: ClaimAnswer | null
   readonly answerUntil: Date
-  /** What was decided; null before. */
+  /** What was decided; null until then. */
   readonly chargedCents: Cents | null
 }
 
-/** Returns until when the family can answer a claim that is made now. */
+/** Returns the deadline for the family's answer to a claim made now. */
 export function answerUntil(now: Date): Date {
   return new Date(now.getTime() + ANSWER_HOURS * HOUR_MILLISECONDS)
 }
@@ -36,7 +36,7 @@ export function addUpLines(lines: readonly ClaimLine[]): Cents {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** Returns what these claims take of the maximum of their party. */
+/** Returns how many cents of the party's maximum these claims use up. */
 export function takenCents(
   claims: readonly Pick<DamageClaim, 'status' | 'claimedCents' | 'chargedCents'>[],
 ): Cents {
@@ -51,7 +51,7 @@ type Celebrated = {
   readonly bookingDate: PartyDay
 }
 
-/** Returns why nothing can be claimed for a party now; undefined if it can, from the day after it has begun. */
+/** Returns why nothing can be claimed for a party now; undefined if it can, from the day after the party began. */
 export function claimsClosed(
   { bookingStatus, isPaid, bookingDate }: Celebrated,
   { maximumCents, now }: { readonly maximumCents: Cents; readonly now: Date },
@@ -63,7 +63,7 @@ export function claimsClosed(
   return partyDayAt(now) <= bookingDate ? refuse('conflict', message('damage.tooEarly')) : undefined
 }
 
-/** Returns why so much cannot be asked for; `elsewhereCents` is what the party's other claims take. */
+/** Returns why this amount cannot be claimed. `elsewhereCents` is what the party's other claims use up. */
 export function claimAmountRefusal(
   amountCents: Cents,
   { maximumCents, elsewhereCents }: { readonly maximumCents: Cents; readonly elsewhereCents: Cents },
@@ -78,7 +78,7 @@ export function claimAmountRefusal(
   )
 }
 
-/** Returns why the family cannot answer so now. A family that disagreed may still agree. */
+/** Returns why the family cannot give this answer now. A family that disagreed may still agree. */
 export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date): Refusal | undefined {
   if (claim.status !== 'open') return refuse('conflict', message('damage.decided'))
   if (now >= claim.answerUntil) return refuse('too_late', message('damage.answerTooLate'))
@@ -86,12 +86,12 @@ export function answerRefusal(claim: DamageClaim, answer: ClaimAnswer, now: Date
   return undefined
 }
 
-/** Whether staff may decide: the family has agreed, or its time to answer is over. */
+/** Returns whether staff may decide: the family has agreed, or its time to answer is over. */
 export function canBeDecided({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
   return status === 'open' && (answer === 'agree' || now >= until)
 }
 
-/** Whether staff should look at it: it was answered, or nobody answered in time. */
+/** Returns whether staff should look at it: the family answered, or did not answer in time. */
 export function waitsForStaff({ status, answer, answerUntil: until }: DamageClaim, now: Date): boolean {
   return status === 'open' && (answer !== null || now >= until)
 }
@@ -103,7 +103,7 @@ type Decision = {
   readonly now: Date
 }
 
-/** Returns why this amount cannot be charged now: only what was agreed, or less; after 48 hours what staff decide. */
+/** Returns why this amount cannot be charged now: at most what was agreed to, or, after 48 hours, what staff decide. */
 export function chargeRefusal(
   claim: DamageClaim,
   { amountCents, maximumCents, elsewhereCents, now }: Decision,
@@ -117,12 +117,12 @@ export function chargeRefusal(
   return claimAmountRefusal(amountCents, { maximumCents, elsewhereCents })
 }
 
-/** Returns why a claim cannot be withdrawn; what is paid can only go back. */
+/** Returns why a claim cannot be withdrawn; once paid, it can only be refunded. */
 export function withdrawRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
   return status === 'paid' ? refuse('payment_used', message('damage.paid')) : undefined
 }
 
-/** Returns why a claim cannot be paid by the family. */
+/** Returns why the family cannot pay a claim. */
 export function claimPaymentRefusal({ status }: Pick<DamageClaim, 'status'>): Refusal | undefined {
   if (status === 'paid') return refuse('payment_used', message('damage.paidAlready'))
   if (status === 'withdrawn') return refuse('conflict', message('damage.withdrawn'))

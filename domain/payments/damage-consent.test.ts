@@ -12,11 +12,11 @@ const OPEN = {
 const SEEN = { amountCents: 8_500, last4: '4242' }
 const CARD = { cardLast4: '4242' }
 
-describe('the consent that damage is charged to the saved card', () => {
+describe('the consent to charge damage to the saved card', () => {
   it.each([
     [{}, SEEN, CARD, undefined],
     [{ answer: 'disagree' } as const, SEEN, CARD, undefined],
-    // Whoever has agreed may still choose the card, as long as nothing is decided.
+    // A family that has agreed may still choose the card until the claim is decided.
     [{ answer: 'agree', answerUntil: NOW } as const, SEEN, CARD, undefined],
     [{ answerUntil: NOW }, SEEN, CARD, 'too_late'],
     [{ status: 'decided', answer: 'agree', chargedCents: 8_500 } as const, SEEN, CARD, 'conflict'],

@@ -4,21 +4,21 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import type { KnownCard } from './card-label.ts'
 import { answerRefusal, type DamageClaim } from './damage-claim.ts'
 
-/** 'failed': the card did not pay, and is not asked again; 'revoked': the family pays in another way. */
+/** `failed`: the charge failed and is not retried; `revoked`: the family pays in another way. */
 export const DAMAGE_CONSENT_STATES = ['given', 'charged', 'failed', 'revoked'] as const
 export type DamageConsentState = (typeof DAMAGE_CONSENT_STATES)[number]
 
-/** A family's word that a claim may be charged to its saved card. */
+/** A family's permission to charge a claim to its saved card. */
 export type DamageConsent = { readonly state: DamageConsentState; readonly amountCents: Cents }
 
 type Agreeing = {
-  /** What the family read: how much, and which card. */
+  /** What the family read: the amount and the card. */
   readonly seen: { readonly amountCents: Cents; readonly last4: string }
   readonly card: Pick<KnownCard, 'cardLast4'> | undefined
   readonly now: Date
 }
 
-/** Returns why a family cannot agree that this claim is charged to its saved card. It agrees to the claim with it. */
+/** Returns why a family cannot let this claim be charged to its saved card. Doing so also agrees to the claim. */
 export function consentRefusal(claim: DamageClaim, { seen, card, now }: Agreeing): Refusal | undefined {
   const refusal =
     claim.status === 'open' && claim.answer === 'agree' ? undefined : answerRefusal(claim, 'agree', now)
@@ -29,7 +29,7 @@ export function consentRefusal(claim: DamageClaim, { seen, card, now }: Agreeing
   return undefined
 }
 
-/** Returns whether what was decided is charged to the saved card: never more than its family agreed to. */
+/** Returns whether the decided amount is charged to the saved card: never more than the family agreed to. */
 export function isChargedToCard(
   { status, chargedCents }: Pick<DamageClaim, 'status' | 'chargedCents'>,
   consent: DamageConsent | null,

@@ -8,6 +8,6 @@ it.each([
   ['2027-02-25', 10],
   ['2027-03-03', 10],
   ['2027-03-04', undefined],
-])('damage that was decided on February 15 is reminded of on %s: %s', (today, due) => {
+])('for damage decided on February 15, the reminder due on %s is %s', (today, due) => {
   expect(damageReminderDue('2027-02-15', today)).toBe(due)
 })

@@ -1,13 +1,16 @@
 import { addDays, type PartyDay } from '../time/party-day.ts'
 
-/** Days after the decision on which a family is reminded of what it has not paid. */
+/** How many days after the decision a family is reminded of an unpaid claim. */
 export const DAMAGE_REMINDER_DAYS = [3, 10] as const
 export type DamageReminder = (typeof DAMAGE_REMINDER_DAYS)[number]
 
-/** A reminder that an outage has delayed for longer is not sent anymore. */
+/** A reminder that an outage delays for longer than this is dropped. */
 const LATEST_DAYS = 7
 
-/** Returns the reminder that is due on this day of what was decided on that day; the same one for some days. */
+/**
+ * Returns the reminder due today for a claim decided on that day, if any. It stays due for some days, in case of an
+ * outage.
+ */
 export function damageReminderDue(decidedOn: PartyDay, today: PartyDay): DamageReminder | undefined {
   return DAMAGE_REMINDER_DAYS.findLast(
     (days) => addDays(decidedOn, days) <= today && today < addDays(decidedOn, days + LATEST_DAYS),

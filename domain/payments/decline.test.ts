@@ -10,7 +10,7 @@ it.each([
   [null, 'stolen_card', 'hard'],
   [null, 'expired_card', 'hard'],
   [null, 'a_reason_of_next_year', 'hard'],
-])('the advice %s with %s is %s', (adviceCode, declineCode, verdict) => {
+])('advice %s with decline code %s is %s', (adviceCode, declineCode, verdict) => {
   const decline = { code: 'card_declined', declineCode, adviceCode, message: '' }
   expect(judgeDecline(decline)).toBe(verdict)
 })

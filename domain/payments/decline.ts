@@ -1,4 +1,4 @@
-/** Why a card was not charged, in the terms of card networks that providers pass on. */
+/** Why a card was not charged, in the card networks' terms as providers pass them on. */
 export type CardDecline = {
   /** Such as `card_declined`, or `authentication_required`. */
   readonly code: string
@@ -11,13 +11,13 @@ export type CardDecline = {
 }
 
 /**
- * 'hard': the same card must not be tried again; 'soft': it may be, later; 'authentication': the bank asks its owner,
- * who therefore has to be there.
+ * `hard`: the same card must not be tried again; `soft`: it may be tried later; `authentication`: the bank asks the
+ * cardholder, who must be present.
  */
 export const DECLINE_VERDICTS = ['hard', 'soft', 'authentication'] as const
 export type DeclineVerdict = (typeof DECLINE_VERDICTS)[number]
 
-/** Reasons that pass by themselves. Everything else needs another card, or its owner. */
+/** Temporary reasons. Everything else needs another card, or the cardholder. */
 const PASSING = new Set([
   'approve_with_id',
   'call_issuer',
@@ -32,7 +32,7 @@ const PASSING = new Set([
   'withdrawal_count_limit_exceeded',
 ])
 
-/** Returns what a decline means. The provider's advice comes first: it knows what the card networks demand. */
+/** Classifies a decline. The provider's advice comes first: it knows what the card networks require. */
 export function judgeDecline({ code, declineCode, adviceCode }: CardDecline): DeclineVerdict {
   if (adviceCode === 'do_not_try_again' || adviceCode === 'confirm_card_data') return 'hard'
   if (code === 'authentication_required' || declineCode === 'authentication_required') return 'authentication'

@@ -76,13 +76,13 @@ const all = Object.entries(TOLD).flatMap(([kind, examples]) =>
 )
 
 describe.each(all)('$discrepancy', ({ discrepancy, en, es }) => {
-  it('is told to staff in each language', () => {
+  it('is described to staff in each language', () => {
     const message = getDiscrepancyMessage(discrepancy)
     expect([textIn('en')(message), textIn('es')(message)]).toEqual([en, es])
     expect(englishWordsIn(es)).toEqual([])
   })
 
-  it('is known again when it is read', () => {
+  it('is recognized when it is read back', () => {
     expect(isDiscrepancy(JSON.parse(JSON.stringify(discrepancy)))).toBe(true)
   })
 })
@@ -92,6 +92,6 @@ it.each([
   { kind: 'unbooked', values: {} },
   { kind: 'toString', values: {} },
   { kind: 7, values: {} },
-])('is not one of these: %j', (stored) => {
+])('does not match: %j', (stored) => {
   expect(isDiscrepancy(stored)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
 
-/** What a difference between our books and a card provider's is about, by its kind. */
+/** The values of each kind of difference between our books and a card provider's. */
 type Values = {
   readonly 'not-recorded': { readonly takenCents: Cents }
   readonly 'amount-differs': { readonly takenCents: Cents; readonly recordedCents: Cents }
@@ -13,7 +13,10 @@ type Values = {
 }
 
 export type DiscrepancyKind = keyof Values
-/** A difference, to be told to staff in any language. Stored: the values of a kind are never changed, except by optional ones. */
+/**
+ * A difference, which staff can be told in any language. It is stored: the values of a kind never change, except that
+ * optional ones are added.
+ */
 export type Discrepancy = {
   readonly [Kind in DiscrepancyKind]: { readonly kind: Kind; readonly values: Values[Kind] }
 }[DiscrepancyKind]
@@ -35,7 +38,7 @@ export function getDiscrepancyMessage<Kind extends DiscrepancyKind>(discrepancy:
   return MESSAGES[discrepancy.kind](discrepancy.values)
 }
 
-/** Returns whether a stored kind with its values is one of these: releases before the values stored sentences alone. */
+/** Returns whether a stored kind and its values are one of these: older releases stored only sentences. */
 export function isDiscrepancy(stored: {
   readonly kind: unknown
   readonly values: unknown

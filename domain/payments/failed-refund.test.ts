@@ -27,7 +27,7 @@ describe('a failed refund', () => {
       })
   })
 
-  it('was handed back, whatever the party costs by now', () => {
+  it('can be marked as handed back, whatever the party costs by now', () => {
     expect(handBackRefusal(FAILED)).toBeUndefined()
     expect(handBackRefusal({ ...FAILED, leftCents: 0 })?.code).toBe('conflict')
   })

@@ -4,15 +4,15 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { describeOverpayment } from './overpayment.ts'
 
 type FailedRefund = {
-  /** What failed of a payment and has not been resolved. */
+  /** What failed to be refunded and has not been resolved. */
   readonly failedCents: Cents
-  /** What staff saw of it: somebody else may have resolved it in between. */
+  /** What staff saw of it: somebody else may have resolved it since. */
   readonly seenCents: Cents
-  /** What is left of the payment, less everything that goes back or went back. */
+  /** What is left of the payment, less all refunds, pending ones included. */
   readonly leftCents: Cents
 }
 
-/** Returns why staff cannot note that they handed back what failed to go back. */
+/** Returns why staff cannot note that they handed back what could not be refunded. */
 export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRefund): Refusal | undefined {
   if (failedCents === 0 || failedCents !== seenCents)
     return refuse(
@@ -27,8 +27,8 @@ export function handBackRefusal({ failedCents, seenCents, leftCents }: FailedRef
 }
 
 /**
- * Returns why what failed to go back cannot be sent again.
- * @param overpaidCents what is paid beyond the price of a booking that stands: it counts the rest as paid
+ * Returns why a failed refund cannot be sent again.
+ * @param overpaidCents what is paid beyond the price of a booking that still stands, where the rest counts as paid
  */
 export function sendAgainRefusal(
   refund: FailedRefund & { readonly overpaidCents: Cents | undefined },

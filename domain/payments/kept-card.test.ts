@@ -6,7 +6,7 @@ describe('a saved card', () => {
   it.each([
     [false, '2027-03-20'],
     [true, '2027-05-05'],
-  ])('of a party is kept for a while, longer where damage is charged to it (%s)', (isForDamage, last) => {
+  ])('is kept for a while after its party, longer if damage is charged to it (%s)', (isForDamage, last) => {
     expect(getLastKeptDay('2027-03-06', isForDamage)).toBe(last)
   })
 

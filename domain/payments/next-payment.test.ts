@@ -78,7 +78,7 @@ describe('the next payment', () => {
     expect(textIn('en')(dueSentence(booking, { purpose }))).toBe(sentence)
   })
 
-  it('is still asked for a moment before the hold ends', () => {
+  it('can still be made a moment before the hold ends', () => {
     const held = { ...deposit, bookingStatus: 'pending' as const, holdExpiresAt: new Date(now.getTime() + 1) }
     expect(nextPayment(held, now)).toMatchObject({ amountCents: 9_000 })
   })

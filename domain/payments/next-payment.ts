@@ -6,7 +6,7 @@ import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '../time/party-day.ts'
 
-/** What a booking costs and what was paid of it, in cents. */
+/** What a booking costs and what has been paid, in cents. */
 export type PaymentState = Pick<
   BookingFacts,
   'isPaid' | 'totalCents' | 'discountCents' | 'finalAmountCents' | 'paidCents'
@@ -20,13 +20,16 @@ export type NextPayment = {
   readonly amountCents: Cents
 }
 
-/** Returns the next amount due, whatever the booking's state: the rest of what was due at booking, then the balance. */
+/**
+ * Returns the next amount due in cents, whatever the booking's status: the rest of what was due at booking, then the
+ * balance.
+ */
 export function nextDueCents(state: PaymentState): Cents {
   const firstLeft = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
   return firstLeft > 0 ? firstLeft : owedCents(state)
 }
 
-/** Returns the payment for a customer's link, or why there is none. */
+/** Returns the payment that a customer's link asks for, or why there is none. */
 export function nextPayment(
   booking: HeldBooking & PaymentState & Pick<BookingFacts, 'cancelReason'>,
   now: Date,

@@ -8,11 +8,11 @@ type Priced = {
   readonly totalCents: Cents
   readonly discountCents: Cents
   readonly paidCents: Cents
-  /** What is paid beyond the price and stays with us by the policy. */
+  /** What is paid beyond the price and kept under the policy. */
   readonly keptCents?: Cents | undefined
 }
 
-/** Returns what is paid beyond the price and goes back, such as after staff made a party smaller. */
+/** Returns what is paid beyond the price and must be refunded, for example after staff made a party smaller. */
 export function overpaidCents({
   totalCents,
   discountCents,
@@ -22,7 +22,7 @@ export function overpaidCents({
   return Math.max(0, paidCents - (totalCents - discountCents) - keptCents)
 }
 
-/** Returns what is paid beyond the price and stays with us: never more than there is beyond it. */
+/** Returns what is paid beyond the price and kept: never more than is paid beyond it. */
 export function keptBeyondCents({
   totalCents,
   discountCents,
@@ -33,8 +33,8 @@ export function keptBeyondCents({
 }
 
 /**
- * Returns why the overpayment of a booking cannot be refunded by itself. What staff saw must still be true: a payment or a
- * change may have come in between. What comes back of a cancelled booking was decided when it was cancelled.
+ * Returns why the overpayment of a booking cannot be refunded on its own. What staff saw must still be true: a payment
+ * or a change may have come in between. The refund of a cancelled booking was decided when it was cancelled.
  */
 export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal | undefined {
   if (booking.bookingStatus === 'cancelled')
@@ -45,7 +45,7 @@ export function overpaymentRefusal(booking: Priced, seenCents: Cents): Refusal |
     : refuse('conflict', describeOverpayment(overpayment))
 }
 
-/** Returns what staff read who wanted to refund another amount than is overpaid now. */
+/** Returns what to tell staff who tried to refund another amount than is overpaid now. */
 export function describeOverpayment(cents: Cents): Message {
   return cents > 0 ? message('payments.overpaymentIsNow', { amount: cents }) : message('payments.notOverpaid')
 }

@@ -98,7 +98,7 @@ describe('the first payment', () => {
     else expect(settled.said).toBeUndefined()
   })
 
-  it('goes back as a whole when others have used up the coupon', () => {
+  it('is refunded in full if others have used up the coupon', () => {
     expect(couponUsedUp(6_500)).toEqual({
       backCents: 6_500,
       said: refundReason('payments.couponUsedUpMeanwhile'),
@@ -124,7 +124,7 @@ describe('a payment of the balance', () => {
   })
 })
 
-it('never gives back more than arrived, and says why exactly when it gives something back', () => {
+it('never refunds more than arrived, and gives a reason exactly when it refunds something', () => {
   const cents = fc.integer({ min: 0, max: 20_000 })
   fc.assert(
     fc.property(

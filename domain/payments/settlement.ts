@@ -18,13 +18,13 @@ type Received = {
   readonly receivedCents: Cents
   readonly now: Date
   /**
-   * Why the day is not available without this booking, determined under the day's lock; missing if the booking holds
-   * it.
+   * Why the day is not available, not counting this booking; determined while the day is locked. Missing if the booking
+   * holds it.
    */
   readonly dateRefusal: Refusal | undefined
 }
 
-/** Decides about the first payment of a booking. Taking its coupon again may still fail: then use couponUsedUp. */
+/** Decides about the first payment of a booking. If taking its coupon again fails, use couponUsedUp instead. */
 export function settleBooking(
   booking: Booking,
   { receivedCents, now, dateRefusal }: Received,
@@ -46,7 +46,7 @@ export function couponUsedUp(receivedCents: Cents): Settlement {
   return { backCents: receivedCents, said: refundReason('payments.couponUsedUpMeanwhile') }
 }
 
-/** Decides about a payment of the balance, before it is counted. */
+/** Decides about a payment of the balance before it is counted. */
 export function settleBalance(
   booking: PaymentState & Pick<HeldBooking, 'bookingStatus'>,
   receivedCents: Cents,

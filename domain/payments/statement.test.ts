@@ -27,14 +27,14 @@ function booked(changes: Partial<StatedOrder> = {}, order: Order = deposit, term
   }
 }
 
-/** Returns the rows below the items. */
+/** Returns the rows below the items, as labels and cents. */
 function addUpSums(of: StatedOrder): [string, number][] {
   const { rows } = statement(of, textIn('en'))
   return rows.filter(({ kind }) => kind !== 'item').map(({ label, amountCents }) => [label, amountCents])
 }
 
 describe('the statement of a booking', () => {
-  it('begins with what the party costs', () => {
+  it('starts with what the party costs', () => {
     expect(statement(booked(), textIn('en')).rows.slice(0, 2)).toEqual([
       { kind: 'item', label: 'Boho Blossom', amountCents: 49800, quantity: 2, unitCents: 24900 },
       { kind: 'item', label: 'Movie Night', amountCents: 4500, quantity: 1, unitCents: 4500 },
@@ -182,7 +182,7 @@ describe('the statement of a booking', () => {
     expect(addUpSums(of)).toEqual(expected)
   })
 
-  it('adds up, whatever was ordered, paid, given back or cancelled', () => {
+  it('adds up, whatever was ordered, paid, refunded or cancelled', () => {
     const cents = fc.integer({ min: 0, max: 2_000_000 })
     const order = fc.record({
       theme: fc.record({ name: fc.string(), pricePerTeepeeCents: cents }),

@@ -20,8 +20,8 @@ export type StatedOrder = PaymentState & {
 }
 
 /**
- * What a booking costs, what is paid, and what is left to pay when. It adds up: items = total; total - discount =
- * price; price + credit + kept = paid + due now + balance + waived.
+ * What a booking costs, what is paid, and what is left to pay when; amounts are in cents. It adds up: items = total;
+ * total - discount = price; price + credit + kept = paid + due now + balance + waived.
  */
 export type Sums = {
   readonly items: readonly PriceLine[]
@@ -31,21 +31,23 @@ export type Sums = {
   readonly priceCents: Cents
   /** Payments less refunds. */
   readonly paidCents: Cents
-  /** The amount paid beyond the price that goes back, and the one that stays with us by the policy. */
+  /** The amounts paid beyond the price: the one to refund, and the one kept under the policy. */
   readonly creditCents: Cents
   readonly keptCents: Cents
   readonly finalAmountCents: Cents
-  /** The payment at booking is a part of the price. Where the deposit is all of it, no text calls it a deposit. */
+  /**
+   * Whether the payment at booking is only part of the price. If the deposit is all of it, no text calls it a deposit.
+   */
   readonly isPartPayment: boolean
   /** The amount left to pay later, on or before `balanceDueDay`. */
   readonly balanceCents: Cents
   readonly balanceDueDay: PartyDay | undefined
-  /** The amount no longer due because the booking is cancelled. */
+  /** What is no longer due because the booking is cancelled. */
   readonly waivedCents: Cents
 }
 
 export type Statement = Sums & {
-  /** All of it in reading order, without empty rows. Every screen, mail and receipt shows these. */
+  /** All rows in reading order, without empty ones. Every screen, mail and receipt shows these. */
   readonly rows: readonly StatementRow[]
 }
 
@@ -62,7 +64,7 @@ export type StatementRow = {
     | 'balance'
     | 'waived'
   readonly label: string
-  /** Signed: only a discount is negative. */
+  /** Negative only for a discount. */
   readonly amountCents: Cents
   readonly quantity?: number | undefined
   readonly unitCents?: Cents | undefined
@@ -74,12 +76,12 @@ export function statement(booking: StatedOrder, text: Text): Statement {
   return { ...sums, rows: toRows(sums, booking, text) }
 }
 
-/** Returns the same without its rows, which are in a language. */
+/** Returns the statement without its rows, which depend on the language. */
 export function getSums(booking: StatedOrder): Sums {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents
   const leftCents = owedCents(booking)
-  // A coupon may leave nothing of the first payment: then only the balance is due.
+  // A coupon may reduce the first payment to nothing; then only the balance is due.
   const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0
   const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
   const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents

@@ -41,7 +41,7 @@ describe('tipping the crew', () => {
     expect(isTipAmount(cents)).toBe(isFine)
   })
 
-  it('offers only what can be given', () => {
+  it('only suggests valid amounts', () => {
     expect(TIP_CHOICES_CENTS.every(isTipAmount)).toBe(true)
   })
 })

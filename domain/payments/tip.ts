@@ -12,7 +12,7 @@ type Celebrated = {
   readonly bookingStatus: BookingStatus
   readonly isPaid: boolean
   readonly bookingDate: PartyDay
-  /** What the family has tipped already. */
+  /** What the family has already tipped. */
   readonly tipCents: Cents
 }
 
@@ -29,7 +29,7 @@ export function tipRefusal(
   return tipCents > 0 ? refuse('payment_used', message('tips.given')) : undefined
 }
 
-/** Returns whether the amount is a valid tip. */
+/** Returns whether the amount is within the limits of a tip. */
 export function isTipAmount(cents: Cents | undefined): cents is Cents {
   const { minimumCents, maximumCents } = TIP_LIMITS
   return cents !== undefined && cents >= minimumCents && cents <= maximumCents

@@ -11,7 +11,7 @@ export const addonRule: PricingRule = ({ addons }) =>
     unitCents: priceCents,
   }))
 
-/** Adds up lines of the same add-on at the same price, in the order of their first occurrence. */
+/** Combines lines of the same add-on at the same price, in the order of their first occurrence. */
 function mergeLots(addons: readonly OrderedAddon[]): OrderedAddon[] {
   const merged = new Map<string, OrderedAddon>()
   for (const line of addons) {

@@ -18,7 +18,7 @@ const tax = {
 }
 const movie = { addonId: 1, name: 'Movie', priceCents: 4_500, quantity: 2 }
 
-describe('a price with all that belongs to it', () => {
+describe('an all-inclusive price', () => {
   it.each([
     [
       priced({ delivery, tax }),

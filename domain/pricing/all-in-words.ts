@@ -23,10 +23,10 @@ export function allInWords({ lines, teepees, zip }: AllIn, text: Text): string {
   return text('price.allIn', { total: sum(total), teepees, zip, parts: parts.join(', ') })
 }
 
-/** What a price without a ZIP code does not include. */
+/** What a price quoted without a ZIP code does not include. */
 export type StillToCome = { readonly delivery: boolean; readonly tax: boolean }
 
-/** Returns `delivery and sales tax come on top, by your ZIP code`; nothing is included if neither is to come. */
+/** Names what is added to a price without a ZIP code: `delivery and sales tax come on top, by your ZIP code`. */
 export function describeStillToCome({ delivery, tax }: StillToCome, text: Text): string {
   if (delivery && tax) return text('price.stillToCome.both')
   return text(delivery ? 'price.stillToCome.delivery' : 'price.stillToCome.tax')

@@ -75,7 +75,7 @@ it.each([
 })
 
 describe('coupon codes', () => {
-  it('are kept in upper case', () => {
+  it('are stored in upper case', () => {
     expect(normalizeCouponCode('  moon_10-x ')).toBe('MOON_10-X')
   })
 

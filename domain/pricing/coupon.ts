@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
 
-/** The reduction of the amount due now by a coupon. */
+/** How a coupon reduces the amount due now. */
 export type Discount = {
   readonly code: string
   readonly discountType: DiscountType
@@ -13,14 +13,14 @@ export type Discount = {
   readonly discountValue: number
 }
 
-/** What decides whether a coupon can be used; null means "no limit". */
+/** What decides whether a coupon can be used; null means no limit. */
 export type CouponLimits = {
   readonly active: boolean
   readonly minimumAmountCents: Cents | null
   readonly maxUses: number | null
   readonly usedCount: number
   readonly validFrom: Date | null
-  /** The last valid instant; a coupon entered with a plain date is valid until that day ends. */
+  /** The last valid instant; a coupon entered with only a date is valid until that day ends. */
   readonly validUntil: Date | null
 }
 
@@ -31,8 +31,8 @@ export function normalizeCouponCode(code: string): string {
 }
 
 /**
- * Returns why the coupon cannot be used now, or nothing. Checks the minimum amount against the booking's total, if that
- * is known.
+ * Returns why the coupon cannot be used now, or undefined. Checks the minimum amount against the booking's total, if
+ * that is known.
  */
 export function couponRefusal(
   coupon: CouponLimits,
@@ -55,7 +55,7 @@ export function couponRefusal(
 }
 
 /**
- * Returns what is wrong with the combination of a coupon's terms, in the words of its form. `discountValue` as in
+ * Returns what is wrong with the combination of a coupon's terms, worded for its form. `discountValue` is as in
  * Discount.
  */
 export function couponTermsProblem(
@@ -72,7 +72,7 @@ export function couponTermsProblem(
 
 export type CouponDisplayStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active'
 
-/** Returns the one word in the staff's list; the first that applies, in this order. */
+/** Returns the status shown in the staff's list; if several apply, the first in this order. */
 export function couponDisplayStatus(
   coupon: Pick<CouponLimits, 'active' | 'validUntil' | 'maxUses' | 'usedCount'>,
   now: Date,

@@ -35,7 +35,7 @@ const RINGS = [
 ]
 
 describe('deliveryTo', () => {
-  it('measures great circles: Miami to Fort Lauderdale is about 25 miles', () => {
+  it('measures great-circle distances: Miami to Fort Lauderdale is about 25 miles', () => {
     expect(straightMiles(AREAS['33130'], AREAS['33301'])).toBeCloseTo(24.88, 1)
     expect(straightMiles(AREAS['33130'], AREAS['33130'])).toBe(0)
   })
@@ -45,7 +45,7 @@ describe('deliveryTo', () => {
     ['its extension does not matter', '33139-1234', {}, 'inside', 4_000],
     ['a fee by hand for a code without an area', '00001', {}, 'inside', 9_900],
     ['the depot itself pays the base fee', '33130', {}, 'inside', 2_500],
-    // 24.88 straight x 1.3 = 32.35 miles by road; 27.35 beyond the free ones count as 28.
+    // 24.88 straight x 1.3 = 32.35 miles by road; the 27.35 beyond the free ones count as 28.
     ['whole miles, rounded up', '33301', {}, 'inside', 2_500 + 28 * 65],
     ['beyond the service area', '33301', { serviceMiles: 32 }, 'outside', undefined],
     ['everywhere, where no area is set', '33301', { serviceMiles: null }, 'inside', 2_500 + 28 * 65],
@@ -63,7 +63,7 @@ describe('deliveryTo', () => {
     expect([found.area, found.delivery?.feeCents]).toEqual([area, feeCents])
   })
 
-  it('never costs less further away', () => {
+  it('never costs less for a greater distance', () => {
     const place = fc.record({
       latitude: fc.double({ min: 25, max: 30, noNaN: true }),
       longitude: fc.double({ min: -84, max: -80, noNaN: true }),
@@ -124,7 +124,7 @@ describe('taxTermsFor', () => {
     })
   })
 
-  it('has no county for a ZIP code that is no area, while there is no depot', () => {
+  it('has no county for a ZIP code without an area while there is no depot', () => {
     const site = { tax, delivery: { depotZip: null } }
     expect(taxTermsFor({ zipCode: '33102', bookingDate: '2027-05-01' }, site, find)).toMatchObject({
       county: null,
@@ -132,7 +132,7 @@ describe('taxTermsFor', () => {
     })
   })
 
-  it('is nothing while tax is off', () => {
+  it('is undefined while tax is off', () => {
     const off = { tax: { ...tax, enabled: false }, delivery }
     expect(taxTermsFor({ zipCode: '33139', bookingDate: '2027-05-01' }, off, find)).toBeUndefined()
   })
@@ -238,7 +238,7 @@ describe('a quote with delivery and tax', () => {
     ]).toEqual(expected)
   })
 
-  it('tells delivery and tax in lines of their own, before what is due now', () => {
+  it('lists delivery and tax on their own lines, before what is due now', () => {
     expect(quote(fiveHundred, toBeach).lines.map(({ kind, label }) => [kind, label])).toEqual([
       ['theme', 'Boho'],
       ['delivery', 'Delivery to 33139'],
@@ -247,7 +247,7 @@ describe('a quote with delivery and tax', () => {
     ])
   })
 
-  it('adds up for any rates, fees and coupons, and both parts of the tax are the tax', () => {
+  it('adds up for any rates, fees and coupons, and the two parts of the tax add up to the tax', () => {
     const cents = fc.integer({ min: 0, max: 3_000_000 })
     const percent = fc.integer({ min: 0, max: 1_500 })
     const terms = fc.record({

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
-/** A ZIP code area: its internal point in degrees and its county, if known. */
+/** The area of a ZIP code: its internal point in degrees and, if known, its county. */
 export type ZipArea = {
   readonly zip: string
   readonly latitude: number
@@ -12,25 +12,25 @@ export type ZipArea = {
   readonly county: string | null
 }
 
-/** Returns the area of a five-digit ZIP code, undefined for a code without one. */
+/** Returns the area of a five-digit ZIP code; undefined if it has none. */
 export type FindZipArea = (zip: string) => ZipArea | undefined
 
 export type DeliveryArea = 'inside' | 'outside' | 'unknown'
 
 export type DeliveryAnswer = {
   readonly area: DeliveryArea
-  /** Missing if there is no fee: outside the area, or for a ZIP code at an unknown place. */
+  /** Missing if there is no fee: outside the area, or if the ZIP code's location is unknown. */
   readonly delivery?: DeliveryTerms
 }
 
 const EARTH_RADIUS_MILES = 3_958.8
 
-/** Returns the five digits that name an area, from a ZIP code with or without its four-digit extension. */
+/** Returns the five digits that identify an area, from a ZIP or ZIP+4 code. */
 export function zipAreaCode(zipCode: string): string {
   return zipCode.trim().slice(0, 5)
 }
 
-/** Returns the delivery fee for a ZIP code; a fee that the owner set for the code overrides the distance. */
+/** Returns the delivery fee for a ZIP code. A fee that the owner set for the code overrides the distance. */
 export function deliveryTo(
   zipCode: string,
   settings: DeliverySettings,
@@ -48,7 +48,7 @@ export function deliveryTo(
   return { area: 'inside', delivery: { zip, feeCents: feeFor(miles, settings) } }
 }
 
-/** Returns the fee of the nearest ring that reaches this far; beyond the rings, base fee and miles. */
+/** Returns the fee of the nearest ring that reaches this far; beyond the rings, the base fee plus miles. */
 function feeFor(
   miles: number,
   { rings = [], baseFeeCents, perMileCents, freeMiles }: DeliverySettings,
@@ -72,7 +72,7 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
   return refuse('unknown_zip', message('rules.unknownZip', { zip, phone }))
 }
 
-/** Returns the same for staff, who can take the party all the same. */
+/** Returns the same for staff, who may take the booking anyway. */
 export function areaRefusalToStaff(area: Exclude<DeliveryArea, 'inside'>, zipCode: string): Refusal {
   const zip = zipAreaCode(zipCode)
   return area === 'outside'
@@ -80,7 +80,7 @@ export function areaRefusalToStaff(area: Exclude<DeliveryArea, 'inside'>, zipCod
     : refuse('unknown_zip', message('pricing.zipUnknown', { zip }))
 }
 
-/** Returns the great-circle distance in statute miles (haversine formula, mean radius of the Earth). */
+/** Returns the great-circle distance in statute miles (haversine formula, mean Earth radius). */
 export function straightMiles(from: ZipArea, to: ZipArea): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfSine = (a: number, b: number) => Math.sin((radians(b) - radians(a)) / 2) ** 2

@@ -3,7 +3,7 @@ import { DEFAULT_PRICING } from './pricing-settings.ts'
 import { sum } from './sum.ts'
 import type { PricingRule, Terms } from './types.ts'
 
-/** Defers the rest of a deposit booking (the smaller half of an odd cent) until later. */
+/** Defers what a deposit booking pays later: the total less the deposit. */
 export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   if (paymentOption === 'full') return []
   const totalCents = sum(before)
@@ -17,7 +17,7 @@ export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   ]
 }
 
-/** Returns the deposit's share of a total, rounded half up to the cent; a deposit that was paid stays what it was. */
+/** Returns the deposit's share of a total in cents, rounded half up. A deposit that was already paid never changes. */
 export function calculateDeposit(
   totalCents: Cents,
   { depositPercent = DEFAULT_PRICING.policy.depositPercent, paidDepositCents }: Terms,

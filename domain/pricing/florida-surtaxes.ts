@@ -1,8 +1,8 @@
 import type { CountyRate } from './pricing-settings.ts'
 
 /**
- * County surtaxes in South Florida that have no end before 2033, with the first day of the whole rate (Florida
- * Department of Revenue, form DR-15DSS for 2024). Other counties change too often to be told here.
+ * South Florida county surtaxes that do not end before 2033, with the first day of the full rate (Florida Department of
+ * Revenue, form DR-15DSS for 2024). Other counties change too often to be listed here.
  */
 export const FLORIDA_SURTAXES: readonly CountyRate[] = [
   { county: 'Miami-Dade', percent: 100, from: '2003-01-01' },

@@ -5,7 +5,7 @@ import type { PriceLine } from './types.ts'
 
 const MOON10 = { code: 'MOON 10 (SUMMER)', discountType: 'percentage', discountValue: 1_250 } as const
 
-// No label here is as the rules write it: what is read in Spanish comes from the values.
+// The labels differ from what the rules write, so the Spanish must come from the values.
 it.each<[string, Pick<PriceLine, 'kind'> & Partial<PriceLine>]>([
   ['Entrega en 33139', { kind: 'delivery', zip: '33139' }],
   ['Impuesto sobre las ventas (6.5%)', { kind: 'tax', percent: 650 }],
@@ -15,7 +15,7 @@ it.each<[string, Pick<PriceLine, 'kind'> & Partial<PriceLine>]>([
   ['By hand', { kind: 'tax' }],
   ['By hand', { kind: 'theme' }],
   ['By hand', { kind: 'addon', addonId: 1 }],
-])('“%s” is made of the values of %j; English is as it was sold', (label, values) => {
+])('“%s” is built from the values of %j; English stays as it was sold', (label, values) => {
   const line = { label: 'By hand', ...values }
   expect(lineLabel(line, textIn('es'))).toBe(label)
   expect(lineLabel(line, textIn('en'))).toBe('By hand')

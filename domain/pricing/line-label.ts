@@ -6,8 +6,8 @@ import type { LineValues, PriceLine } from './types.ts'
 type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
 
 /**
- * Returns the label of a line in the reader's language. In English, and for themes and add-ons, it is the stored one;
- * so it is for a line without values, as a release before them writes it.
+ * Returns the label of a line in the reader's language. In English, and for themes and add-ons, it is the stored label;
+ * so it is for lines without values, which older releases wrote.
  */
 export function lineLabel(line: Labelled, text: Text): string {
   if (text.language === DEFAULT_LANGUAGE) return line.label

@@ -1,4 +1,4 @@
-/** Adds up lines of the same add-on, in the order of their first occurrence. */
+/** Combines lines of the same add-on, in the order of their first occurrence. */
 export function mergeAddons<Line extends { readonly addonId: number; readonly quantity: number }>(
   lines: readonly Line[],
 ): Line[] {

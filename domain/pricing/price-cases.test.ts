@@ -8,7 +8,7 @@ type Case = {
   readonly addon?: number
   /** The delivery fee; missing if delivery is not charged. */
   readonly fee?: number
-  /** The state's and the county's, in hundredths of a percent; missing if tax is off. */
+  /** The state's and the county's rates, in hundredths of a percent; missing if tax is off. */
   readonly rates?: readonly [state: number, county: number]
   readonly isFeeUntaxed?: boolean
   readonly off?: readonly [DiscountType, number]
@@ -27,7 +27,10 @@ type Cents = readonly [
   balance: number,
 ]
 
-/** In cents, computed by the rules in docs/pricing.md in exact fractions, independently of the code under test. */
+/**
+ * In cents, computed by hand in exact fractions from the rules in docs/pricing.md, independently of the code under
+ * test.
+ */
 const CASES: readonly (readonly [string, Case, Cents])[] = [
   [
     'the example of the specification',
@@ -220,7 +223,7 @@ function quoted({ price, teepees, addon, fee, rates, isFeeUntaxed, off, reducesT
 }
 
 describe('prices to the cent', () => {
-  it('are thirty', () => {
+  it('cover thirty cases', () => {
     expect(CASES).toHaveLength(30)
   })
 

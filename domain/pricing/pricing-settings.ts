@@ -6,23 +6,23 @@ import type { PartyDay } from '../time/party-day.ts'
 /** Hundredths of a percent: 650 is 6.5 %. */
 export type PercentHundredths = number
 
-/** A fee for every place within so many miles by road. */
+/** A flat fee for every address within this many miles by road. */
 export type DeliveryRing = { readonly withinMiles: number; readonly feeCents: Cents }
 
 /** How the owner charges for delivery. Distances are miles by road. */
 export type DeliverySettings = {
   readonly enabled: boolean
-  /** Where the van starts; without it only ZIP codes with a fee of their own are served. */
+  /** Where the van starts; without it, only ZIP codes with a fee of their own are served. */
   readonly depotZip: string | null
-  /** The factor from the straight line between two ZIP codes to the estimated distance by road. */
+  /** The ratio of the estimated distance by road to the straight line between two ZIP codes. */
   readonly roadFactor: number
   readonly baseFeeCents: Cents
   readonly perMileCents: Cents
   /** Miles included in the base fee. */
   readonly freeMiles: number
-  /** Beyond this many miles families are asked to call; null means no limit. */
+  /** Beyond this many miles, families are asked to call; null means no limit. */
   readonly serviceMiles: number | null
-  /** Fees of the rings around the depot, from the nearest on; beyond the last one base fee and miles are charged. */
+  /** Fees of the rings around the depot, nearest first; beyond the last one, the base fee plus miles is charged. */
   readonly rings?: readonly DeliveryRing[] | undefined
   /** Fees by ZIP code; they override the distance. */
   readonly zipFees: Readonly<Record<string, Cents>>
@@ -32,7 +32,7 @@ export type CountyRate = {
   readonly county: string
   /** The county's surtax on top of the state's rate. */
   readonly percent: PercentHundredths
-  /** The first party date it applies to. */
+  /** The first party day it applies to. */
   readonly from: PartyDay
 }
 
@@ -60,33 +60,33 @@ export type RefundStep = {
   readonly percent: PercentHundredths
 }
 
-/** How often a family can move its party itself, and more than how many days before it. */
+/** How often a family can move its party itself; it must be more than `daysBefore` days away. */
 export type RescheduleLimits = { readonly times: number; readonly daysBefore: number }
 
 export type BookingPolicy = {
   readonly depositPercent: PercentHundredths
   readonly refundSteps: readonly RefundStep[]
-  /** Missing while they are those of the terms of service. */
+  /** If missing, the limits of the terms of service apply. */
   readonly reschedule?: RescheduleLimits | undefined
 }
 
-/** Until how many days before the party a family changes its own order. */
+/** How many days before the party a family can still change its own order. */
 export type OrderChangeSettings = {
   readonly enabled: boolean
   /** More teepees, another theme, guests, start time or address. */
   readonly daysBeforeMore: number
   /** More add-ons. */
   readonly daysBeforeAddons: number
-  /** Fewer teepees or add-ons, or whatever else makes the party cost less. */
+  /** Fewer teepees or add-ons, or anything else that makes the party cheaper. */
   readonly daysBeforeFewer: number
 }
 
-/** What is held on a family's card from the day before its party on, if it agrees; 0: nothing. */
+/** What is held on a family's card from the day before its party, if the family agrees; 0 means nothing. */
 export type HoldSettings = { readonly amountCents: Cents }
 
-/** What may be claimed of a family for what its party has damaged. */
+/** How much may be claimed from a family for damage at its party. */
 export type DamageSettings = {
-  /** What the terms allow for one party, in all; 0: nothing is claimed. */
+  /** The most that the terms allow for one party, in total; 0 means that nothing can be claimed. */
   readonly maximumCents: Cents
 }
 
@@ -94,9 +94,9 @@ export type PricingSettings = {
   readonly delivery: DeliverySettings
   readonly tax: TaxSettings
   readonly policy: BookingPolicy
-  /** How long families change their own orders. */
+  /** How long families can change their own orders. */
   readonly changes: OrderChangeSettings
-  /** Ways to pay besides cards, wallets and Link. */
+  /** Payment methods besides cards, wallets and Link. */
   readonly ways: WaySettings
   readonly damage: DamageSettings
   readonly hold: HoldSettings
@@ -104,7 +104,7 @@ export type PricingSettings = {
   readonly autopay: AutopaySettings
 }
 
-/** A new site: delivery and tax are off, and the policy is that of the terms of service. */
+/** The settings of a new site: delivery and tax are off, and the policy is that of the terms of service. */
 export const DEFAULT_PRICING: PricingSettings = {
   delivery: {
     enabled: false,

@@ -52,7 +52,7 @@ describe('quote', () => {
     expect([totalCents, depositCents, discountCents, finalAmountCents, balanceCents]).toEqual(expected)
   })
 
-  it('tells every step in its lines', () => {
+  it('shows every step in its lines', () => {
     expect(quote({ ...two, addons: [movie] }, { coupon: tenPercent }).lines).toEqual([
       {
         kind: 'theme',
@@ -82,7 +82,7 @@ describe('quote', () => {
     ])
   })
 
-  it('adds up lines of the same add-on', () => {
+  it('combines lines of the same add-on', () => {
     expect(mergeAddons([movie, smores, movie])).toEqual([{ ...movie, quantity: 2 }, smores])
     expect(quote({ ...two, addons: [movie, movie] }).lines[1]).toMatchObject({
       quantity: 2,
@@ -131,7 +131,7 @@ describe('whatever is ordered', () => {
     })
   })
 
-  it('no amount is negative, and none is a fraction of a cent', () => {
+  it('no amount is negative or has a fraction of a cent', () => {
     property((_, { lines, paymentOption, ...amounts }) => {
       for (const amount of Object.values(amounts)) {
         expect(Number.isSafeInteger(amount)).toBe(true)
@@ -140,7 +140,7 @@ describe('whatever is ordered', () => {
     })
   })
 
-  it('deposit and balance are the total, and the discount is at most what is due', () => {
+  it('deposit and balance add up to the total, and the discount is at most what is due', () => {
     property(({ paymentOption }, priced) => {
       const due = paymentOption === 'deposit' ? priced.depositCents : priced.totalCents
       expect(priced.discountCents).toBeLessThanOrEqual(due)
@@ -151,7 +151,7 @@ describe('whatever is ordered', () => {
   })
 })
 
-describe('what a card can pay', () => {
+describe('the smallest card payment', () => {
   it.each([
     [0, true],
     [49, true],
@@ -161,14 +161,14 @@ describe('what a card can pay', () => {
     expect(amountTooSmall({ finalAmountCents })?.code).toBe(tooSmall ? 'amount_too_small' : undefined)
   })
 
-  it('says how much it has to be', () => {
+  it('is named in the refusal', () => {
     const refusal = amountTooSmall({ finalAmountCents: 0 })
     expect(refusal && describeRefusal('en', refusal)).toBe(
       'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
     )
   })
 
-  it('refuses a total that the database cannot keep', () => {
+  it('has a counterpart: a total that the database cannot store is refused', () => {
     expect(amountTooLarge({ totalCents: 9_999_999_999 })).toBeUndefined()
     expect(amountTooLarge({ totalCents: 10_000_000_000 })?.code).toBe('amount_too_large')
   })

@@ -8,8 +8,8 @@ import { taxableCents, taxRule } from './tax-rule.ts'
 import { themeRule } from './theme-rule.ts'
 import type { Order, PriceLine, PricingRule, Quote, Terms } from './types.ts'
 
-// The order matters: delivery and what was agreed are taxed, the deposit is a share of all, and a coupon reduces the
-// deposit, not the total that it is a share of.
+// The order matters: delivery and the agreed difference are taxed, the deposit is a share of everything, and a coupon
+// reduces the deposit, not the total it is a share of.
 const RULES: readonly PricingRule[] = [
   themeRule,
   addonRule,

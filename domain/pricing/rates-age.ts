@@ -4,8 +4,8 @@ import type { TaxSettings } from './pricing-settings.ts'
 const YEAR_DAYS = 365
 
 /**
- * Returns the day that rates are of if that is more than a year ago: Florida publishes them every year (Department of
- * Revenue, form DR-15DSS). If there is no day of a check, the newest rate counts.
+ * Returns the date of the tax rates if they are more than a year old: Florida publishes them every year (Department of
+ * Revenue, form DR-15DSS). If they were never checked, the date of the newest rate counts.
  */
 export function findOldRates(
   {

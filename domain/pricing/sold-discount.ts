@@ -2,19 +2,19 @@ import type { Cents } from '../money/money.ts'
 import { calculateDiscount } from './calculate-discount.ts'
 import type { Discount } from './coupon.ts'
 
-/** What a booking was sold with. */
+/** The discount a booking was sold with. */
 export type SoldDiscount = {
   readonly code: string
-  /** The coupon's terms at the time of sale; missing in bookings from before they were kept. */
+  /** The coupon's terms at the time of sale; missing in older bookings, which did not store them. */
   readonly terms: Discount | undefined
   readonly discountCents: Cents
   readonly finalAmountCents: Cents
 }
 
 /**
- * Returns the discount of a booking that keeps its coupon: the terms it was sold with, whatever became of the coupon.
- * Where they were not kept, today's are taken if they give the discount that was sold. Otherwise the coupon has been
- * changed or deleted since, and the amount stays.
+ * Returns the discount of a booking that keeps its coupon: by the terms it was sold with, whatever became of the
+ * coupon. If those were not stored, today's terms apply as long as they give the discount that was sold. Otherwise the
+ * coupon has been changed or deleted since, and the amount stays fixed.
  */
 export function soldDiscount(
   { code, terms, discountCents, finalAmountCents }: SoldDiscount,

@@ -23,7 +23,7 @@ describe('changeLots', () => {
     expect(changeLots(sold, wanted, today)).toEqual(lots)
   })
 
-  it('has as many as are wanted, and taking an addition back leaves what was there', () => {
+  it('has the wanted quantity, and undoing an addition restores the lots', () => {
     const anyLots = fc.array(
       fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitCents: fc.nat(99_999) }),
       {

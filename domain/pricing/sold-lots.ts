@@ -2,8 +2,8 @@ import type { Cents } from '../money/money.ts'
 import type { Lot, PriceLine } from './types.ts'
 
 /**
- * Returns the lots once so many are wanted: those that stay keep their price, added ones have today's. What was added
- * last goes first, so that taking an addition back leaves just what was there before.
+ * Returns the lots for a changed quantity: what stays keeps its price, what is added has today's. What was added last
+ * is removed first, so undoing an addition restores the earlier lots exactly.
  */
 export function changeLots(sold: readonly Lot[], wanted: number, todayCents: Cents): Lot[] {
   const kept: Lot[] = []
@@ -22,7 +22,9 @@ function addLot(lots: readonly Lot[], added: Lot): Lot[] {
   return [...lots.slice(0, -1), { ...last, quantity: last.quantity + added.quantity }]
 }
 
-/** Returns the teepees of a booking as they were sold; bookings from before lines were kept have one price. */
+/**
+ * Returns the teepees of a booking as they were sold. Older bookings, which did not store lines, have a single price.
+ */
 export function teepeeLots(sold: {
   readonly priceLines: readonly PriceLine[]
   readonly numberOfTeepees: number

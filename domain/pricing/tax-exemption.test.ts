@@ -30,7 +30,7 @@ describe('a certificate of exemption', () => {
     expect(isRefusal(changed) || changed.tax?.exemption).toEqual(exemption)
   })
 
-  it('is told to staff with the day until which it holds', () => {
+  it('is shown to staff with its expiry date', () => {
     const until = '2027-04-30'
     const write = (exemption: TaxExemption, language: Language) =>
       textIn(language)(getExemptionMessage(exemption))
@@ -39,7 +39,7 @@ describe('a certificate of exemption', () => {
     expect(write({ ...SCHOOL, until }, 'es')).toBe('certificado 85-8012345678C-1, hasta el 30 abr 2027')
   })
 
-  it('is refused when it ends before the party, also when the party moves', () => {
+  it('is refused if it expires before the party, even when the party moves', () => {
     const ended = { ...SCHOOL, until: '2027-04-30' }
     const message = expect.stringContaining('ends on Friday, April 30, 2027, before the party')
     expect(inEnglish(withExemption({ tax: TAX }, ended, PARTY))).toMatchObject({ message })
@@ -48,14 +48,14 @@ describe('a certificate of exemption', () => {
     })
   })
 
-  it('is refused where no tax is charged, and otherwise leaves such terms as they are', () => {
+  it('is refused if no tax is charged, and otherwise leaves such terms unchanged', () => {
     expect(withExemption({}, SCHOOL, PARTY)).toMatchObject({ code: 'conflict' })
     expect(withExemption({ depositPercent: 2_500 }, null, PARTY)).toEqual({ depositPercent: 2_500 })
   })
 })
 
 describe('the price of an exempt customer', () => {
-  it('names the certificate where the tax would stand', () => {
+  it('names the certificate in place of the tax', () => {
     const order = {
       theme: { name: 'Boho', pricePerTeepeeCents: 12_500 },
       teepees: 4,
@@ -74,7 +74,7 @@ describe('the price of an exempt customer', () => {
     })
   })
 
-  it('is what everybody pays without tax', () => {
+  it('is what everybody pays, less tax', () => {
     const cents = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(

@@ -3,12 +3,12 @@ import { type Refusal, refuse } from '../refusal/refusal.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
 
-/** Returns the line that replaces the tax in every summary, receipt and mail. */
+/** Returns the label of the line that replaces tax in every summary, receipt and mail. */
 export function exemptLabel({ certificate }: TaxExemption): string {
   return `Tax exempt, certificate ${certificate}`
 }
 
-/** Returns the exemption for staff, who also need to know how long it is valid. */
+/** Describes the exemption for staff, who also need to know how long it is valid. */
 export function getExemptionMessage({ certificate, until }: TaxExemption): Message {
   return until
     ? message('admin.exemption.certificateUntil', { certificate, until })
@@ -16,8 +16,8 @@ export function getExemptionMessage({ certificate, until }: TaxExemption): Messa
 }
 
 /**
- * Returns why a certificate is not valid for a party: it ends before. The seller must hold one that is valid on the day
- * (Florida Administrative Code, rule 12A-1.038).
+ * Returns why a certificate does not cover a party: it expires before. The seller must hold one that is valid on the
+ * day of the party (Florida Administrative Code, rule 12A-1.038).
  */
 export function exemptionRefusal(
   exemption: TaxExemption | undefined,
@@ -29,7 +29,7 @@ export function exemptionRefusal(
 
 /**
  * Returns the terms with the exemption that staff entered: undefined keeps the stored one, null removes it. Refuses if
- * there is no tax to be exempt from, or the certificate is not valid.
+ * there is no tax to be exempt from, or if the certificate is not valid.
  */
 export function withExemption(
   terms: PriceTerms,

@@ -6,7 +6,7 @@ import { exemptLabel } from './tax-exemption.ts'
 import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
 
 /**
- * Adds sales tax, once on the sum of what is taxable, state and county together, rounded half a cent up (Florida
+ * Adds sales tax once, on the sum of what is taxable, state and county together, rounded half up to the cent (Florida
  * Statutes 212.12(9): carried to the third decimal place, rounded up from half a cent).
  */
 export const taxRule: PricingRule = (order, terms, before) => {
@@ -29,7 +29,7 @@ export const taxRule: PricingRule = (order, terms, before) => {
 }
 
 /**
- * Returns the taxable amount of the lines of the total, less the coupon if the owner's settings say so. Never negative,
+ * Returns the taxable cents of the lines of the total, less the coupon if the owner's settings say so. Never negative,
  * and zero for an exempt customer.
  */
 export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLine[]): Cents {
@@ -44,7 +44,7 @@ function isTaxable({ kind }: PriceLine, tax: TaxTerms | undefined): boolean {
   return (kind === 'addon' ? tax?.addonsTaxable : tax?.themeTaxable) !== false
 }
 
-/** Returns the state's part of a tax and, as the remainder, the county's, so that both add up to the cent. */
+/** Splits a tax into the state's part and, as the remainder, the county's, so that they add up to the cent. */
 export function splitTax(
   taxCents: Cents,
   taxable: Cents,
@@ -54,7 +54,7 @@ export function splitTax(
   return { stateCents, countyCents: taxCents - stateCents }
 }
 
-/** Returns the coupon's reduction of the same payment before tax. */
+/** Returns what the coupon takes off the same payment before tax. */
 function couponShare({ paymentOption }: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
   if (!terms.coupon || !terms.tax?.couponReducesTax) return 0
   const dueCents = paymentOption === 'full' ? sum(untaxed) : calculateDeposit(sum(untaxed), terms)

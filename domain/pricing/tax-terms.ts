@@ -6,8 +6,9 @@ import type { TaxTerms } from './types.ts'
 type TaxedSite = { readonly tax: TaxSettings; readonly delivery: Pick<DeliverySettings, 'depotZip'> }
 
 /**
- * Returns the tax rates of a party: the state's and, if the county of its ZIP code is known, the county's rate on the
- * party date. A ZIP code that is no area, as those of post-office boxes, has the depot's county. Undefined if tax is off.
+ * Returns the tax rates of a party: the state's and, if the county of its ZIP code is known, the county's on the party
+ * day. A ZIP code without an area, such as one for post-office boxes, counts as the depot's county. Undefined if tax is
+ * off.
  */
 export function taxTermsFor(
   { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },

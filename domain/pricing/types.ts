@@ -3,7 +3,7 @@ import type { PartyDay } from '../time/party-day.ts'
 import type { Discount } from './coupon.ts'
 import type { RescheduleLimits } from './pricing-settings.ts'
 
-/** So many of the same thing, sold at the same price. */
+/** A number of identical things sold at the same price. */
 export type Lot = { readonly quantity: number; readonly unitCents: Cents }
 
 export type PaymentOption = 'deposit' | 'full'
@@ -13,7 +13,7 @@ export type Order = {
   readonly theme: {
     readonly name: string
     readonly pricePerTeepeeCents: Cents
-    /** Set if they were not all sold at that price; their quantities add up to `teepees`. */
+    /** Set if not all teepees were sold at that price; the quantities add up to `teepees`. */
     readonly lots?: readonly Lot[] | undefined
   }
   readonly teepees: number
@@ -21,7 +21,7 @@ export type Order = {
   readonly paymentOption: PaymentOption
 }
 
-/** Those of an add-on that were sold at one price. */
+/** Units of an add-on that were sold at one price. */
 export type OrderedAddon = {
   readonly addonId: number
   readonly name: string
@@ -34,11 +34,13 @@ export type Terms = {
   readonly coupon?: Discount | undefined
   readonly delivery?: DeliveryTerms | undefined
   readonly tax?: TaxTerms | undefined
-  /** Hundredths of a percent of the total; half of it if missing. */
+  /** In hundredths of a percent of the total; half of the total if missing. */
   readonly depositPercent?: number | undefined
-  /** The deposit that was paid: it stays what it was, whatever becomes of the order, but is never more than the total. */
+  /** The deposit that was paid: it never changes with the order, but is at most the total. */
   readonly paidDepositCents?: Cents | undefined
-  /** What staff have agreed on with the family beside the catalogue, before tax; negative: it costs less. */
+  /**
+   * The difference to the catalogue price that staff agreed on with the family, before tax; negative for a discount.
+   */
   readonly agreedCents?: Cents | undefined
 }
 
@@ -47,19 +49,19 @@ export type PriceTerms = Pick<
   Terms,
   'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents' | 'agreedCents'
 > & {
-  /** Missing if they were those of the terms of service. */
+  /** If missing, the limits of the terms of service apply. */
   readonly reschedule?: RescheduleLimits | undefined
 }
 
 export type DeliveryTerms = { readonly zip: string; readonly feeCents: Cents }
 
-/** The rates of one party, in hundredths of a percent. */
+/** The tax rates for one party, in hundredths of a percent. */
 export type TaxTerms = {
-  /** Null if the county of the ZIP code is unknown; then only the state's rate is charged. */
+  /** Null if the ZIP code's county is unknown; then only the state's rate is charged. */
   readonly county: string | null
   readonly statePercent: number
   readonly countyPercent: number
-  /** Taxable if missing, as all bookings were before this was a setting. */
+  /** Taxable if missing, as in all bookings before this was a setting. */
   readonly themeTaxable?: boolean | undefined
   readonly addonsTaxable?: boolean | undefined
   readonly deliveryTaxable: boolean
@@ -71,14 +73,14 @@ export type TaxTerms = {
 /** A certificate of exemption, such as a school's (Florida Department of Revenue, form DR-14). */
 export type TaxExemption = {
   readonly certificate: string
-  /** The last party date it is valid for; without one it has no end. */
+  /** The last party day it is valid for; without one it does not expire. */
   readonly until?: PartyDay | null | undefined
 }
 
-/** One row of every summary, receipt, mail and response; they all render these rows and compute nothing. */
+/** One row of every summary, receipt, mail and response; they all render these rows and compute nothing themselves. */
 export type PriceLine = {
   readonly kind: 'theme' | 'addon' | 'delivery' | 'agreed' | 'tax' | 'balance' | 'coupon'
-  /** Lines of the total say what the party costs; the others lead from the total to what is due now. */
+  /** Lines of the total say what the party costs; the others lead from the total to the amount due now. */
   readonly part: 'total' | 'dueNow'
   readonly label: string
   /** Signed: deferred amounts and reductions are negative. */
@@ -87,14 +89,14 @@ export type PriceLine = {
   readonly unitCents?: Cents | undefined
 } & LineValues
 
-/** What a label says, as values: other languages make theirs of these. */
+/** The values in a label, from which other languages build theirs. */
 export type LineValues = {
   readonly addonId?: number | undefined
-  /** Where a delivery goes. */
+  /** The ZIP code of a delivery. */
   readonly zip?: string | undefined
-  /** The rate of a tax, state and county together, in hundredths of a percent. */
+  /** The tax rate, state and county together, in hundredths of a percent. */
   readonly percent?: number | undefined
-  /** Of the customer who pays no tax. */
+  /** The certificate of a tax-exempt customer. */
   readonly certificate?: string | undefined
   readonly coupon?: Discount | undefined
 }
@@ -104,19 +106,19 @@ export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLin
 
 export type Quote = {
   readonly lines: readonly PriceLine[]
-  /** Theme, add-ons and what was agreed beside them, before delivery and tax. */
+  /** Theme, add-ons and the agreed difference, before delivery and tax. */
   readonly subtotalCents: Cents
   readonly deliveryCents: Cents
   readonly taxCents: Cents
   /** The amount that is taxed; 0 if tax is off. */
   readonly taxableCents: Cents
   readonly totalCents: Cents
-  /** The deposit's share of the total, also if the whole is paid now. */
+  /** The deposit's share of the total, even if everything is paid now. */
   readonly depositCents: Cents
-  /** The coupon's actual reduction, never more than what would be due. */
+  /** What the coupon actually takes off; never more than the amount due. */
   readonly discountCents: Cents
   readonly finalAmountCents: Cents
-  /** What is left to pay before the party: total less deposit for a deposit booking, else nothing. */
+  /** What is left to pay before the party: for a deposit booking the total less the deposit, otherwise nothing. */
   readonly balanceCents: Cents
   readonly paymentOption: PaymentOption
 }

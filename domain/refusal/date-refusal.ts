@@ -2,14 +2,14 @@ import { type Message, message } from '../messages/message.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
-/** `fact` is the message without its advice to customers, for staff who booked the day all the same. */
+/** `fact` is the message without its advice to customers, for staff who booked the day anyway. */
 export type DateRefusal = Refusal & { readonly fact: Message }
 
 export function toDateRefusal(code: RefusalCode, fact: Message, advice: Message): DateRefusal {
   return { refused: true, code, message: [fact, advice], fact }
 }
 
-/** Tells a party that has teepees of a day how many there are beside its own, instead of with them. */
+/** Rewords the refusal for a party that already has teepees on that day: how many there are besides its own. */
 export function besideOwn(refusal: DateRefusal, day: PartyDay, own: number): DateRefusal {
   const { id, values } = refusal.fact
   if (id !== 'calendar.fewTeepeesLeft') return refusal

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.ts'
 
-/** Why a rule refuses. Programs read the code, people read the message. */
+/** Why a rule refuses. Programs read the code; people read the message. */
 export type RefusalCode =
   | 'invalid'
   | 'not_found'

@@ -13,11 +13,11 @@ describe('splitting an amount', () => {
     [101, [0, 50, 50], [0, 51, 50]],
     [57_780, [50_000, 4_000, 3_780], [50_000, 4_000, 3_780]],
     [28_890, [50_000, 4_000, 3_780], [25_000, 2_000, 1_890]],
-  ])('%d over %j is %j', (cents, weights, parts) => {
+  ])('%d over %j gives %j', (cents, weights, parts) => {
     expect(apportion(cents, weights)).toEqual(parts)
   })
 
-  it('adds up, and no part is a cent or more away from its share', () => {
+  it('adds up, and every part is within a cent of its share', () => {
     const weights = fc
       .array(fc.integer({ min: 0, max: MAXIMUM_CENTS }), { minLength: 1, maxLength: 12 })
       .filter((all) => sum(all) > 0)
@@ -34,7 +34,7 @@ describe('splitting an amount', () => {
     )
   })
 
-  it('refuses to split over nothing', () => {
+  it('refuses to split over zero weights', () => {
     expect(() => apportion(1, [0, 0])).toThrow(RangeError)
   })
 })
@@ -53,7 +53,7 @@ describe('a coupon', () => {
     [5_400, [45_000, 3_600, 3_780]],
     [54_000, [0, 0, 3_780]],
     [54_780, [0, 0, 3_000]],
-  ])('of %d cents leaves the tax as it is while it can', (discount, prices) => {
+  ])('of %d cents leaves the tax alone as long as possible', (discount, prices) => {
     expect(afterDiscount(LINES, discount)).toEqual(prices)
   })
 })
@@ -93,7 +93,7 @@ describe('what a payment was for', () => {
     )
   })
 
-  it('adds up to every movement, and no line ever takes more than its price or gives back more than it took', () => {
+  it('adds up to every movement, and no line takes more than its price or gives back more than it took', () => {
     fc.assert(
       fc.property(anyHistory, ({ lines, discountCents, movements }) => {
         const prices = afterDiscount(lines, discountCents)

@@ -3,7 +3,7 @@ import { apportion } from './apportion.ts'
 
 export const LINE_KINDS = ['theme', 'addon', 'delivery', 'tax'] as const
 
-/** One line of what a booking was sold for; the lines add up to its total. */
+/** One line of what a booking was sold for; together they add up to its total. */
 export type SoldLine = {
   readonly kind: (typeof LINE_KINDS)[number]
   readonly amountCents: Cents
@@ -12,11 +12,11 @@ export type SoldLine = {
 /** A payment or a refund, in chronological order. */
 export type Movement = { readonly kind: 'payment' | 'refund'; readonly amountCents: Cents }
 
-/** What one movement was for, with its sign: a refund's parts are negative. All parts add up to the movement. */
+/** What one movement was for. The parts of a refund are negative. All parts add up to the movement. */
 export type Allocation = {
   /** One part per line, in the order of the lines. */
   readonly parts: readonly Cents[]
-  /** The amount paid beyond the price, or refunded of that. */
+  /** The amount paid beyond the price, or refunded from it. */
   readonly beyondCents: Cents
 }
 
@@ -51,8 +51,8 @@ export function allocateMovements(
 }
 
 /**
- * Returns what is to be paid of each line. A coupon reduces theme, add-ons and delivery in proportion; tax is owed to
- * the state as computed, so it is reduced only by the coupon's excess over all of those.
+ * Returns how many cents are to be paid for each line. A coupon reduces theme, add-ons and delivery in proportion. Tax
+ * is owed to the state as computed, so only a coupon that exceeds all of those reduces it.
  */
 export function afterDiscount(lines: readonly SoldLine[], discountCents: Cents): Cents[] {
   const ownPrices = lines.map(({ kind, amountCents }) => (kind === 'tax' ? 0 : amountCents))

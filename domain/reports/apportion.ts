@@ -1,14 +1,14 @@
 import type { Cents } from '../money/money.ts'
 
 /**
- * Splits an amount in proportion to weights by the largest remainder: each part is its exact share rounded down, and
- * the remaining cents go to the largest fractions, the earlier of equal ones first. The parts add up to the amount and
- * differ from their exact share by less than a cent. Throws if all weights are zero.
+ * Splits an amount in proportion to weights by the largest-remainder method: each part is its exact share rounded down,
+ * and the remaining cents go to the largest fractions, ties to the earlier part. The parts add up to the amount and
+ * differ from their exact shares by less than a cent. Throws if all weights are zero.
  */
 export function apportion(cents: Cents, weights: readonly Cents[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (whole <= 0) throw new RangeError('Nothing to split an amount over')
-  // Products of two amounts exceed the safe integers.
+  // Products of two amounts can exceed the safe integers.
   const shares = weights.map((weight, index) => {
     const product = BigInt(cents) * BigInt(weight)
     return { index, cents: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toFunnel, toLost } from './funnel.ts'
 
-it('the funnel has every step in order, with its share and those who left', () => {
+it('the funnel has every step in order, with its share and its losses', () => {
   const counts = [
     { step: 'visit', visits: 8 },
     { step: 'wizard', visits: 5 },
@@ -19,7 +19,7 @@ it('the funnel has every step in order, with its share and those who left', () =
   expect(toFunnel([])[0]).toEqual({ step: 'visit', visits: 0, percent: 0, left: 0 })
 })
 
-it('sentences that nobody read are left out, and nobody goes on who did not read one', () => {
+it('messages that nobody read are left out, and only visits that read one can go on from it', () => {
   expect(
     toLost([
       { step: 'full-day', visits: 5 },

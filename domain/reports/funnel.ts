@@ -1,18 +1,21 @@
 import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep, wentOn } from './visit-steps.ts'
 
-/** How often each step was counted. */
+/** How many visits reached each step. */
 export type StepCounts = readonly { readonly step: string; readonly visits: number }[]
 
 type FunnelStep = {
   readonly step: VisitStep
   readonly visits: number
-  /** Of the visits that came to the site; whole. */
+  /** The share of all visits to the site; a whole number. */
   readonly percent: number
-  /** How many did not reach the next step; undefined at the last. */
+  /** How many did not reach the next step; undefined for the last step. */
   readonly left: number | undefined
 }
 
-/** Returns every step in order. Over midnight a visit counts on two days, so that a step may have more than the one before. */
+/**
+ * Returns every step in order. A visit past midnight counts on both days, so a step may have more visits than the one
+ * before.
+ */
 export function toFunnel(counts: StepCounts): FunnelStep[] {
   const [first] = VISIT_STEPS
   const all = count(counts, first)
@@ -30,7 +33,7 @@ export function toFunnel(counts: StepCounts): FunnelStep[] {
 
 type Lost = { readonly sentence: LostOn; readonly read: number; readonly over: number; readonly gone: number }
 
-/** Returns the sentences that visits read, and how many of these went no further. */
+/** Returns the sentences that visits read, and how many of those visits went no further. */
 export function toLost(counts: StepCounts): Lost[] {
   return (Object.keys(LOST_ON) as LostOn[])
     .map((sentence) => {

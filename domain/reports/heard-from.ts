@@ -1,4 +1,4 @@
-/** The answers to how a family heard about us; other programs may send their own words. */
+/** The suggested answers to how a family heard about us; API clients may send their own words. */
 export const HEARD_FROM = [
   'friend',
   'guest',

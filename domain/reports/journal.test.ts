@@ -29,7 +29,7 @@ describe('the journal', () => {
     })
   })
 
-  it('books a refund the other way round, and money without a booking apart', () => {
+  it('books a refund the other way round, and separates money without a booking', () => {
     const allocation = { parts: [], beyondCents: -2_000 }
     expect(
       toJournalEntry({ ...card, kind: 'refund', method: 'cash', amountCents: 2_000, lines: [], allocation }),
@@ -42,7 +42,7 @@ describe('the journal', () => {
     })
   })
 
-  it('credits what is paid for damage to an account of its own', () => {
+  it('credits damage payments to an account of their own', () => {
     const allocation = { parts: [], beyondCents: 8_000 }
     const damage = toJournalEntry({
       ...card,
@@ -57,7 +57,7 @@ describe('the journal', () => {
     ])
   })
 
-  it('credits a tip to an account of its own', () => {
+  it('credits tips to an account of their own', () => {
     const allocation = { parts: [], beyondCents: 1_500 }
     const tip = toJournalEntry({ ...card, kind: 'payment', amountCents: 1_500, apart: 'tip', allocation })
     expect(tip.lines).toEqual([
@@ -66,7 +66,7 @@ describe('the journal', () => {
     ])
   })
 
-  it('balances entry by entry, and adds up to the payments less the refunds of any history', () => {
+  it('balances entry by entry, and adds up to payments less refunds for any history', () => {
     fc.assert(
       fc.property(
         anyHistory,

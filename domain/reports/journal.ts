@@ -3,7 +3,9 @@ import type { PaymentMethod } from '../money/payment-method.ts'
 import type { PartyDay } from '../time/party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
-/** Accounts for where money goes and what it was for: by method, by kind of line, and for what no line explains. */
+/**
+ * Accounts for where money goes and what it was for: by payment method, by kind of line, and for what no line explains.
+ */
 export type AccountName = PaymentMethod | SoldLine['kind'] | 'tip' | 'damages' | 'beyond'
 
 /** Account names as in a new QuickBooks Online company; the bookkeeper's own are in the settings. */
@@ -23,7 +25,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountName, string>> = {
 
 export const ACCOUNT_NAMES = Object.keys(DEFAULT_ACCOUNTS) as AccountName[]
 
-/** One movement of money, and what it was for. */
+/** A single movement of money, and what it was for. */
 export type JournalMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: number
@@ -31,7 +33,7 @@ export type JournalMovement = {
   readonly amountCents: Cents
   readonly day: PartyDay
   readonly lines: readonly SoldLine[]
-  /** Where it goes that is part of neither the party's price nor revenue: for the crew, or for damage. */
+  /** Set for money that is part of neither the party's price nor revenue: for the crew, or for damage. */
   readonly apart?: 'tip' | 'damages' | undefined
   readonly allocation: Allocation
 }
@@ -51,8 +53,8 @@ export type JournalEntry = {
 }
 
 /**
- * Returns the entry of a movement when the money moves (cash basis): a payment debits where the money went and credits
- * what it was for, a refund the reverse. The account of the money is the first line.
+ * Returns the journal entry for a movement at the time the money moves (cash basis): a payment debits where the money
+ * went and credits what it was for, a refund the reverse. The account of the money comes first.
  */
 export function toJournalEntry(movement: JournalMovement): JournalEntry {
   const { kind, id, method, amountCents, day, lines, apart, allocation } = movement
@@ -74,7 +76,7 @@ export function toJournalEntry(movement: JournalMovement): JournalEntry {
   }
 }
 
-/** A negative credit is a debit. */
+/** A negative credit becomes a debit. */
 function toLine(account: AccountName, creditCents: Cents): JournalLine {
   return { account, debitCents: Math.max(0, -creditCents), creditCents: Math.max(0, creditCents) }
 }

@@ -1,6 +1,6 @@
 import { type Message, message } from '../messages/message.ts'
 
-/** The days before the party at which each group begins; the last one is open-ended. */
+/** The number of days before the party at which each group begins; the last group is open-ended. */
 export const LEAD_TIME_FROM = [0, 7, 14, 30, 60, 90, 180] as const
 
 /** Returns `7–13 days`, `180 days or more`. */

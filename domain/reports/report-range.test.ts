@@ -30,7 +30,7 @@ it.each([
   [0, '0–6 days', '0–6 días'],
   [90, '90–179 days', '90–179 días'],
   [180, '180 days or more', '180 días o más'],
-])('a lead time from %d is called %s', (from, english, spanish) => {
+])('a lead time from %d is labeled %s', (from, english, spanish) => {
   expect(textIn('en')(describeLeadTime(from))).toBe(english)
   expect(textIn('es')(describeLeadTime(from))).toBe(spanish)
 })

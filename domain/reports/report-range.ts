@@ -2,13 +2,13 @@ import { addDays, dayRange, daysBetween, type PartyDay } from '../time/party-day
 
 export type ReportRange = { readonly from: PartyDay; readonly to: PartyDay }
 
-/** The longest range of a report: ten years. */
+/** The longest range of a report: about ten years. */
 export const REPORT_DAYS_MAX = 3_660
 
-/** A longer journal is exported in parts, as QuickBooks requires. */
+/** The longest range of one journal export, because QuickBooks requires smaller files. */
 export const JOURNAL_DAYS_MAX = 366
 
-/** Up to this many days a report counts by day, above by month. */
+/** Up to this many days a report counts by day, beyond that by month. */
 const BY_DAY_MOST = 31
 
 export type Period = 'day' | 'month'
@@ -26,7 +26,9 @@ export function listPeriods(range: ReportRange): string[] {
 export const RANGE_PRESETS = ['this-month', 'last-12-months', 'this-year', 'next-12-months'] as const
 export type RangePreset = (typeof RANGE_PRESETS)[number]
 
-/** Returns whole months, so that a month is never compared with a part of another. */
+/**
+ * Returns the range of a preset. Presets cover whole months, so that a month is never compared with part of another.
+ */
 export function toRange(preset: RangePreset, today: PartyDay): ReportRange {
   const month = `${today.slice(0, 7)}-01`
   if (preset === 'this-year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
@@ -35,7 +37,7 @@ export function toRange(preset: RangePreset, today: PartyDay): ReportRange {
   return { from, to: addDays(monthsLater(from, months), -1) }
 }
 
-/** Returns the first of a month, this many months later or earlier. */
+/** Returns the first day of the month this many months later; earlier if negative. */
 function monthsLater(first: PartyDay, months: number): PartyDay {
   const count = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`

@@ -21,7 +21,7 @@ it.each([
   expect(isBot(userAgent)).toBe(bot)
 })
 
-it('a booking keeps how its family came when it is told again, and takes a later answer', () => {
+it('a booking keeps how its family first came when it is told again, and accepts a later answer', () => {
   const told = { first: {}, last: {}, heardFrom: 'friend' }
   const before = { first: {}, last: { utmSource: 'assistant' }, heardFrom: null }
   expect(keepTouches(null, told)).toEqual(told)

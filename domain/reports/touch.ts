@@ -6,20 +6,20 @@ export type Touch = {
   readonly referrerHost?: string | null | undefined
 }
 
-/** What a booking keeps of where its family comes from. */
+/** What a booking stores about where its family came from. */
 export type Touches = {
-  /** How they came first, and how they came when they booked. */
+  /** How the family first came, and how it came when it booked. */
   readonly first: Touch
   readonly last: Touch
-  /** Their own answer, in their words. */
+  /** The family's own answer, in its words. */
   readonly heardFrom: string | null
 }
 
-/** The name of whoever came without an advertisement and without a link. */
+/** The source name for visits without an advertisement or a referring link. */
 export const DIRECT = 'direct'
 export const SOURCE_LENGTH_MAX = 60
 
-/** Returns the name under which reports count a touch: the advertisement's, or else the site with the link. */
+/** Returns the source name of a touch in reports: the advertisement's, otherwise the referring site's. */
 export function getSourceName({ utmSource, referrerHost }: Touch): string {
   const name = (utmSource || referrerHost || '')
     .trim()
@@ -28,12 +28,12 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
   return name.slice(0, SOURCE_LENGTH_MAX).trim() || DIRECT
 }
 
-/** Returns what a booking keeps that was told before: an assistant may have held it, whose family pays in its browser. */
+/** Keeps what was told earlier, when an assistant holds a booking and its family pays in its own browser. */
 export function keepTouches(before: Touches | null | undefined, told: Touches): Touches {
   return before ? { ...before, heardFrom: told.heardFrom ?? before.heardFrom } : told
 }
 
-/** Matches what programs call themselves that read pages for search engines, previews and watchers. */
+/** Matches the user agents of crawlers for search engines, link previews and monitoring. */
 const BOT =
   /(^|[^u])bot\b|headless|crawl|spider|slurp|preview|lighthouse|pingdom|uptime|facebookexternalhit|curl\/|wget\//i
 

@@ -1,8 +1,8 @@
-/** How far a visit came, in order: who reached one of them has reached those before it. */
+/** How far a visit got, in order. Reaching a step implies having reached those before it. */
 export const VISIT_STEPS = ['visit', 'wizard', 'addons', 'details', 'payment', 'booked'] as const
 export type VisitStep = (typeof VISIT_STEPS)[number]
 
-/** The sentences on which a family may be lost, and the step that shows it was not. */
+/** The messages at which a family may give up, and the step that shows it did not. */
 export const LOST_ON = {
   'full-day': 'addons',
   'outside-area': 'payment',
@@ -10,7 +10,7 @@ export const LOST_ON = {
 } as const satisfies Readonly<Record<string, VisitStep>>
 export type LostOn = keyof typeof LOST_ON
 
-/** Returns what counts a family that read such a sentence and went on all the same. */
+/** Returns the name of the counter for families that read such a message and went on anyway. */
 export function wentOn<Sentence extends LostOn>(sentence: Sentence): `${Sentence}-over` {
   return `${sentence}-over`
 }

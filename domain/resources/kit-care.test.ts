@@ -34,7 +34,7 @@ describe('findUnchecked', () => {
     expect(find(entries)).toEqual(expected)
   })
 
-  it('finds nothing of what is still out', () => {
+  it('ignores what is still out', () => {
     expect(find([OUT], at(7, 11))).toBeUndefined()
     expect(find([OUT], at(7, 12))).toEqual({ count: 3, since: at(7) })
   })
@@ -54,7 +54,7 @@ describe('findWashedBefore', () => {
 })
 
 describe('findLastCare', () => {
-  it('finds the newest entry of a kind, wherever it stands', () => {
+  it('finds the newest entry of a kind, wherever it is in the list', () => {
     const entries = [entry('washed', at(9)), entry('washed', at(8)), entry('checked', at(10))]
     expect(findLastCare(entries, 'washed')?.at).toEqual(at(9))
     expect(findLastCare(entries, 'back')).toBeUndefined()

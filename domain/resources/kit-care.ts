@@ -1,30 +1,30 @@
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 
-/** What happens to kits and linens: out to a party, back from it, washed, and checked. */
+/** What happens to kits and linens: they go out to a party, come back, are washed, and are checked. */
 export const CARE_KINDS = ['out', 'back', 'washed', 'checked'] as const
 export type CareKind = (typeof CARE_KINDS)[number]
 
-/** What staff note at home. The other kinds follow from what crews report. */
+/** What staff note at home; the other kinds follow from crews' reports. */
 export const NOTED_CARE = ['washed', 'checked'] as const satisfies readonly CareKind[]
 export type NotedCare = (typeof NOTED_CARE)[number]
 
 export type CareEntry = {
   readonly kind: CareKind
-  /** Null: all that are at home. */
+  /** Null means all that are at home. */
   readonly quantity: number | null
   readonly at: Date
   readonly bookingId: number | null
 }
 
-/** How many came back from parties and were not checked since, and when the last of them came. */
+/** How many have come back from parties without being checked since, and when the most recent one came back. */
 export type Unchecked = { readonly count: number; readonly since: Date }
 
-/** What nobody counted back is home again after this time. */
+/** What nobody counted in is assumed to be home again after this many hours. */
 const UNCOUNTED_HOURS = 24
 
 /**
- * Returns what was not checked since its last party; undefined if everything was. A crew checks as many as it has with
- * it, whoever checks at home checks all. There are never more unchecked than there are.
+ * Returns what has not been checked since its last party; undefined if everything has. A crew's check covers what it
+ * has on board, a check at home covers everything. There are never more unchecked than exist.
  */
 export function findUnchecked(
   entries: readonly CareEntry[],
@@ -46,7 +46,7 @@ export function findUnchecked(
   return unchecked
 }
 
-/** Of one party the last count is the one that holds; what was never counted came back a day after it left. */
+/** For each party the last count is what holds; anything never counted came back a day after it left. */
 function findReturns(entries: readonly CareEntry[], now: Date): CareEntry[] {
   const inTime = entries.toSorted((one, other) => +one.at - +other.at)
   const counted = byParty(inTime.filter(({ kind }) => kind === 'back'))
@@ -77,7 +77,7 @@ export function findLastCare<Entry extends Pick<CareEntry, 'kind' | 'at'>>(
     .reduce<Entry | undefined>((last, one) => (last && last.at > one.at ? last : one), undefined)
 }
 
-/** Returns when things were washed that were checked at `at`; undefined if they were out since. */
+/** Returns when the things checked at `at` were washed; undefined if they went out in between. */
 export function findWashedBefore(entries: readonly CareEntry[], at: Date): Date | undefined {
   const before = entries.filter((entry) => entry.at <= at)
   const washed = findLastCare(before, 'washed')

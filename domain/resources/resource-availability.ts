@@ -15,7 +15,7 @@ import {
   type StockChange,
 } from './resources.ts'
 
-/** Parties already on the calendar, one by one or added up per day and theme. */
+/** Parties already on the calendar, individually or added up by day and theme. */
 export type Reservation = {
   readonly bookingDate: PartyDay
   readonly themeId: number
@@ -29,22 +29,22 @@ export type CapacityLimits = {
   readonly teepeeStock: number
   /** Days on which there are more or fewer teepee frames. */
   readonly teepeeChanges?: readonly StockChange[] | undefined
-  /** Days after the party until its teepees are free again. */
+  /** Days after the party until its teepees are available again. */
   readonly turnaroundDays: number
   /** If false, a party whose collection would fall on a closed day keeps its teepees until the next open one. */
   readonly collectOnClosedDays?: boolean | undefined
 }
 
-/** A question about everything of which there is only a limited number. */
+/** A question about everything that is limited in number. */
 export type ResourceQuestion = {
   /** How many teepees the new party needs. */
   readonly teepees: number
   readonly theme?: { readonly id: number } | undefined
   /** The add-ons of the new party. */
   readonly addons?: readonly WantedAddon[] | undefined
-  /** Must cover every party that shares a reserved day with the requested ones; leave out a booking that is moved. */
+  /** Must cover every party that shares a reserved day with the requested ones; omit a booking that is being moved. */
   readonly reservations: readonly Reservation[]
-  /** Booked add-ons, one by one or added up per day; they must cover the same days as the reservations. */
+  /** Booked add-ons, individually or added up by day; they must cover the same days as the reservations. */
   readonly bookedAddons?: readonly BookedDemand[] | undefined
   /** Add-ons with a limited stock. */
   readonly addonStocks?:
@@ -53,15 +53,15 @@ export type ResourceQuestion = {
   readonly resources?: readonly Resource[] | undefined
   readonly unavailable: { readonly has: (day: PartyDay) => boolean }
   readonly limits: CapacityLimits
-  /** Who works when; undefined if working time does not limit bookings. */
+  /** When crews work; undefined if working time does not limit bookings. */
   readonly work?: WorkTerms | undefined
-  /** How many add-ons the parties of a day take along; must cover the same days as the reservations. */
+  /** How many add-ons the parties of each day take along; must cover the same days as the reservations. */
   readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
 }
 
 export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
 
-/** The most teepees a party could have on a day, and why the requested one is not possible. */
+/** The most teepees a party could have on a day, and why the requested party is not possible. */
 export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
 
 export type ResourceLoad = {
@@ -71,7 +71,7 @@ export type ResourceLoad = {
 
 type ResourceUse = { readonly resource: Resource; readonly reserved: ReadonlyMap<PartyDay, number> }
 
-/** Returns the reservations of all bookings on resources and stocks. */
+/** Returns how much all bookings take of resources and stocks, by day. */
 export function calculateResourceLoad(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
   const { resources = [], addonStocks = [], bookedAddons = [], reservations, limits } = question
   if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
@@ -100,14 +100,14 @@ export function planCollections({ unavailable, limits, work }: CollectionFacts):
   return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
 }
 
-/** A day without work counts as a closed one on which nothing is collected. */
+/** Treats a day without working crews as a closed day on which nothing is collected. */
 export function collectionsIn(days: CollectionDays): Collections {
   const { unavailable, collectOnClosedDays, work } = days
   if (!work) return { unavailable, collectOnClosedDays }
   return { unavailable: { has: (day) => isWithoutCollections(day, days) }, collectOnClosedDays: false }
 }
 
-/** Returns which of the theme's needs is missing, and how many teepees the resources allow. */
+/** Returns which of the theme's resources is missing, and how many teepees the resources allow. */
 export function missingResource(
   day: PartyDay,
   question: ResourceQuestion,
@@ -145,7 +145,7 @@ function refuseTooFew({ name }: Resource, day: PartyDay, teepeesLeft: number): D
   )
 }
 
-/** Returns the first add-on that is not available beside everything else the party needs. */
+/** Returns a refusal for the first add-on that is not available besides everything else the party needs. */
 export function missingAddon(
   day: PartyDay,
   question: ResourceQuestion,
@@ -165,7 +165,7 @@ export function missingAddon(
 }
 
 /**
- * Returns how many of an add-on a party could have beside its theme and its other add-ons; undefined if nothing limits
+ * Returns how many of an add-on a party could have besides its theme and its other add-ons; undefined if nothing limits
  * it.
  */
 export function addonLeftOn(
@@ -218,7 +218,7 @@ export function addonsLeftOn(
   )
 }
 
-/** Adds to the refusal of an add-on the days on which the party could have it. */
+/** Adds to an add-on's refusal the days on which the party could have it. */
 export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
   const [first, second] = free
   if (!first) return refusal

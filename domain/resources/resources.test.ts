@@ -57,7 +57,7 @@ describe('what a party reserves', () => {
     expect(calculateNeed({ requirements }, demands)).toBe(need)
   })
 
-  it('is limited by repairs on their days', () => {
+  it('takes repairs into account on their days', () => {
     const repaired = resource({ changes: [{ from: '2027-06-03', to: '2027-06-09', delta: -1 }] })
     const quantities = ['2027-06-02', '2027-06-03', '2027-06-09', '2027-06-10']
     expect(quantities.map((day) => quantityOn(repaired, day))).toEqual([4, 3, 3, 4])
@@ -81,7 +81,7 @@ describe('the rule', () => {
     }),
   })
 
-  it('lets in exactly what a day-by-day count of things has room for', () => {
+  it('accepts exactly what a day-by-day count of things has room for', () => {
     fc.assert(
       fc.property(history, ({ wishes, closed, repair: [start, length, delta], ...rule }) => {
         const changes = [{ from: at(start), to: at(start + length), delta }]
@@ -90,7 +90,7 @@ describe('the rule', () => {
           unavailable: new Set(closed.map(at)),
           collectOnClosedDays: rule.collectOnClosedDays,
         }
-        // Counted independently: how many are in the store at the end of each day, if the party is accepted.
+        // Counted independently: how many are in the store at the end of each day if the party is accepted.
         const stored = Array.from({ length: 80 }, (_, day) =>
           day >= start && day <= start + length ? rule.quantity + delta : rule.quantity,
         )
@@ -160,7 +160,7 @@ describe('what a change breaks', () => {
     expect(findConflicts(before, after)).toEqual(days)
   })
 
-  it('is only what is still to come', () => {
+  it('only includes what is still to come', () => {
     expect(findConflicts({}, { quantity: 1 }, '2027-06-15')).toEqual(['2027-06-20'])
   })
 })

@@ -1,7 +1,7 @@
 import { addDays, dayRange, type PartyDay } from '../time/party-day.ts'
 
 export const RESOURCE_KINDS = ['frame', 'kit', 'part', 'crew'] as const
-/** The unit that a requirement counts. A theme's unit is a teepee, an add-on's unit is one of its quantity. */
+/** What a requirement is per. A theme's unit is a teepee; an add-on's unit is a single item. */
 export const REQUIREMENT_UNITS = ['teepee', 'unit', 'booking'] as const
 
 export type Requirement = {
@@ -11,10 +11,10 @@ export type Requirement = {
   readonly count: number
 }
 
-/** Days on which there are more or fewer of something, both ends included, such as those of a repair. */
+/** Days, both ends included, on which there are more or fewer of something, for example because of a repair. */
 export type StockChange = { readonly from: PartyDay; readonly to: PartyDay; readonly delta: number }
 
-/** Something of which the business has a limited number, and which each party blocks for others for some days. */
+/** Something the business has a limited number of; each party blocks what it uses for some days. */
 export type Resource = {
   readonly name: string
   readonly quantity: number
@@ -24,7 +24,7 @@ export type Resource = {
   readonly requirements: readonly Requirement[]
 }
 
-/** Demand for a theme or an add-on, of one booking or added up over several of the same day. */
+/** What one booking, or several on the same day together, need for a theme or an add-on. */
 export type Demand = {
   readonly themeId?: number | undefined
   readonly addonId?: number | undefined
@@ -39,11 +39,11 @@ export type BookedDemand = Demand & { readonly bookingDate: PartyDay }
 export type Collections = {
   /** Days the owner closed. */
   readonly unavailable: { readonly has: (day: PartyDay) => boolean }
-  /** If false, nothing is collected on a closed day: it stays out until the next open one. */
+  /** If false, nothing is collected on a closed day; it stays out until the next open one. */
   readonly collectOnClosedDays?: boolean | undefined
 }
 
-/** Returns the last day on which things delivered to a party are not free for another. */
+/** Returns the last day on which things delivered to a party are unavailable to others. */
 export function keptThrough(
   bookingDate: PartyDay,
   daysAfter: number,
@@ -55,7 +55,7 @@ export function keptThrough(
   return last
 }
 
-/** Returns every day on which a party blocks the resource for others. */
+/** Returns the days on which a party blocks the resource for others. */
 export function getReservedDays(
   bookingDate: PartyDay,
   { daysBefore, daysAfter }: Pick<Resource, 'daysBefore' | 'daysAfter'>,
@@ -64,7 +64,7 @@ export function getReservedDays(
   return dayRange(addDays(bookingDate, -daysBefore), keptThrough(bookingDate, daysAfter, collections))
 }
 
-/** Returns how many of the resource the demands take. */
+/** Returns how many of the resource these demands need. */
 export function calculateNeed(
   { requirements }: Pick<Resource, 'requirements'>,
   demands: readonly Demand[],
@@ -80,7 +80,7 @@ export function calculateNeed(
   return need
 }
 
-/** Returns how many of the resource are taken on each day. */
+/** Returns how many of the resource are taken, by day. */
 export function countReserved(
   resource: Resource,
   booked: readonly BookedDemand[],
@@ -96,7 +96,7 @@ export function countReserved(
   return reserved
 }
 
-/** Returns how many of the resource there are on a day, free or not. */
+/** Returns how many of the resource exist on a day, free or not. */
 export function quantityOn(
   { quantity, changes }: Pick<Resource, 'quantity' | 'changes'>,
   day: PartyDay,
@@ -108,7 +108,7 @@ export function quantityOn(
 }
 
 /**
- * Returns how many of the resource a party on that day could still have, on each of the days it would reserve; never
+ * Returns how many of the resource a party on that day could still have on each of the days it would reserve; never
  * negative.
  */
 export function leftFor(
@@ -123,7 +123,7 @@ export function leftFor(
   return Math.max(0, Math.min(...free))
 }
 
-/** Returns the stock of an add-on as a resource: taken for as long as the teepees of its party. */
+/** Models the stock of an add-on as a resource that is taken for as long as the party's teepees. */
 export function calculateStock(
   { id, name, stock }: { readonly id: number; readonly name: string; readonly stock: number },
   turnaroundDays: number,
@@ -132,13 +132,13 @@ export function calculateStock(
   return { name, quantity: stock, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
 }
 
-/** Returns the parties that can be set up on one day as a resource. */
+/** Models the number of parties that can be set up on one day as a resource. */
 export function createParties(quantity: number, themeIds: readonly number[]): Resource {
   const requirements = themeIds.map((themeId) => ({ themeId, per: 'booking', count: 1 }) as const)
   return { name: 'parties', quantity, daysBefore: 0, daysAfter: 0, changes: [], requirements }
 }
 
-/** Returns the teepees of some themes as a resource. */
+/** Models the teepees of some themes as a resource. */
 export function createTeepees(
   {
     name,
@@ -160,8 +160,8 @@ export function createTeepees(
 type Plan = { readonly resource: Resource; readonly collections: Collections }
 
 /**
- * Returns the bookings that a change would break: those which reserve a resource on a day, from today on, when more of it
- * would be taken than there is, and by more than before the change.
+ * Returns the bookings that a change would break: from today on, those which reserve a resource on a day when more of
+ * it would be taken than there is, by a wider margin than before the change.
  */
 export function findResourceConflicts<Booked extends BookedDemand>(
   before: Plan,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { textIn } from '../translation/text-in.ts'
 import { vanLoad } from './van-load.ts'
 
-it('sums teepees by theme, add-ons, and the resources that they need', () => {
+it('adds up teepees by theme, add-ons, and the resources they need', () => {
   const projector = { addonId: 7, name: 'Movie Night', quantity: 1 }
   const parties = [
     { themeId: 1, themeName: 'Boho', numberOfTeepees: 3, addons: [projector] },

@@ -12,12 +12,12 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
-/** Returns how the teepees of a theme are called on lists, beside their number. */
+/** Returns what lists call the teepees of a theme, beside their number. */
 export function describeTeepees(theme: string, text: Text): string {
   return text('party.load', { theme })
 }
 
-/** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
+/** Returns what to load for these parties: teepees by theme, add-ons, and the resources they need. */
 export function vanLoad(
   parties: readonly LoadedParty[],
   resources: readonly LoadedResource[],

@@ -6,24 +6,24 @@ import { getTextForm, type TextForm } from './site-texts.ts'
 import type { SiteTexts, TextPlace } from './text-places.ts'
 import type { UsualQuestion } from './usual-faq.ts'
 
-/** The most characters of a text, by its form, and of the bar above every page. */
+/** The maximum length in characters of a text, by its form, and of the banner above every page. */
 export const TEXT_LENGTHS: Readonly<Record<TextForm, number>> = { line: 160, paragraph: 1_000, lines: 600 }
 export const LINES_MOST = 8
 export const NOTICE_LENGTH = 300
 
-/** A bar above every page, from its first day through its last in the business's zone. */
+/** A banner above every page, from its first day through its last in the business's time zone. */
 export type SiteNotice = { readonly text: string; readonly from: PartyDay; readonly until: PartyDay }
 
-/** What the owner changed of the site's words in one language. Whatever is missing is as on a new site. */
+/** What the owner changed in the site's words, in one language. Anything missing is as on a new site. */
 export type SiteContent = {
   readonly texts: Readonly<Partial<Record<TextPlace, string | undefined>>>
   readonly faq?: readonly FaqEntry[] | undefined
   readonly notice?: SiteNotice | undefined
-  /** The words on pages of areas, each with the number of its area. */
+  /** The words on the pages of areas, each with its area's id. */
   readonly areas?: readonly AreaWords[] | undefined
 }
 
-/** The owner's words on the page of an area. */
+/** The owner's words on an area's page. */
 export type AreaWords = {
   readonly id: number
   readonly lead?: string | undefined
@@ -40,7 +40,7 @@ export function textsWith(changed: SiteContent['texts'], usual: SiteTexts): Site
   return { ...usual, ...Object.fromEntries(own) }
 }
 
-/** Leaves out what is empty, and what reads as on a new site. */
+/** Removes everything that is empty or the same as on a new site. */
 export function onlyChanges(
   { texts, faq, notice, areas = [] }: SiteContent,
   usual: UsualContent,
@@ -71,15 +71,15 @@ function tidied(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }
 
-/** Returns the bar of a day, if there is one. */
+/** Returns the banner for a day, if there is one. */
 export function noticeOn({ notice }: SiteContent, day: PartyDay): SiteNotice | undefined {
   return notice && notice.from <= day && day <= notice.until ? notice : undefined
 }
 
-/** Why a content cannot be saved, and the field that it is about. */
+/** Why a content cannot be saved, and which field is at fault. */
 export type ContentProblem = { readonly field: string; readonly message: Message }
 
-/** Returns the first thing that is wrong with a content; `usual` names the questions of a new site. */
+/** Returns the first problem with a content, if any. `usual` names the questions of a new site. */
 export function findProblem(
   { texts, faq = [], notice, areas = [] }: SiteContent,
   usual: UsualContent,
@@ -119,7 +119,7 @@ function faqProblem(faq: readonly FaqEntry[], usual: readonly UsualQuestion[]): 
   return undefined
 }
 
-/** A usual question may be left as it is, but none may be empty. */
+/** A built-in question may be left as it is, but its texts may not be empty. */
 function isMissing(text: string | undefined, isUsual: boolean): boolean {
   return text === undefined ? !isUsual : text.trim() === ''
 }

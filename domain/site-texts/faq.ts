@@ -3,8 +3,8 @@ import type { UsualQuestion } from './usual-faq.ts'
 export const FAQ_LIMITS = { questions: 40, question: 200, answer: 2_000 } as const
 
 /**
- * A question as the owner placed it: what is missing of a usual question stays as it is on a new site. The owner's own
- * have both.
+ * A question in the place the owner chose. Whatever is missing from a built-in question stays as on a new site. The
+ * owner's own questions have both texts.
  */
 export type FaqEntry = {
   readonly id: string
@@ -15,10 +15,12 @@ export type FaqEntry = {
 
 export type FaqQuestion = UsualQuestion & { readonly isHidden: boolean; readonly isOwn: boolean }
 
-/** Ids of the owner's own questions; the others are those of `usualFaq`. */
+/** Ids of the owner's own questions; all others are ids from `usualFaq`. */
 export const OWN_QUESTION = /^own-[a-z0-9]{1,24}$/
 
-/** Returns every question in order, hidden ones too. A usual one that the owner has not placed comes last. */
+/**
+ * Returns every question in order, including hidden ones. Built-in questions that the owner has not placed come last.
+ */
 export function faqInOrder(
   entries: readonly FaqEntry[] | undefined,
   usual: readonly UsualQuestion[],
@@ -34,7 +36,7 @@ export function faqInOrder(
   return [...placed, ...others.map((question) => ({ ...question, isHidden: false, isOwn: false }))]
 }
 
-/** Returns what visitors read. */
+/** Returns the questions that visitors see. */
 export function shownFaq(
   entries: readonly FaqEntry[] | undefined,
   usual: readonly UsualQuestion[],
@@ -44,7 +46,7 @@ export function shownFaq(
     .map(({ id, question, answer }) => ({ id, question, answer }))
 }
 
-/** Returns only what differs from a new site; nothing if that is no question, and not even the order. */
+/** Returns only what differs from a new site; undefined if nothing does, not even the order. */
 export function faqChanges(
   entries: readonly FaqEntry[] | undefined,
   usual: readonly UsualQuestion[],

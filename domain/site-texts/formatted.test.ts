@@ -9,7 +9,7 @@ import { usualFaq } from './usual-faq.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 
-describe('the marks of a text', () => {
+describe('the markup of a text', () => {
   it.each<[string, Inline[]]>([
     ['plain', [text('plain')]],
     ['a **bold** word', [text('a '), { kind: 'bold', children: [text('bold')] }, text(' word')]],
@@ -48,7 +48,7 @@ describe('the marks of a text', () => {
     expect(readInline(written)).toEqual(marks)
   })
 
-  it('do not end in one another', () => {
+  it('cannot overlap', () => {
     const long = `${'*['.repeat(1_000)}${'](/x)*'.repeat(300)}`
     expect(toPlainText(long).length).toBeGreaterThan(0)
   })
@@ -66,14 +66,14 @@ describe('paragraphs and lists', () => {
     expect(readBlocks(written).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('read as plain text, in order', () => {
+  it('are read out as plain text, in order', () => {
     expect(toPlainText('Bring **pillows**:\n- one\n- [two](/x)\n\nThe end')).toBe(
       'Bring pillows:\n\n- one\n- two\n\nThe end',
     )
   })
 })
 
-it('the words of a new site are what they were: plain but for two links', () => {
+it('the words of a new site are plain, except for two links', () => {
   const terms = toPublishedTerms()
   for (const language of ['en', 'es'] as const) {
     const links = Object.entries(usualTexts(terms, textIn(language))).filter(([, words]) =>
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(readInline(`[x](${href})`).some(({ kind }) => kind === 'link')).toBe(false)
   })
 
-  it('that leads elsewhere is told to whoever writes it', () => {
+  it('with a forbidden target is reported to its author', () => {
     expect(findRefusedLinks('See [here](http://a.b) and [there](/b)')).toEqual(['http://a.b'])
   })
 })

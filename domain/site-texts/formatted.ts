@@ -1,6 +1,6 @@
 import { isSafeHref } from './safe-href.ts'
 
-/** A stretch of a text with the owner's marks. Whatever is no mark is text, HTML too. */
+/** A span of text with the owner's markup. Anything that is not markup is plain text, HTML included. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bold' | 'italic'; readonly children: readonly Inline[] }
@@ -15,7 +15,7 @@ const LIST_ITEM = /^\s*- +(?=\S)/
 const ESCAPED = /^\\[\\*[\]()-]/
 const LINK = /^\[((?:\\.|[^\\[\]])+)\]\(([^()\s]+)\)/
 
-/** Reads paragraphs, which an empty line separates, and lists, whose lines begin with a hyphen. */
+/** Parses paragraphs, separated by empty lines, and lists, whose lines begin with a hyphen. */
 export function readBlocks(text: string): readonly Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -36,7 +36,7 @@ export function readBlocks(text: string): readonly Block[] {
   return blocks
 }
 
-/** Reads bold, italic, links and line breaks. A mark that does not end, and a link that leads elsewhere, is text. */
+/** Parses bold, italics, links and line breaks. Unclosed markup, and links to forbidden targets, stay text. */
 export function readInline(text: string): readonly Inline[] {
   return readMarks(text, { link: true, bold: true, italic: true })
 }
@@ -98,7 +98,7 @@ function readBetween(
   }
 }
 
-/** Returns where the closing sign of a mark stands: one star does not end at a pair of stars. */
+/** Returns where a mark closes: a single asterisk does not close at a double one. */
 function findEnd(rest: string, sign: '*' | '**'): number | undefined {
   for (let at = sign.length; at < rest.length; at++) {
     if (rest[at] === '\\') at++
@@ -111,7 +111,7 @@ function findEnd(rest: string, sign: '*' | '**'): number | undefined {
   return undefined
 }
 
-/** Returns what a reader hears: for search engines, and for programs that know no marks. */
+/** Returns the text without markup, for search engines and for programs that do not support it. */
 export function toPlainText(text: string): string {
   return readBlocks(text)
     .map((block) =>
@@ -131,7 +131,7 @@ function inlineText(children: readonly Inline[]): string {
     .join('')
 }
 
-/** Returns the addresses of links that would stay text, so that whoever writes them is told. */
+/** Returns the targets of links that would stay text, so that the author can be told. */
 export function findRefusedLinks(text: string): readonly string[] {
   return [...text.matchAll(/\[[^[\]\n]+\]\(([^()\n]*)\)/g)]
     .map(([, href = '']) => href)

@@ -1,6 +1,6 @@
 import type { Text } from '../messages/text.ts'
 
-/** How the API names one of the owner's texts, in English. */
+/** How the API identifies one of the owner's texts, in English. */
 export type OwnerText = { readonly place: string; readonly about: string; readonly field: string }
 
 const FIELDS = {
@@ -14,7 +14,7 @@ const FIELDS = {
   Comment: 'comment',
 } as const
 
-/** Returns what a text is about and what it is there, for people; names that the owner gave stay as written. */
+/** Returns what a text is about and its role there, for people; names that the owner gave are left as written. */
 export function nameOwnerText(
   own: OwnerText,
   text: Text,

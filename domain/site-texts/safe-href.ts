@@ -1,6 +1,6 @@
 const UNCLEAN = /[\s\\<>"'`\p{Cc}]/u
 
-/** Returns whether a link of the owner's may lead there: https, a mail or phone address, or a page of this site. */
+/** Returns whether an owner's link may have this target: https, a mail or phone address, or a page of this site. */
 export function isSafeHref(href: string): boolean {
   if (href === '' || UNCLEAN.test(href)) return false
   if (/^\/(?!\/)/.test(href) || /^#[\w-]+$/.test(href)) return true
@@ -8,7 +8,7 @@ export function isSafeHref(href: string): boolean {
   return /^https:\/\//i.test(href) && isPlainAddress(href)
 }
 
-/** A name before the host would show another site than the link leads to. */
+/** Credentials before the host would make the link look like it leads to another site. */
 function isPlainAddress(href: string): boolean {
   if (!URL.canParse(href)) return false
   const { protocol, hostname, username, password } = new URL(href)

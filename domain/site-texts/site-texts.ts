@@ -3,18 +3,18 @@ import type { Text } from '../messages/text.ts'
 import { getPlace, type SiteTexts, type TextPlace, USUAL_TEXTS } from './text-places.ts'
 import { getTermsValues } from './usual-terms.ts'
 
-/** A heading of one line without marks, a paragraph with marks, or a list with one line for each item. */
+/** A one-line heading without markup, a paragraph with markup, or a list with one line per item. */
 export type TextForm = 'line' | 'paragraph' | 'lines'
 
 export type TextSection = TextPlace extends `${infer Section}.${string}` ? Section : never
 
-/** Returns a new site's texts; some say what the terms in force are. */
+/** Returns the texts of a new site; some state the terms in force. */
 export function usualTexts(terms: PublishedTerms, text: Text): SiteTexts {
   const values = getTermsValues(terms)
   return Object.fromEntries(USUAL_TEXTS.map((id) => [getPlace(id), text({ id, values })])) as SiteTexts
 }
 
-/** Says what follows from the settings while the owner writes nothing else. */
+/** Texts that follow the settings until the owner writes something else. */
 export const FOLLOWS_SETTINGS: ReadonlySet<string> = new Set<TextPlace | 'space' | 'cancel'>([
   'how.2.text',
   'delivery.3.text',

@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages/message.ts'
 
-/** What a new site says in each place of the home page, in the order of the page. */
+/** What a new site says in each place on the home page, in page order. */
 export const USUAL_TEXTS = [
   'usual.search.description',
   'usual.hero.title',
@@ -53,10 +53,10 @@ export const USUAL_TEXTS = [
 
 type PlaceIn<Id> = Id extends `usual.${infer Place}` ? Place : never
 
-/** The place of a text, such as `hero.title`: its section before the first point. */
+/** The place of a text, such as `hero.title`; its section comes before the first period. */
 export type TextPlace = PlaceIn<(typeof USUAL_TEXTS)[number]>
 
-/** Texts by their places. */
+/** Texts by place. */
 export type SiteTexts = Record<TextPlace, string>
 
 export const TEXT_PLACES = USUAL_TEXTS.map(getPlace) as [TextPlace, ...TextPlace[]]

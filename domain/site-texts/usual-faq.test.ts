@@ -7,7 +7,7 @@ import { usualFaq } from './usual-faq.ts'
 it.each([
   [DEFAULT_TEEPEE_SPACE, '10ft x 10ft'],
   [{ widthFeet: 3, lengthFeet: 5, walkwayFeet: 1.5 }, '8ft x 12ft'],
-])('the FAQ names the room that four teepees of %j need: %s', (space, room) => {
+])('the FAQ states the room that four teepees of %j need: %s', (space, room) => {
   const answers = usualFaq({ space, terms: toPublishedTerms() }, textIn('en')).map(({ answer }) => answer)
   expect(answers.filter((answer) => answer.includes(`about ${room} of space.`))).toHaveLength(1)
 })

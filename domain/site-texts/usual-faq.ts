@@ -5,13 +5,13 @@ import { describeCancelOrMove } from './usual-terms.ts'
 
 const STANDARD_TEEPEES = 4
 
-/** What the answers say of the business's own figures. */
+/** The figures of the business that appear in answers. */
 export type Figures = { readonly space: TeepeeSpace; readonly terms: PublishedTerms }
 
-/** A question of a new site's FAQ: the owner may change, move and hide it. */
+/** A question in a new site's FAQ, which the owner may change, move and hide. */
 export type UsualQuestion = { readonly id: string; readonly question: string; readonly answer: string }
 
-/** Returns a new site's questions and answers; the space that a party needs and the terms follow from the settings. */
+/** Returns a new site's questions and answers. The space that a party needs and the terms come from the settings. */
 export function usualFaq({ space, terms }: Figures, text: Text): readonly UsualQuestion[] {
   const { width, length } = roomFor(STANDARD_TEEPEES, space)
   const answers = {

@@ -16,7 +16,7 @@ import {
 const englishText = textIn('en')
 const spanishText = textIn('es')
 
-/** @param steps such as `30 10000`: days before the party and hundredths of a percent */
+/** @param steps days before the party and hundredths of a percent, such as `30 10000` */
 function toTerms(depositPercent: number, steps: readonly string[], reschedule?: RescheduleLimits) {
   const refundSteps = steps.map((line) => {
     const [daysBefore = 0, percent = 0] = line.split(' ').map(Number)
@@ -25,7 +25,7 @@ function toTerms(depositPercent: number, steps: readonly string[], reschedule?: 
   return toPublishedTerms({ depositPercent, refundSteps, reschedule })
 }
 
-describe('cancelling, in the FAQ', () => {
+describe('cancelling, as the FAQ explains it', () => {
   const once = ' You may move the party once for free, more than 7 days before it.'
   const una = ' Puede cambiar la fecha una vez sin costo, más de 7 días antes.'
   it.each([
@@ -71,7 +71,7 @@ describe('cancelling, in the FAQ', () => {
   })
 })
 
-describe('cancelling, in the terms of service', () => {
+describe('cancelling, as the terms of service explain it', () => {
   it.each([
     [
       'one step',
@@ -207,7 +207,7 @@ describe('moving the party', () => {
   })
 })
 
-describe('the terms as a text to go on from', () => {
+describe('the terms as a text to edit', () => {
   it.each([englishText, spanishText])('has every heading, paragraph and line of the legal page', (text) => {
     const terms = toTerms(8_000, ['30 10000', '14 5000'])
     const written = describeTerms(terms, text).flatMap(({ title, text: paragraph, list = [] }) => [
@@ -217,7 +217,7 @@ describe('the terms as a text to go on from', () => {
     expect(termsBlocks(writeTerms(terms, text))).toEqual(written)
   })
 
-  it('begins with who may book, and has the figures of the policy', () => {
+  it('starts with who may book, and includes the figures of the policy', () => {
     const text = writeTerms(toTerms(8_000, ['30 10000']), englishText)
     expect(text).toMatch(/^# Who may book\n\nCustomers must be adults/)
     expect(text).toContain('\n\nAn 80% non-refundable deposit holds your date.\n\n')

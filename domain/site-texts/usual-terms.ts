@@ -35,7 +35,10 @@ export function describeTerms(terms: PublishedTerms, text: Text): readonly Terms
   ]
 }
 
-/** The same as a text that the owner goes on writing, as `termsBlocks` reads it: each line of a list is a paragraph. */
+/**
+ * Returns the terms as one text for the owner to edit, in the form that `termsBlocks` reads: each list item is a
+ * paragraph.
+ */
 export function writeTerms(terms: PublishedTerms, text: Text): string {
   return describeTerms(terms, text)
     .flatMap(({ title, text: paragraph, list = [] }) => [
@@ -47,8 +50,8 @@ export function writeTerms(terms: PublishedTerms, text: Text): string {
 }
 
 /**
- * What texts about the terms are told of them: `sound` is how the deposit is spoken, since English writes `a 50% deposit`
- * and `an 80% deposit`; `none` where the whole price is paid when booking.
+ * Returns the values for texts about the terms. `sound` is how the deposit is pronounced, since English has `a 50%
+ * deposit` but `an 80% deposit`; it is `none` if the whole price is paid when booking.
  */
 export function getTermsValues({ deposit, reschedule }: PublishedTerms): Message['values'] {
   const vowel = /^(8|11|18)/
@@ -63,8 +66,8 @@ export function getTermsValues({ deposit, reschedule }: PublishedTerms): Message
 }
 
 /**
- * The sentences about deposit, refunds and moves, for every policy that the owner can set: with any number of refund
- * steps or none, with the whole price as deposit, with no moves.
+ * Returns the sentences about deposit, refunds and moves for every policy the owner can set: any number of refund steps
+ * or none, the whole price as deposit, no moves.
  */
 export function describeCancelOrMove(terms: PublishedTerms, text: Text): string {
   const { deposit, refunds, reschedule } = terms

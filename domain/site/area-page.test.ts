@@ -6,19 +6,19 @@ const NOTHING = { feesCents: [], parties: [], reviewCount: 0, pictureCount: 0, s
 const party = (teepees: number, startTime: string | null = null) => ({ startTime, teepees })
 
 describe('the facts of an area', () => {
-  it('are none where nothing is known', () => {
+  it('are empty if nothing is known', () => {
     expect(areaFacts(NOTHING)).toEqual({})
     expect(countFacts({})).toBe(0)
   })
 
-  it('tell the fee from the least to the most, and none if one ZIP code has none', () => {
+  it('give the fee as a range, and leave it out if a ZIP code has none', () => {
     expect(areaFacts({ ...NOTHING, feesCents: [4000, 3500] })).toEqual({
       fee: { leastCents: 3500, mostCents: 4000 },
     })
     expect(areaFacts({ ...NOTHING, feesCents: [4000, undefined] })).toEqual({})
   })
 
-  it('tell of parties from the third on: how many, when most begin, and the room that most need', () => {
+  it('describe parties once there are three: how many, when most begin, and the room most need', () => {
     expect(areaFacts({ ...NOTHING, parties: [party(2), party(2)] })).toEqual({})
     const parties = [party(4, '15:00'), party(2, '15:00'), party(4), party(4)]
     expect(areaFacts({ ...NOTHING, parties })).toEqual({
@@ -28,7 +28,7 @@ describe('the facts of an area', () => {
     })
   })
 
-  it('are enough for search engines from the fourth on', () => {
+  it('suffice for search engines once there are four', () => {
     const parties = [party(3), party(3), party(3)]
     expect(isWorthListing(areaFacts({ ...NOTHING, parties }))).toBe(false)
     expect(isWorthListing(areaFacts({ ...NOTHING, parties, feesCents: [0] }))).toBe(true)
@@ -38,7 +38,7 @@ describe('the facts of an area', () => {
   })
 })
 
-describe('the address of an area', () => {
+describe('the slug of an area', () => {
   it.each([
     ['Coral Gables', 'coral-gables'],
     ['  Miami (Beach) ', 'miami-beach'],

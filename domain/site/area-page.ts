@@ -3,16 +3,16 @@ import { DEFAULT_START_TIME, type DeliveryWindow, getDeliveryWindow } from '../t
 import { roomFor, type TeepeeSpace } from './room-plan.ts'
 import { slugify } from './slug.ts'
 
-/** Fewer facts of its own, and search engines are asked not to list an area's page. */
+/** Pages with fewer facts of their own ask search engines not to index them. */
 export const AREA_FACTS_LEAST = 4
 
-/** From so few parties nothing is told: it would be told of a family. */
+/** With fewer parties than this nothing is published, because it would reveal something about a single family. */
 const PARTIES_LEAST = 3
 
-/** The most letters of the owner's words on an area's page. */
+/** The maximum length in characters of the owner's words on an area's page. */
 export const AREA_WORDS = { lead: 300, text: 2_000 } as const
 
-/** Returns the last part of an area's address, empty for a name without letters of the alphabet. */
+/** Returns the last segment of an area's path; empty for a name without Latin letters. */
 export function areaSlug(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
   return slugify(plain).replace(/^-+|-+$/g, '')
@@ -22,15 +22,15 @@ export function areaPath({ slug }: { readonly slug: string }): string {
   return `/areas/${slug}`
 }
 
-/** A party that was held in an area. */
+/** A party that took place in an area. */
 export type AreaParty = {
-  /** As `17:30`; null where the family has not chosen one. */
+  /** `HH:mm`, such as `17:30`; null if the family has not chosen one. */
   readonly startTime: string | null
   readonly teepees: number
 }
 
 type Known = {
-  /** For each ZIP code; undefined where there is no delivery, or no fee is known. */
+  /** The fee for each ZIP code, in cents; undefined if there is no delivery or the fee is unknown. */
   readonly feesCents: readonly (Cents | undefined)[]
   readonly parties: readonly AreaParty[]
   readonly reviewCount: number
@@ -38,7 +38,7 @@ type Known = {
   readonly space: TeepeeSpace
 }
 
-/** What the business knows of an area from its own work there. Whatever is not known is missing. */
+/** What the business knows about an area from its own work there. Unknown facts are missing. */
 export type AreaFacts = {
   readonly fee?: { readonly leastCents: Cents; readonly mostCents: Cents }
   readonly parties?: number
@@ -70,7 +70,7 @@ function summarizeParties(parties: readonly AreaParty[], space: TeepeeSpace) {
   }
 }
 
-/** Of several that are equally frequent, the first in their order. */
+/** Of several equally frequent values, the smallest. */
 function mostFrequent<Value extends string | number>(values: readonly Value[]): Value {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -85,7 +85,7 @@ export function countFacts(facts: AreaFacts): number {
   return Object.keys(facts).length
 }
 
-/** Returns whether a page says enough of its own to be listed by search engines. */
+/** Returns whether a page has enough content of its own to be listed by search engines. */
 export function isWorthListing(facts: AreaFacts): boolean {
   return countFacts(facts) >= AREA_FACTS_LEAST
 }

@@ -1,4 +1,4 @@
-/** What assistants of families can do, in the order in which a party is booked. */
+/** What families' assistants can do, in the order in which a party is booked. */
 export const FAMILY_TOOL_NAMES = [
   'list_themes',
   'find_free_days',

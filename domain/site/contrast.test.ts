@@ -31,11 +31,11 @@ describe('readableTextOn', () => {
     expect(readableTextOn(ground)).toBe(text)
   })
 
-  it('chooses between the two inks it is given', () => {
+  it('chooses between the two text colors it is given', () => {
     expect(readableTextOn('#FF6B6B', '#2C2140', '#FFFAF3')).toBe('#2C2140')
   })
 
-  it('is readable on every ground', () => {
+  it('is readable on every background', () => {
     fc.assert(
       fc.property(anyColor, (ground) => {
         expect(contrastRatio(readableTextOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
@@ -45,20 +45,20 @@ describe('readableTextOn', () => {
 })
 
 describe('shadeFor', () => {
-  it('leaves a color alone that already reads', () => {
+  it('leaves a color alone that is already readable', () => {
     expect(shadeFor('#2c2140', '#fffaf3')).toBe('#2c2140')
   })
 
-  it('darkens on paper and lightens at night', () => {
+  it('darkens on light backgrounds and lightens on dark ones', () => {
     expect(relativeLuminance(shadeFor('#FF6B6B', '#FFFAF3'))).toBeLessThan(relativeLuminance('#FF6B6B'))
     expect(relativeLuminance(shadeFor('#5533aa', '#241A3A'))).toBeGreaterThan(relativeLuminance('#5533aa'))
   })
 
-  it('ends in black or white when the ratio cannot be reached', () => {
+  it('ends in black or white if the ratio cannot be reached', () => {
     expect(shadeFor('#ff6b6b', '#808080', 21)).toBe('#000000')
   })
 
-  it('reads for every pair of colors an owner picks', () => {
+  it('is readable for every pair of colors an owner picks', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, ground) => {
         expect(contrastRatio(shadeFor(color, ground), ground)).toBeGreaterThanOrEqual(4.5)

@@ -1,7 +1,7 @@
 /** A color as `#rgb` or `#rrggbb`. */
 export type HexColor = string
 
-/** WCAG 2.2, success criterion 1.4.3: text on its background. */
+/** WCAG 2.2, success criterion 1.4.3: the contrast of text with its background. */
 export const TEXT_CONTRAST = 4.5
 
 type Channels = readonly [red: number, green: number, blue: number]
@@ -28,14 +28,15 @@ export function contrastRatio(one: HexColor, other: HexColor): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** Returns the text color that reads better on the background; the dark one if neither does. */
+/** Returns the text color with more contrast on the background; the dark one if they tie. */
 export function readableTextOn(ground: HexColor, dark: HexColor = BLACK, light: HexColor = WHITE): HexColor {
   return contrastRatio(light, ground) > contrastRatio(dark, ground) ? light : dark
 }
 
 /**
- * Returns the shade nearest to a color that reaches the ratio on the background: the color itself if it does, else
- * darker on light and lighter on dark backgrounds. If no shade reaches the ratio, returns black or white.
+ * Returns the shade nearest to a color that reaches the contrast ratio on the background: the color itself if it does,
+ * otherwise a darker one on light backgrounds and a lighter one on dark ones. If no shade reaches the ratio, returns
+ * black or white.
  */
 export function shadeFor(color: HexColor, ground: HexColor, ratio: number = TEXT_CONTRAST): HexColor {
   const end = readableTextOn(ground)

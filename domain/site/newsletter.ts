@@ -1,11 +1,11 @@
-/** Waiting: a mail asks the recipient to confirm. */
+/** `waiting`: a mail has asked the recipient to confirm. */
 export const SUBSCRIPTION_STATES = ['waiting', 'subscribed', 'unsubscribed'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** How many days the link in the confirmation mail works. */
+/** How many days the link in the confirmation mail stays valid. */
 export const CONFIRMATION_DAYS = 7
 
-/** Returns the new state of an address that is entered again, and whether to mail its owner for confirmation. */
+/** Returns the new state of an address that is entered again, and whether to mail a request for confirmation. */
 export function afterSubscribing(
   known: SubscriptionState | undefined,
   asksFirst: boolean,

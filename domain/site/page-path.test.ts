@@ -32,13 +32,13 @@ describe('the addresses of a page', () => {
     expect(getPathLanguage(english.replace(/[?#].*/, ''))).toBe('en')
   })
 
-  it('leaves what has no other address as it is', () => {
+  it('leaves paths without a translation unchanged', () => {
     expect(pathIn('es', '/admin/login')).toBe('/admin/login')
     expect(pathIn('es', '/api/terms')).toBe('/api/terms')
     expect(getPathLanguage('/estates')).toBe('en')
   })
 
-  it('knows no page at a Spanish address made up of English words', () => {
+  it('knows no page at a Spanish path made of English words', () => {
     expect(getEnglishPath('/es/addons')).toBeUndefined()
     expect(getEnglishPath('/es/bookings')).toBeUndefined()
   })

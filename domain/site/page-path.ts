@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../text/language.ts'
 
-/** The beginnings of addresses by the English ones; longer ones come before shorter ones. */
+/** Path prefixes by their English ones; longer prefixes come first. */
 type Addresses = readonly (readonly [english: string, own: string])[]
 
 const SPANISH: Addresses = [
@@ -23,7 +23,7 @@ const SPANISH: Addresses = [
   ['/waiting-list', '/es/lista-de-espera'],
 ]
 
-/** A language whose words are not in its addresses has the English ones behind its own name. */
+/** A language without translated paths uses the English ones after its code. */
 const TRANSLATED: Readonly<Partial<Record<Language, Addresses>>> = { es: SPANISH }
 
 /** Returns the language of the page at a path. */
@@ -33,8 +33,8 @@ export function getPathLanguage(pathname: string): Language {
 }
 
 /**
- * Returns the address of an English page in a language; keeps its query and fragment. A page without a translation
- * keeps its address.
+ * Returns the path of an English page in another language; keeps its query and fragment. A page without a translation
+ * keeps its path.
  */
 export function pathIn(language: Language, englishPath: string): string {
   if (language === DEFAULT_LANGUAGE) return englishPath
@@ -44,7 +44,7 @@ export function pathIn(language: Language, englishPath: string): string {
   return known ? known[1] + path.slice(known[0].length) + rest : englishPath
 }
 
-/** Returns the English address of a page in any language, or nothing for an address of a language that has no such page. */
+/** Returns the English path of a page in any language, or undefined if that language has no such page. */
 export function getEnglishPath(anyPath: string): string | undefined {
   const [path, rest] = splitPath(anyPath)
   const language = getPathLanguage(path)

@@ -34,7 +34,7 @@ it.each([
   [2, { width: 10, length: 4 }],
   [4, { width: 10, length: 10 }],
   [5, { width: 16, length: 10 }],
-])('%i need a room of %j', (count, room) => {
+])('%i teepees need a room of %j', (count, room) => {
   expect(roomFor(count, DEFAULT_TEEPEE_SPACE)).toEqual(room)
   expect(planRoom(room, count, DEFAULT_TEEPEE_SPACE).doFit).toBe(true)
 })
@@ -46,7 +46,7 @@ describe('the drawing', () => {
   const apart = (a: StandingTeepee, b: StandingTeepee) =>
     Math.max(gap(a.x, a.width, b.x, b.width), gap(a.y, a.length, b.y, b.length))
 
-  it('keeps every teepee in the room and the walkway from the others', () => {
+  it('keeps every teepee inside the room, with a walkway between neighbors', () => {
     fc.assert(
       fc.property(feet, feet, fc.integer({ min: 1, max: 10 }), teepee, (width, length, count, of) => {
         const plan = planRoom({ width, length }, count, of)

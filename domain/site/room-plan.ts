@@ -22,9 +22,9 @@ export type StandingTeepee = {
 
 export type RoomPlan = {
   readonly doFit: boolean
-  /** How many would fit into the room at most. */
+  /** The most teepees that fit into the room. */
   readonly most: number
-  /** Their positions: as many as requested, or as fit. */
+  /** Their positions: as many as requested, or as many as fit. */
   readonly teepees: readonly StandingTeepee[]
 }
 
@@ -56,7 +56,7 @@ function gridIn(room: Room, space: TeepeeSpace): Grid {
   return { columns: inLine(room.width, widthFeet), rows: inLine(room.length, lengthFeet), space }
 }
 
-/** Places them in the middle of the room, in the fewest rows, no longer than necessary. */
+/** Centers them in the room, in the fewest rows that fit, no longer than necessary. */
 function stand(room: Room, count: number, { columns, rows, space }: Grid): StandingTeepee[] {
   if (count === 0) return []
   const { widthFeet: width, lengthFeet: length, walkwayFeet } = space

@@ -7,6 +7,6 @@ it.each([
   ['Love & Glow', 'love-glow'],
   ["S'mores 2.0", 's-mores-2-0'],
   ['Under  the -- Sea!', 'under-the-sea-'],
-])('%s is found at %s', (name, slug) => {
+])('the path of %s is %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })

@@ -1,4 +1,4 @@
-/** Returns the readable end of an address: `Blue Skies & Dreams` becomes `blue-skies-dreams`. */
+/** Returns the readable last segment of a path: `Blue Skies & Dreams` becomes `blue-skies-dreams`. */
 export function slugify(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
@@ -11,7 +11,7 @@ export function themePath({
 }: {
   readonly id: number
   readonly name: string
-  /** Used in the address, whatever the reader's language. */
+  /** Used in the path, whatever the reader's language. */
   readonly englishName?: string | undefined
 }): string {
   return `/themes/${id}/${slugify(englishName)}`

@@ -6,10 +6,7 @@ type SocialSettings = {
   readonly showSampleContent: boolean
 }
 
-/**
- * Returns the networks that the site shows. Those without a link are left out; only while the site shows sample content
- * are all of them shown, as an example.
- */
+/** Returns the networks that the site shows: those with a link, or all of them while the site shows sample content. */
 export function shownNetworks({ socialLinks, showSampleContent }: SocialSettings): SocialNetwork[] {
   return SOCIAL_NETWORKS.filter((network) => showSampleContent || socialLinks[network].trim() !== '')
 }

@@ -1,4 +1,6 @@
-/** While booking, two add-ons always show the same pictures, whatever the catalogue contains. */
+/**
+ * While booking, two add-ons always show the same pictures, whatever the catalogue contains (see the specification).
+ */
 const SUBSTITUTES = [
   { isMeant: /movie/i, image: '/uploads/images/movie-night.jpg' },
   { isMeant: /s[’']?mores/i, image: '/uploads/images/smores-station.jpg' },

@@ -45,7 +45,7 @@ describe('a payment by link', () => {
     [{ agreedVersion: null, isFirstPayment: false, madeAt: published }, published, true],
     [{ agreedVersion: null, isFirstPayment: false, madeAt: before }, published, false],
     [{ agreedVersion: 1, isFirstPayment: true, madeAt: published }, published, false],
-  ])('%j since %s asks to agree: %s', (booking, firstPublishedAt, asks) => {
+  ])('of %j, with terms since %s, asks for agreement: %s', (booking, firstPublishedAt, asks) => {
     expect(asksToAgree(booking, firstPublishedAt)).toBe(asks)
   })
 })

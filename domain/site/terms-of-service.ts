@@ -6,7 +6,7 @@ export const TERMS_MAXIMUM_LENGTH = 50_000
 /** A part of the terms as shown: a heading is a paragraph that begins with `#`. */
 export type TermsBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 
-/** Returns the parts of a text of terms: an empty line ends a paragraph, and single line breaks are kept. */
+/** Splits the text of the terms: an empty line ends a paragraph, and single line breaks are kept. */
 export function termsBlocks(text: string): TermsBlock[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ function parseBlocks(part: string): TermsBlock[] {
   return [{ kind: 'heading', text: heading.trim() }, ...(below === '' ? [] : parseBlocks(below))]
 }
 
-/** Returns why the customer must agree again; undefined if there is nothing to agree to, or it was agreed to. */
+/** Returns why the customer must agree again; undefined if there are no terms, or the customer has agreed to these. */
 export function termsRefusal(
   agreedVersion: number | null | undefined,
   currentVersion: number | undefined,
@@ -36,7 +36,7 @@ export function termsRefusal(
 
 /**
  * Returns whether a payment by link requires agreement to the terms first. A booking that staff took by phone has not
- * agreed to any yet; one sold before there were versions keeps the terms it was sold under.
+ * agreed to any yet; one sold before terms had versions keeps the terms it was sold under.
  */
 export function asksToAgree(
   booking: { readonly agreedVersion: number | null; readonly isFirstPayment: boolean; readonly madeAt: Date },

@@ -4,7 +4,7 @@ export type CsvCell = string | number | { readonly amount: string }
 /** A column of a spreadsheet: its header, and its value for a row. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvCell | null]
 
-/** Returns one row of a file, without the line's end. */
+/** Returns one row of a file, without a line break. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',')
 }
@@ -13,13 +13,14 @@ export function headerLine<Row>(columns: readonly CsvColumn<Row>[]): string {
   return csvLine(columns.map(([header]) => header))
 }
 
-/** Returns the rows after the header, each on a new line. */
+/** Returns the rows after the header, each preceded by a line break. */
 export function rowLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return rows.map((row) => `\n${csvLine(columns.map(([, cell]) => cell(row) ?? ''))}`).join('')
 }
 
 /**
- * Spreadsheets execute text that begins like a formula, and customers choose these words: an apostrophe keeps it text.
+ * Spreadsheets evaluate text that begins like a formula, and customers choose these words: an apostrophe makes it plain
+ * text.
  */
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)

@@ -10,7 +10,7 @@ it.each([
   expect([nameLanguage(code, language), nameLanguage(code, language, 'title')]).toEqual([word, title])
 })
 
-it('a choice of languages names each in the language of the reader', () => {
+it('a choice of languages names each in the reader’s language', () => {
   expect(nameOneOfLanguages(['en', 'es'], 'en')).toBe('English or Spanish')
   expect(nameOneOfLanguages(['en', 'es', 'fr'], 'es')).toBe('inglés, español o francés')
 })

@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from './language.ts'
 
-/** Returns what a language is called in another one, as in a sentence ('español') or as a label ('Español'). */
+/** Returns the name of a language in another one: 'español' within a sentence, 'Español' as a label. */
 export function nameLanguage(code: string, language: Language, use: 'word' | 'title' = 'word'): string {
   const locale = LOCALES[language]
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code

@@ -1,16 +1,16 @@
 type Described = {
-  /** How dates and numbers are written: as in Miami, in either language. */
+  /** The BCP 47 tag for dates and numbers: US conventions in either language. */
   readonly locale: string
-  /** What the language calls itself, and how it proposes itself to those who read another. */
+  /** What the language calls itself, and how it offers itself to readers of another language. */
   readonly name: string
   readonly viewIn: string
-  /** How it tells the halves of a day. */
+  /** What it calls the halves of the day. */
   readonly halves: readonly [morning: string, afternoon: string]
-  /** What it puts before a time, of one o’clock and of others. */
+  /** The article before a time: for one o’clock, and for all others. */
   readonly articles?: readonly [one: string, others: string]
 }
 
-/** The languages for families: a further one is a line here and its catalogue in `messages/`. */
+/** The languages for families. To add one, add a line here and its catalogue in `messages/`. */
 const DESCRIBED = {
   en: { locale: 'en-US', name: 'English', viewIn: 'View in', halves: ['AM', 'PM'] },
   es: {
@@ -24,10 +24,10 @@ const DESCRIBED = {
 
 export type Language = keyof typeof DESCRIBED
 export const LANGUAGES = Object.keys(DESCRIBED) as [Language, ...Language[]]
-/** What everything falls back to. */
+/** The fallback everywhere. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Those that the owner's texts, which are English, are translated into. */
+/** The languages that the owner's English texts are translated into. */
 export const TRANSLATED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   (language) => language !== DEFAULT_LANGUAGE,
 )
@@ -38,7 +38,7 @@ export function describeLanguage(language: Language): Described {
   return DESCRIBED[language]
 }
 
-/** Returns what is made for each language, by the language. */
+/** Builds a record with a value for each language. */
 export function eachLanguage<Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>
 }
@@ -47,7 +47,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text)
 }
 
-/** Returns the language, or what everything falls back to. */
+/** Returns the language, or the default for anything unknown. */
 export function knownLanguage(text: unknown): Language {
   return isLanguage(text) ? text : DEFAULT_LANGUAGE
 }

@@ -7,6 +7,6 @@ it.each([
   [600, '10 minutes', '10 minutos'],
   [3_285, '55 minutes', '55 minutos'],
   [86_400, '24 hours', '24 horas'],
-])('a wait of %i seconds is told as %s and %s', (seconds, english, spanish) => {
+])('a wait of %i seconds reads %s and %s', (seconds, english, spanish) => {
   expect([waitInWords(seconds), waitInWords(seconds, 'es')]).toEqual([english, spanish])
 })

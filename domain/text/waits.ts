@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from './language.ts'
 
-/** Returns a wait rounded up: `45 seconds`, `10 minutes`, `24 hours`; `24 horas`. */
+/** Formats a wait, rounded up: `45 seconds`, `10 minutes`, `24 hours`; `24 horas`. */
 export function waitInWords(seconds: number, language: Language = DEFAULT_LANGUAGE): string {
   if (seconds < 90) return written(seconds, 'second', language)
   return seconds < 7200

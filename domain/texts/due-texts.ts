@@ -1,20 +1,20 @@
 import { addDays, type PartyDay, partyDayAt } from '../time/party-day.ts'
 import { atHour, nextSendingTime, sendingEnds } from './sending-hours.ts'
 
-/** What the site texts by itself about a party, in the order of its course. */
+/** The text messages about a party that are sent automatically, in chronological order. */
 export const AUTOMATIC_TEXTS = ['confirmed', 'balance', 'day-before', 'on-the-way', 'done'] as const
 export type AutomaticText = (typeof AUTOMATIC_TEXTS)[number]
 
 /**
- * All kinds: the automatic ones, a place that came free on the waiting list, what people wrote, what came in, and the
- * one answer to STOP and to START.
+ * All kinds: the automatic ones, an offer from the waiting list, what staff wrote, what came in, and the single reply
+ * to STOP and to START.
  */
 export type TextKind = AutomaticText | 'offer' | 'answer' | 'received' | 'stopped' | 'started'
 
-/** The hour of the day before a party at which its reminder is due. */
+/** The hour on the day before the party at which its reminder is due. */
 const DAY_BEFORE_HOUR = 10
 
-/** How long after it is due a text still helps: later it is not sent. */
+/** How many minutes after it is due a text is still useful; later it is not sent. */
 export const USEFUL_MINUTES = {
   confirmed: 24 * 60,
   balance: 24 * 60,
@@ -25,30 +25,30 @@ export const USEFUL_MINUTES = {
 type TextedParty = {
   readonly bookingDate: PartyDay
   readonly isActive: boolean
-  /** When it was paid or confirmed; undefined if it is neither. */
+  /** When it was paid or confirmed; undefined if neither. */
   readonly bookedAt: Date | undefined
-  /** When its balance was first asked for by mail, for its present day; undefined if it was not, or nothing is owed. */
+  /** When its balance was first requested by mail, for its current day; undefined if it was not, or nothing is owed. */
   readonly balanceAskedAt: Date | undefined
-  /** When the crew set out to set it up, and when it was done. */
+  /** When the crew left for the setup, and when it finished. */
   readonly onTheWayAt: Date | undefined
   readonly doneAt: Date | undefined
 }
 
 export type DueText = {
   readonly kind: AutomaticText
-  /** When it may be sent: never at night. */
+  /** When it may be sent; never at night. */
   readonly sendAt: Date
-  /** After this it is not sent anymore. */
+  /** After this it is no longer sent. */
   readonly expiresAt: Date
 }
 
-/** Returns the texts about a party that are due now, whether or not they were sent before. */
+/** Returns the texts about a party that are due now, including ones already sent. */
 export function dueTexts(party: TextedParty, now: Date): DueText[] {
   const { bookingDate, isActive, bookedAt, balanceAskedAt, onTheWayAt, doneAt } = party
   if (!isActive || !bookedAt) return []
   const dayBefore = addDays(bookingDate, -1)
   const remindsAt = atHour(dayBefore, DAY_BEFORE_HOUR)
-  // A party may move after a crew has set out for it.
+  // A party may be moved after a crew has left for it.
   const onItsDay = (at: Date | undefined) => (at && partyDayAt(at) === bookingDate ? at : undefined)
   const isAhead = partyDayAt(now) <= bookingDate
   const due: (DueText | undefined)[] = [
@@ -65,7 +65,7 @@ export function dueTexts(party: TextedParty, now: Date): DueText[] {
   return due.filter((text): text is DueText => text !== undefined && isDueNow(text, now))
 }
 
-/** A reminder waits for its day: until then the party may move. The others are told as they are. */
+/** A reminder waits for its day, because the party may still move. All others are queued at once. */
 function isDueNow({ kind, sendAt, expiresAt }: DueText, now: Date): boolean {
   return now < expiresAt && sendAt < expiresAt && (kind !== 'day-before' || now >= sendAt)
 }
@@ -84,9 +84,7 @@ export function isTextAutomatic(kind: TextKind): boolean {
   return (AUTOMATIC_TEXTS as readonly string[]).includes(kind) || kind === 'offer'
 }
 
-/**
- * Returns whether a text that did not arrive is mailed: what no mail says, as long as it helps.
- */
+/** Returns whether to mail a text that did not arrive: only if no mail says the same, and while it is still useful. */
 export function isMailedInstead(kind: TextKind, why: 'refused' | 'late'): boolean {
   if (why === 'late') return kind === 'day-before'
   return kind === 'day-before' || kind === 'done'

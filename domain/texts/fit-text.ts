@@ -3,7 +3,7 @@ import { measureText, ONE_TEXT, toGsm } from './gsm.ts'
 type Names = Readonly<Record<string, string>>
 
 /**
- * Returns a text of one segment, whatever the names in it: the longest of them loses letters at its end until it fits.
+ * Shortens the names in a text until it fits into one segment: the longest name loses letters from its end.
  * @param write returns the text with these names
  */
 export function fitText<Given extends Names>(names: Given, write: (names: Given) => string): string {
@@ -22,7 +22,7 @@ export function fitText<Given extends Names>(names: Given, write: (names: Given)
   }
 }
 
-/** Returns the name by which a text greets somebody. */
+/** Returns the name a text uses to greet somebody. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }

@@ -1,8 +1,11 @@
-/** The letters of a text message in one septet each (3GPP TS 23.038); all others cost more, or make it shorter. */
+/**
+ * The characters that take one septet in a text message (3GPP TS 23.038). All others take more, or force an encoding
+ * with less room.
+ */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** These take two. */
+/** Characters that take two septets. */
 const EXTENDED = new Set('\f^{}\\[~]|€')
 
 const SAME: Readonly<Record<string, string>> = {
@@ -32,14 +35,14 @@ const SAME: Readonly<Record<string, string>> = {
   Œ: 'OE',
 }
 
-/** One text, and each part of a longer one, in the letters above and in all others. */
+/** The size of a single text and of each part of a longer one, in septets. */
 const GSM = { single: 160, part: 153 }
 const UNICODE = { single: 70, part: 67 }
 
-/** The most that an automatic text has, so that it is one segment. */
+/** The maximum length of an automatic text, so that it fits into one segment. */
 export const ONE_TEXT = GSM.single
 
-/** Returns the text in the letters above: `María` becomes `Maria`, and what has no such letter is left out. */
+/** Converts a text to GSM characters: `María` becomes `Maria`, and characters without an equivalent are dropped. */
 export function toGsm(text: string): string {
   const letters = Array.from(text, (letter) => {
     const same = SAME[letter] ?? letter
@@ -55,15 +58,15 @@ function hasGsmOnly(text: string): boolean {
 }
 
 export type TextSize = {
-  /** In septets, or in UTF-16 units of a text with other letters. */
+  /** In septets, or in UTF-16 units if the text has other characters. */
   readonly length: number
   /** What carriers charge for. */
   readonly segments: number
-  /** False: a letter of it makes the whole text shorter. */
+  /** False if a character forces the whole text into the encoding with less room. */
   readonly isGsm: boolean
 }
 
-/** Returns how long a text is, and in how many segments it travels. */
+/** Returns how long a text is, and how many segments it takes. */
 export function measureText(text: string): TextSize {
   const isGsm = hasGsmOnly(text)
   const sizes = isGsm
@@ -74,7 +77,7 @@ export function measureText(text: string): TextSize {
   return { length, isGsm, segments: length <= single ? 1 : countParts(sizes, part) }
 }
 
-/** A letter of two units is never split over two parts. */
+/** A character of two units is never split across parts. */
 function countParts(sizes: readonly number[], part: number): number {
   let parts = 1
   let used = 0

@@ -1,7 +1,7 @@
-/** What a family means by a text: no more of them, some again, or something for people to read. */
+/** What a family's text asks for: no more texts, texts again, or something for people to read. */
 export type Meaning = 'stop' | 'start' | 'words'
 
-/** A whole text of one of these, as carriers ask, and their Spanish. */
+/** Texts that consist of one of these words, as carriers require, and their Spanish equivalents. */
 const STOP_WORDS = new Set([
   'stop',
   'stopall',
@@ -24,7 +24,7 @@ const STOP_WORDS = new Set([
 ])
 const START_WORDS = new Set(['start', 'unstop', 'alta', 'comenzar', 'empezar', 'reanudar'])
 
-/** Parts of a text that say the same in somebody's own words. */
+/** Phrases that ask for the same in somebody's own words. */
 const PLAIN_WORDS = [
   /\b(no|any) more (texts?|text messages|messages|sms)\b/,
   /\b(stop|quit) (texting|messaging|sending)\b/,
@@ -42,7 +42,7 @@ const PLAIN_WORDS = [
   /\bden?me de baja\b/,
 ]
 
-/** Returns what a text that a family sent means. In doubt it asks for no more: whoever errs can say START. */
+/** Returns what a family's text means. If in doubt, it means stop: anyone who did not mean that can reply START. */
 export function readKeyword(text: string): Meaning {
   const plain = text
     .normalize('NFD')

@@ -7,13 +7,13 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 type Permission = {
   /** The last step of its consent; undefined if it never gave any. */
   readonly lastStep: ConsentStep | undefined
-  /** Whether it asked for no more texts, and for none again since. */
+  /** Whether it asked for no more texts and has not asked for them again since. */
   readonly isStopped: boolean
 }
 
 /**
- * Returns whether a number may get a text. What the site sends by itself needs consent; an answer by people to a family
- * does not. Who stopped texts gets neither, until START.
+ * Returns whether a number may be texted. Automatic texts need consent; a person's reply to a family does not. A number
+ * that opted out gets neither until it sends START.
  */
 export function mayText(
   { lastStep, isStopped }: Permission,

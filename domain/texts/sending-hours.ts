@@ -1,7 +1,7 @@
 import { HOUR_MILLISECONDS } from '../time/durations.ts'
 import { addDays, clockAt, dayEnds, partyDayAt } from '../time/party-day.ts'
 
-/** Automatic texts arrive between these two, by Miami's clock. */
+/** Automatic texts arrive between these times in Miami. */
 export const SENDING_HOURS = { from: '08:00', to: '20:00' } as const
 
 const FROM_HOUR = 8
@@ -12,7 +12,7 @@ export function isSendingHour(instant: Date): boolean {
   return clock >= SENDING_HOURS.from && clock < SENDING_HOURS.to
 }
 
-/** Returns the first instant from this one on at which an automatic text may be sent. */
+/** Returns the earliest instant, from this one on, at which an automatic text may be sent. */
 export function nextSendingTime(instant: Date): Date {
   if (isSendingHour(instant)) return instant
   const today = partyDayAt(instant)
@@ -24,7 +24,7 @@ export function sendingEnds(day: string): Date {
   return atHour(day, TO_HOUR)
 }
 
-/** Clocks change at 2 in the morning, so that hours of the day are counted back from its end. */
+/** Clocks change at 2 in the morning, so the hour is counted back from the end of the day. */
 export function atHour(day: string, hour: number): Date {
   return new Date(dayEnds(day).getTime() + 1 - (24 - hour) * HOUR_MILLISECONDS)
 }

@@ -1,2 +1,2 @@
-/** What texts can come from: a number, or a messaging service of Twilio. */
+/** What texts can be sent from: a phone number or a Twilio messaging service. */
 export const TEXT_SENDER = /^(\+[1-9]\d{6,14}|MG[0-9a-zA-Z]{8,64})$/

@@ -14,7 +14,7 @@ describe('the size of a text', () => {
     ['a'.repeat(307), 307, 3],
     ['€'.repeat(80), 160, 1],
     ['€'.repeat(81), 162, 2],
-    // A letter of two is not split: 76 fit into the first part of 153.
+    // A two-septet character is not split: 76 fit into the first part of 153.
     [`${'€'.repeat(153)}`, 306, 3],
     ['ñ¿é'.repeat(53), 159, 1],
   ])('of %s is %d in %d', (text, length, segments) => {
@@ -27,11 +27,11 @@ describe('the size of a text', () => {
     ['🎉'.repeat(35), 70, 1],
     ['🎉'.repeat(36), 72, 2],
     ['🎉'.repeat(67), 134, 3],
-  ])('of %s, with other letters, is %d in %d', (text, length, segments) => {
+  ])('of %s, which has other characters, is %d in %d', (text, length, segments) => {
     expect(measureText(text)).toEqual({ length, segments, isGsm: false })
   })
 
-  it('of what is written in its letters is never that of others', () => {
+  it('is measured in septets once a text is converted to GSM', () => {
     expect(toGsm('María Núñez — “sí” 🎉 ¡Año!')).toBe('Maria Nuñez - "si" ¡Año!')
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => measureText(toGsm(text)).isGsm))
   })
@@ -64,7 +64,7 @@ describe('a text that a family sent', () => {
     'Dejen de escribirme',
     'no me escriban',
     'denme de baja',
-  ])('%s asks for no more', (text) => expect(readKeyword(text)).toBe('stop'))
+  ])('%s means stop', (text) => expect(readKeyword(text)).toBe('stop'))
 
   it.each(['START', 'start', 'Unstop', 'ALTA', 'alta.'])('%s asks for them again', (text) =>
     expect(readKeyword(text)).toBe('start'),
@@ -94,7 +94,7 @@ describe('the hours of automatic texts', () => {
     // Clocks go forward on March 14 and back on November 7.
     ['2027-03-14T01:30:00Z', '2027-03-14T12:00:00Z'],
     ['2027-11-07T00:30:00Z', '2027-11-07T13:00:00Z'],
-  ])('%s: sent at %s', (now, at) => {
+  ])('at %s a text is sent at %s', (now, at) => {
     expect(nextSendingTime(new Date(now))).toEqual(new Date(at))
   })
 
@@ -115,7 +115,7 @@ describe('the hours of automatic texts', () => {
   })
 })
 
-describe('what is texted about a party', () => {
+describe('the texts about a party', () => {
   const party = {
     bookingDate: '2027-01-16',
     isActive: true,
@@ -145,7 +145,7 @@ describe('what is texted about a party', () => {
       { onTheWayAt: new Date('2027-01-16T18:00:00Z'), doneAt: new Date('2027-01-16T18:29:00Z') },
       ['done'],
     ],
-    // A crew that set out before the party was moved.
+    // A crew that left before the party was moved.
     ['2027-01-15T14:30:00Z', { onTheWayAt: new Date('2027-01-15T14:00:00Z') }, []],
     // Booked the evening before: the reminder would come on the day itself.
     ['2027-01-16T01:30:00Z', { bookedAt: new Date('2027-01-16T01:10:00Z') }, ['confirmed']],

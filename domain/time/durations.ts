@@ -1,3 +1,3 @@
-/** Durations between instants. Party days differ in length: `party-day.ts` counts them. */
+/** Durations between instants. Calendar days differ in length: for those, use `party-day.ts`. */
 export const HOUR_MILLISECONDS = 3_600_000
 export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS

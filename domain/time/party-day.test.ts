@@ -58,13 +58,13 @@ describe('partyDayAt', () => {
     ['2026-03-08', 23],
     ['2026-11-01', 25],
     ['2026-06-01', 24],
-  ])('%s begins and ends in its own zone and lasts %i hours', (day, hours) => {
+  ])('%s begins and ends in Miami and lasts %i hours', (day, hours) => {
     expect(partyDayAt(dayBegins(day))).toBe(day)
     expect(partyDayAt(dayEnds(day))).toBe(day)
     expect(dayEnds(day).getTime() + 1 - dayBegins(day).getTime()).toBe(hours * 3_600_000)
   })
 
-  it('finds the beginning and the end of every day', () => {
+  it('finds the start and the end of every day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(partyDayAt(dayBegins(day))).toBe(day)
@@ -86,7 +86,7 @@ describe('counting days', () => {
     expect(daysBetween(day, result)).toBe(days)
   })
 
-  it('adds and measures consistently, and the texts compare as the days do', () => {
+  it('adds and subtracts consistently, and days compare as strings', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, days) => {
         const other = addDays(day, days)
@@ -119,7 +119,7 @@ describe('counting days', () => {
   })
 })
 
-it('writes days for people', () => {
+it('formats days for people', () => {
   expect(formatLong('2026-12-12')).toBe('Saturday, December 12, 2026')
   expect(formatShort('2026-12-12')).toBe('Dec 12, 2026')
 })

@@ -1,10 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../text/language.ts'
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations.ts'
 
-/** A calendar day of the business as `yyyy-MM-dd`: without a time of day and without a zone. */
+/** A calendar day in the business's time zone (Miami) as `yyyy-MM-dd`; never an instant. */
 export type PartyDay = string
 
-/** Miami uses New York's time; today, past and "7 days before" are computed in it, wherever the code runs. */
+/**
+ * Miami observes New York's time. "Today", "past" and "7 days before" are computed in this zone, wherever the code
+ * runs.
+ */
 export const BUSINESS_TIME_ZONE = 'America/New_York'
 
 /** Parties can be booked from today through this many days ahead. */
@@ -12,7 +15,7 @@ export const BOOKABLE_DAYS_AHEAD = 400
 
 const SHAPE = /^[12]\d{3}-\d{2}-\d{2}$/
 
-/** One formatter per language and style, made when it is needed: that takes 10 ms on a phone. */
+/** One formatter per language and style, created lazily because each takes 10 ms on a phone. */
 const made = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, style: keyof typeof STYLES): Intl.DateTimeFormat {
@@ -40,26 +43,26 @@ export function isPartyDay(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && toDay(instant) === text
 }
 
-/** Returns the day of the business at that instant. */
+/** Returns the calendar day in Miami at an instant. */
 export function partyDayAt(instant: Date): PartyDay {
   const parts = formatter('en', 'parts').formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return `${read('year')}-${read('month')}-${read('day')}`
 }
 
-/** Returns what the clocks of the business show at that instant, such as `08:30`. */
+/** Returns the time of day in Miami at an instant, such as `08:30`. */
 export function clockAt(instant: Date): string {
   return formatter('en', 'clock').format(instant)
 }
 
-/** Returns the first instant of a day of the business. */
+/** Returns the first instant of a day in Miami. */
 export function dayBegins(day: PartyDay): Date {
   // Clocks change at 2 in the morning, so midnight is always 4 (summer) or 5 (winter) hours after midnight UTC.
   const summer = new Date(midnightUtc(day).getTime() + 4 * HOUR_MILLISECONDS)
   return partyDayAt(summer) === day ? summer : new Date(summer.getTime() + HOUR_MILLISECONDS)
 }
 
-/** Returns the last instant (to the millisecond) of a day of the business. */
+/** Returns the last instant (to the millisecond) of a day in Miami. */
 export function dayEnds(day: PartyDay): Date {
   return new Date(dayBegins(addDays(day, 1)).getTime() - 1)
 }
@@ -68,7 +71,7 @@ export function addDays(day: PartyDay, days: number): PartyDay {
   return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MILLISECONDS))
 }
 
-/** Returns the same day of another month, or its last one where it is shorter. */
+/** Returns the same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: PartyDay, months: number): PartyDay {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -76,39 +79,39 @@ export function addMonths(day: PartyDay, months: number): PartyDay {
   return toDay(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, last))))
 }
 
-/** Returns the days from one day to another; negative if `to` is before `from`. */
+/** Returns the number of days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MILLISECONDS
 }
 
-/** Returns the days by how far they are from one of them or another; of two equally far, the earlier first. */
+/** Sorts days by their distance from a day, nearest first; of two equally far, the earlier comes first. */
 export function nearestFirst(day: PartyDay, days: readonly PartyDay[]): PartyDay[] {
   const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
   return days.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
 }
 
-/** Returns every day from one through another, both included; none if `to` is before `from`. */
+/** Returns every day from one through another, both included; empty if `to` is before `from`. */
 export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
   const length = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/** Returns the first and the last day that can be booked. */
+/** Returns the first and the last day that can be booked today. */
 export function bookableRange(today: PartyDay): { readonly first: PartyDay; readonly last: PartyDay } {
   return { first: today, last: addDays(today, BOOKABLE_DAYS_AHEAD) }
 }
 
-/** Returns `Saturday, December 12, 2026`. Throws a RangeError if it is not a day. */
+/** Returns `Saturday, December 12, 2026`. Throws a RangeError if the day is invalid. */
 export function formatLong(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'long').format(midnightUtc(day))
 }
 
-/** Returns `Dec 12, 2026`. Throws a RangeError if it is not a day. */
+/** Returns `Dec 12, 2026`. Throws a RangeError if the day is invalid. */
 export function formatShort(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'short').format(midnightUtc(day))
 }
 
-/** Returns `December 12`. Throws a RangeError if it is not a day. */
+/** Returns `December 12`. Throws a RangeError if the day is invalid. */
 export function formatMonthDay(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'monthDay').format(midnightUtc(day))
 }

@@ -4,7 +4,7 @@ import { formatLong, formatMoment } from './party-day.ts'
 import { getDeliveryWindow, PARTY_START_TIMES, startInstant, timeInWords } from './party-start.ts'
 
 describe('when a party begins', () => {
-  it('is on the hour or half hour from 10 through 20', () => {
+  it('is on the hour or half hour from 10 AM through 8 PM', () => {
     expect(PARTY_START_TIMES).toHaveLength(21)
     expect(PARTY_START_TIMES.slice(0, 3)).toEqual(['10:00', '10:30', '11:00'])
     expect(PARTY_START_TIMES.at(-1)).toBe('20:00')
@@ -24,9 +24,9 @@ describe('when a party begins', () => {
     ['12:00', '12:00 PM'],
     ['11:30', '11:30 AM'],
     ['13:00', '1:00 PM'],
-  ])('%s is said as %s', (time, words) => expect(timeInWords(time)).toBe(words))
+  ])('%s reads %s', (time, words) => expect(timeInWords(time)).toBe(words))
 
-  it('is said in Spanish as dates say their time', () => {
+  it('follows the time format of dates in Spanish', () => {
     const instant = startInstant('2027-02-13', '17:30')
     expect(formatMoment(instant, 'es')).toBe(
       `${formatLong('2027-02-13', 'es')}, ${timeInWords('17:30', 'es')}`,
@@ -48,7 +48,7 @@ describe('when a party begins', () => {
     ['2027-07-10', '17:00', '2027-07-10T21:00:00.000Z'],
     ['2027-03-14', '10:30', '2027-03-14T14:30:00.000Z'],
     ['2027-11-07', '20:00', '2027-11-08T01:00:00.000Z'],
-  ])('%s at %s is the instant %s, on days when clocks change too', (day, time, instant) => {
+  ])('%s at %s is the instant %s, even on days when clocks change', (day, time, instant) => {
     expect(startInstant(day, time).toISOString()).toBe(instant)
   })
 })

@@ -2,7 +2,7 @@ import type { Message } from '../messages/message.ts'
 import { type StoredMessage, toStored } from '../messages/stored-messages.ts'
 import { textIn } from './text-in.ts'
 
-/** Returns what is stored of a message; what people wrote stays as it is. */
+/** Returns the stored form of a message; people's own words are kept as they are. */
 export function storeMessage(said: Message): StoredMessage
 export function storeMessage(said: Message | string): StoredMessage | string
 export function storeMessage(said: Message | string): StoredMessage | string {

@@ -9,18 +9,18 @@ const made = new Map<Language, Text>()
 const picked = new Map<string, Catalogue>()
 const compiledCatalogues = new Map<Language, Catalogue>()
 
-/** For programs that write to readers of any language; a page gets only the texts of its own language. */
+/** For code that writes in any language; a page gets only the texts of its own. */
 export function textIn(language: Language): Text {
   const known = made.get(language)
   if (known) return known
-  // During an upgrade, an order that waits for its payment may be in a language of the next release.
+  // During an upgrade, an order awaiting payment may be in a language that only the next release knows.
   const own = knownLanguage(language)
   const text = createText(own, compiledIn(own))
   made.set(language, text)
   return text
 }
 
-/** Returns the texts whose ids begin with these areas, such as `booking.party`, as a page brings them along. */
+/** Returns the texts whose ids begin with these areas, such as `booking.party`, to be sent along with a page. */
 export function pickTexts(language: Language, areas: readonly string[]): Catalogue {
   const key = [language, ...areas].join(' ')
   const known = picked.get(key)
@@ -34,7 +34,7 @@ export function pickTexts(language: Language, areas: readonly string[]): Catalog
   return texts
 }
 
-/** Returns a text as the catalogue has it, its values still named in braces. */
+/** Returns a text's source from the catalogue, with its placeholders in braces. */
 export function sourceIn(language: Language, id: MessageId): string {
   return CATALOGUES[language][id] ?? ''
 }
@@ -45,7 +45,7 @@ function compiledIn(language: Language): Catalogue {
   return compiled
 }
 
-/** A process reads few of all texts: each is compiled when it is first asked for. */
+/** A process reads only a few of all texts, so each is compiled on first use. */
 function compiledWhenRead(sources: Readonly<Record<string, string>>): Catalogue {
   const compiled: Record<string, CompiledMessage> = {}
   return new Proxy(compiled, {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestRoute, EXACT_STOPS_MAX, routeMinutes, type TravelMinutes } from './best-route.ts'
 
-/** Travel times between a depot and stops, different in each direction. */
+/** Travel times between a depot and stops, which differ by direction. */
 const ways = (stopsMax: number) =>
   fc.integer({ min: 0, max: stopsMax }).chain((count) =>
     fc
@@ -23,7 +23,7 @@ function everyOrder(stops: readonly number[]): number[][] {
 const stopsUpTo = (count: number) => Array.from({ length: count }, (_, stop) => stop)
 
 describe('the best route', () => {
-  it('is as short as the shortest of all orders', () => {
+  it('is as short as the shortest permutation', () => {
     fc.assert(
       fc.property(ways(6), ({ count, minutes }) => {
         const route = bestRoute(count, minutes)
@@ -45,7 +45,7 @@ describe('the best route', () => {
     )
   })
 
-  it('goes around in one round, not to and fro', () => {
+  it('goes around a circle once, not back and forth', () => {
     // Stops on a circle with the depot, listed out of order.
     const place = [0, 3, 1, 5, 2, 4, 6]
     const at = (stop: number) => (stop === -1 ? 7 : (place[stop] ?? 0))

@@ -1,18 +1,18 @@
-/** Up to this many stops get the optimal order; more get a good one. */
+/** Up to this many stops get an optimal route; more get a good one. */
 export const EXACT_STOPS_MAX = 12
 
-/** Minutes from stop `from` to stop `to`; -1 is the depot, where the route begins and ends. */
+/** Travel minutes from stop `from` to stop `to`; -1 is the depot, where the route begins and ends. */
 export type TravelMinutes = (from: number, to: number) => number
 
 const DEPOT = -1
 
-/** Returns the stops 0 to `count` - 1 in the order of the shortest route from the depot and back. */
+/** Returns the stops 0 to `count` - 1 in the order of the shortest round trip from the depot. */
 export function bestRoute(count: number, minutes: TravelMinutes): number[] {
   if (count > EXACT_STOPS_MAX) return nearestNext(count, minutes)
   return count < 2 ? Array.from({ length: count }, (_, stop) => stop) : heldKarp(count, minutes)
 }
 
-/** Returns the length of the route, from the depot over the stops and back. */
+/** Returns the minutes that a route takes, from the depot through all stops and back. */
 export function routeMinutes(route: readonly number[], minutes: TravelMinutes): number {
   const [first] = route
   if (first === undefined) return 0
@@ -21,9 +21,8 @@ export function routeMinutes(route: readonly number[], minutes: TravelMinutes): 
 }
 
 /**
- * Dynamic programming after Held and Karp: the shortest path that visits a set of stops and ends at one of them is
- * composed of the shortest paths over the set without it. Sets are bits of a number. Time grows with 2^n n^2: 12 stops
- * are 600,000 steps.
+ * Held-Karp dynamic programming: the shortest path through a set of stops that ends at one of them extends the shortest
+ * paths through the set without it. Sets are bit masks. Time grows with 2^n n^2: 12 stops take 600,000 steps.
  */
 function heldKarp(count: number, minutes: TravelMinutes): number[] {
   const sets = 1 << count

@@ -1,6 +1,6 @@
 import type { JobKind } from './jobs.ts'
 
-/** What a crew reports from a stop, in about the order of a visit. */
+/** What a crew reports from a stop, roughly in the order of a visit. */
 export const CREW_EVENTS = [
   'loaded',
   'on_the_way',
@@ -20,35 +20,38 @@ export type CrewEventKind = (typeof CREW_EVENTS)[number]
 /** Longest note, in characters. */
 export const NOTE_MAX = 2000
 
-/** Returns whether a note says anything. */
+/** Returns whether a note contains anything but white space. */
 export function isNote(typed: string): boolean {
   return typed.trim() !== ''
 }
 
-/** Events that say where a stop stands. The others add to it. */
+/** Events that change the state of a stop. All others only add information. */
 const STATES = { on_the_way: 'on_the_way', arrived: 'arrived', done: 'done', skipped: 'skipped' } as const
 type StopState = 'waiting' | (typeof STATES)[keyof typeof STATES]
 
 type TimedEvent = { readonly kind: CrewEventKind; readonly at: Date }
 
-/** Returns where a stop stands, by its events in their order. */
+/** Returns the state of a stop from its events, in order. */
 export function getStopState(events: readonly Pick<TimedEvent, 'kind'>[]): StopState {
   const last = events.findLast(({ kind }) => Object.hasOwn(STATES, kind))
   return last ? STATES[last.kind as keyof typeof STATES] : 'waiting'
 }
 
-/** Returns when something was first reported. */
+/** Returns when this kind of event was first reported. */
 export function findFirst(events: readonly TimedEvent[], kind: CrewEventKind): Date | undefined {
   return events.find((event) => event.kind === kind)?.at
 }
 
-/** What a connection takes. A phone whose clock seems to differ by less than before has the clock that it had. */
+/**
+ * Tolerance for the connection's delay. A phone whose clock appears to differ by less than this from the last
+ * measurement has not changed its clock.
+ */
 const SAME_CLOCK_MILLISECONDS = 30_000
 
 /**
- * Returns how far a phone's clock is behind the server's, in milliseconds. `clock` is what it showed when the phone sent,
- * `known` what was measured before: while it still holds it is kept, so that a slow connection never changes the order
- * of what one phone reported.
+ * Returns how far a phone's clock is behind the server's, in milliseconds. `clock` is the phone's time when it sent,
+ * `known` the previous measurement, which is kept while it still holds, so that a slow connection never reorders what
+ * one phone reported.
  */
 export function clockOffset({ clock, received, known }: ClockReading): number {
   const measured = received.getTime() - clock.getTime()
@@ -58,22 +61,22 @@ export function clockOffset({ clock, received, known }: ClockReading): number {
 type ClockReading = { readonly clock: Date; readonly received: Date; readonly known?: number | undefined }
 
 /**
- * Returns when something happened by the server's clock. Nothing happened after it was received: a clock that was set
- * back in between would say so.
+ * Returns when something happened by the server's clock. The result is never later than `received`, which a phone clock
+ * that was changed in between could otherwise suggest.
  */
 export function correctedTime(at: Date, { offset, received }: { offset: number; received: Date }): Date {
   return new Date(Math.min(at.getTime() + offset, received.getTime()))
 }
 
-/** What a family hears later than this is no news to it: a phone may have been without a network all day. */
+/** After this many minutes the family no longer needs to hear it: a phone may have been offline all day. */
 const NEWS_MINUTES = 45
 
-/** Returns whether a family is told that its crew has set off. */
+/** Returns whether to tell a family that its crew is on the way. */
 export function isNewsToFamily({ at, received }: { readonly at: Date; readonly received: Date }): boolean {
   return received.getTime() - at.getTime() <= NEWS_MINUTES * 60_000
 }
 
-/** The name of a stop in the API: one of a booking's two visits. */
+/** Returns the id of a stop in the API: one of a booking's two visits. */
 export function toStopId(bookingId: number, kind: JobKind): string {
   return `${bookingId}-${kind}`
 }
@@ -83,20 +86,20 @@ export function parseStopId(id: string): { readonly bookingId: number; readonly 
   return bookingId && kind ? { bookingId: Number(bookingId), kind: kind as JobKind } : undefined
 }
 
-/** Why a stop could not be done, as the phone lets its crew choose. */
+/** Why a stop could not be done, as a crew can choose on its phone. */
 export const SKIP_REASONS = ['nobody', 'no_way_in', 'family', 'unsafe', 'time'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** Phones of an earlier release told the reason in the words of their crew. */
+/** Phones with an older release send the reason in the crew's own words. */
 export function isSkipReason(reason: unknown): reason is SkipReason {
   return SKIP_REASONS.some((known) => known === reason)
 }
 
-/** How many events a phone sends at once. */
+/** The most events a phone sends at once. */
 export const EVENTS_MAX = 100
-/** The phone has the stops of yesterday to tomorrow. */
+/** The phone has the stops from yesterday through tomorrow. */
 export const CREW_DAYS_AROUND = 1
-/** What was reported without a network arrives until this many days after the stop. */
+/** Reports made offline are accepted until this many days after the stop. */
 export const LATE_REPORT_DAYS = 3
-/** How many days after the collection the access to an address is erased. */
+/** How many days after the collection the access details of an address are erased. */
 export const ACCESS_KEPT_DAYS = 3

@@ -7,12 +7,12 @@ export type CrewStep = (typeof CREW_STEPS)[number]
 export const STEP_NEEDS = ['required', 'allowed', 'off'] as const
 export type StepNeed = (typeof STEP_NEEDS)[number]
 
-/** How much of each step a stop needs before it is done. */
+/** Whether a stop needs each step before it is done. */
 export type StepNeeds = Readonly<Record<CrewStep, StepNeed>>
 
 export type StepsByKind = Readonly<Record<JobKind, StepNeeds>>
 
-/** What is needed on a site whose owner has chosen nothing. */
+/** The steps on a site whose owner has not changed them. */
 export const USUAL_STEPS: StepsByKind = {
   setup: {
     on_the_way: 'allowed',

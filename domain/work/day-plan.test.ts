@@ -29,8 +29,8 @@ const times = (stops: RoadStop[], workday = WORKDAY) =>
     planned.map(({ stop, arrivesAt, conflicts }) => [stop.name, arrivesAt / 60 - 9, conflicts.length]),
   )
 
-describe('the plan of a day', () => {
-  it('drives the shortest way where that keeps every promise, and waits for a window', () => {
+describe('the plan for a day', () => {
+  it('takes the shortest route if it keeps every promise, and waits for a window', () => {
     const stops = [setup('late', 60, '14:00', '15:00'), collect('far', 120), collect('near', 30)]
     expect(times(stops)).toEqual([
       [
@@ -41,7 +41,7 @@ describe('the plan of a day', () => {
     ])
   })
 
-  it('keeps the promises where the shortest way would not', () => {
+  it('keeps the promises if the shortest route would not', () => {
     const stops = [setup('far', 120, '11:00', '12:00'), setup('near', 30, '14:00', '15:00')]
     expect(
       times(stops)
@@ -50,12 +50,12 @@ describe('the plan of a day', () => {
     ).toEqual(['far', 'near'])
   })
 
-  it('shares the stops among the crews', () => {
+  it('divides the stops among the crews', () => {
     const stops = [setup('a', 10, '10:00', '11:00'), setup('b', 10, '10:00', '11:00')]
     expect(times(stops, { ...WORKDAY, crews: 2 }).map((list) => list.length)).toEqual([1, 1])
   })
 
-  it('waits for the hour that the owner says, after the window began', () => {
+  it('waits for the hour the owner set, after the window has begun', () => {
     const placed = (place: number, notBefore?: number) => ({ placed: { crew: 1, place, notBefore } })
     const stops = [
       setup('a', 10, '10:00', '12:00', placed(1, 11 * 60)),
@@ -71,7 +71,7 @@ describe('the plan of a day', () => {
     ])
   })
 
-  it('does as the owner says, and says what is wrong with it', () => {
+  it('follows the owner’s placement, and says what is wrong with it', () => {
     const stops = [
       setup('first', 60, '10:00', '11:00', { placed: { crew: 1, place: 2 } }),
       setup('second', 60, '13:00', '14:00', { placed: { crew: 1, place: 1 } }),
@@ -92,7 +92,7 @@ describe('the plan of a day', () => {
     expect(all[1] && textIn('es')(all[1])).toBe('Este día solo trabaja 1 equipo.')
   })
 
-  it('says so on a day without anybody, and after hours', () => {
+  it('reports a day without crews, and stops after hours', () => {
     const [plan] = planDay([collect('a', 0)], undefined, travel)
     expect(plan?.stops[0]?.conflicts).toEqual([message('work.nobodyWorks')])
     const [late] = planDay([collect('a', 600)], WORKDAY, travel)

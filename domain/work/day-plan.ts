@@ -7,7 +7,7 @@ import type { Workday } from './work-settings.ts'
 /** One job at one address. */
 export type Stop = {
   readonly kind: JobKind
-  /** At the address. */
+  /** Minutes of work at the address. */
   readonly minutes: number
   /** The delivery window promised to the family; a collection has none. */
   readonly window?: { readonly from: string; readonly to: string } | undefined
@@ -16,19 +16,19 @@ export type Stop = {
     | {
         readonly crew: number
         readonly place: number
-        /** Minutes from midnight: the crew comes no earlier, even if it could. */
+        /** In minutes after midnight: the crew never comes earlier, even if it could. */
         readonly notBefore?: number | undefined
       }
     | undefined
 }
 
-/** Minutes from one stop to the next; undefined is the depot. */
+/** Minutes from one stop to the next; undefined stands for the depot. */
 export type Travel<S> = (from: S | undefined, to: S | undefined) => number
 
 export type PlannedStop<S> = {
   readonly stop: S
   readonly driveMinutes: number
-  /** Minutes from midnight. */
+  /** In minutes after midnight. */
   readonly arrivesAt: number
   readonly endsAt: number
   /** Why this plan does not work, one sentence each. */
@@ -42,7 +42,7 @@ export type CrewPlan<S> = {
   readonly backAt: number
 }
 
-/** Returns who does which stop of a day, in which order and at what time. */
+/** Plans a day: which crew does which stop, in which order and at what time. */
 export function planDay<S extends Stop>(
   stops: readonly S[],
   workday: Workday | undefined,
@@ -54,7 +54,7 @@ export function planDay<S extends Stop>(
   return lists.map((list, index) => planCrew(index + 1, list, workday, travel))
 }
 
-/** Keeps the owner's placement; later stops go to the crew with the least work. */
+/** Keeps the owner's placement; other stops go to the crew with the least work. */
 function placedLists<S extends Stop>(stops: readonly S[], workday: Workday | undefined): S[][] {
   const highest = Math.max(...stops.map(({ placed }) => placed?.crew ?? 1))
   const lists = emptyLists<S>(Math.max(highest, workday?.crews ?? 1))
@@ -76,7 +76,8 @@ function suggestedLists<S extends Stop>(
 }
 
 /**
- * Returns the shortest order that keeps every promise; if there is none, collections first, then setups as promised.
+ * Returns the shortest order that keeps every promised window. If there is none, collections come first, then setups by
+ * their windows.
  */
 export function suggestedOrder<S extends Stop>(
   stops: readonly S[],
@@ -90,7 +91,7 @@ export function suggestedOrder<S extends Stop>(
   return [...shortestOrder(collections, travel), ...byPromise(stops.filter(({ kind }) => kind === 'setup'))]
 }
 
-/** Returns the stops in the order of the shortest route, ignoring promises. */
+/** Returns the stops in the order of the shortest route, ignoring promised windows. */
 export function shortestOrder<S extends Stop>(stops: readonly S[], travel: Travel<S>): S[] {
   const route = bestRoute(stops.length, (from, to) => travel(stops[from], stops[to]))
   return route.flatMap((index) => stops[index] ?? [])
@@ -110,7 +111,7 @@ function leastBusy<S extends Stop>(lists: S[][]): S[] {
   return lists.reduce((least, list) => (busy(list) < busy(least) ? list : least))
 }
 
-/** Returns when a crew that starts with the working day is at each of its stops. */
+/** Returns when a crew that starts at the beginning of the working day reaches each of its stops. */
 function planCrew<S extends Stop>(
   crew: number,
   stops: readonly S[],

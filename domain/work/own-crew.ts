@@ -1,11 +1,11 @@
 type Crews = {
-  /** The crew that somebody is assigned to, counted from 1; null for none. */
+  /** The crew a person is assigned to, counted from 1; null for none. */
   readonly own: number | null
-  /** Crews to which anybody is assigned. */
+  /** Crews with anybody assigned. */
   readonly assigned: ReadonlySet<number>
 }
 
-/** Returns whether the stops of a crew are somebody's own: whoever is in no crew helps those that have nobody. */
+/** Returns whether a crew's stops concern a person. Somebody without a crew helps the crews that have nobody. */
 export function hasToDoWith(crew: number, { own, assigned }: Crews): boolean {
   return own === null ? !assigned.has(crew) : own === crew
 }

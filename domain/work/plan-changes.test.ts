@@ -21,7 +21,7 @@ const AFTER = {
   ],
 }
 
-it('another order changes the stops whose crew, time or conflicts differ, in its own order', () => {
+it('reordering changes the stops whose crew, time or conflicts differ, in the new order', () => {
   expect(comparePlans(BEFORE, AFTER)).toEqual([
     {
       bookingId: 3,
@@ -41,7 +41,7 @@ it('another order changes the stops whose crew, time or conflicts differ, in its
   expect(comparePlans(BEFORE, BEFORE)).toEqual([])
 })
 
-it('another order changes when crews are back; a crew that is left without stops is not out', () => {
+it('reordering changes when crews are back; a crew left without stops does not go out', () => {
   expect(compareReturns(BEFORE, AFTER)).toEqual([
     { crew: 1, before: '13:00', after: '14:30' },
     { crew: 2, before: '12:00', after: null },

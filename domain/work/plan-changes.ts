@@ -17,17 +17,17 @@ type Plan = {
 
 type Before<Value> = { readonly before: Value; readonly after: Value }
 
-/** What another order of a day means for one of its stops. */
+/** What reordering a day means for one of its stops. */
 export type StopChange = {
   readonly bookingId: number
   readonly kind: JobKind
   readonly crew: Before<number>
   readonly arrivesAt: Before<string>
-  /** Sentences about what does not work and did before. */
+  /** Sentences about what worked before and no longer does. */
   readonly newConflicts: readonly string[]
 }
 
-/** Returns what differs between two plans of the same stops, in the order of the later one. */
+/** Returns the differences between two plans of the same stops, in the order of the later plan. */
 export function comparePlans(before: Plan, after: Plan): StopChange[] {
   const earlier = new Map(toStops(before).map((stop) => [toKey(stop), stop]))
   return toStops(after).flatMap((stop) => {
@@ -49,7 +49,7 @@ export function comparePlans(before: Plan, after: Plan): StopChange[] {
   })
 }
 
-/** Returns the crews that are back at another time; those without a stop are not out at all. */
+/** Returns the crews that are back at a different time; crews without stops are left out. */
 export function compareReturns(before: Plan, after: Plan): (Before<string | null> & { crew: number })[] {
   const toReturns = ({ plans }: Plan) =>
     new Map(plans.map(({ crew, backAt, stops }) => [crew, stops.length > 0 ? backAt : null]))

@@ -20,7 +20,7 @@ const broken = (minute: number, item: string | undefined, photoId: string | null
 const counted = (minute: number, missing: number) =>
   event('counted', minute, { data: { items: [{ name: 'Lights', quantity: 2 - missing, missing }] } })
 
-it('reported damage has a thing once, with all pictures that have arrived', () => {
+it('reported damage lists each thing once, with all pictures that have arrived', () => {
   expect(
     findReportedDamage([
       event('arrived', 0),
@@ -35,13 +35,13 @@ it('reported damage has a thing once, with all pictures that have arrived', () =
   ])
 })
 
-it('reported damage has what the last count found missing', () => {
+it('reported damage includes what the last count found missing', () => {
   expect(findReportedDamage([counted(1, 2), counted(2, 1)])).toEqual([
     { kind: 'missing', item: 'Lights', count: 1, at: at(2), by: 'ana', photoIds: [] },
   ])
   expect(findReportedDamage([counted(1, 2), counted(2, 0)])).toEqual([])
 })
 
-it('reported damage is without what somebody has dealt with', () => {
+it('reported damage leaves out what somebody has dealt with', () => {
   expect(findReportedDamage([{ ...broken(1, 'Boho teepees', 'a'), settledAt: at(9) }])).toEqual([])
 })

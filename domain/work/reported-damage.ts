@@ -14,7 +14,7 @@ type ReportedEvent = {
 /** Something that a crew found broken or missing. */
 export type ReportedDamage = {
   readonly kind: 'damaged' | 'missing'
-  /** Null of what the phone did not name. */
+  /** Null if the phone did not name it. */
   readonly item: string | null
   readonly count: number
   readonly at: Date
@@ -22,12 +22,12 @@ export type ReportedDamage = {
   readonly photoIds: readonly string[]
 }
 
-/** Events that a claim for damage deals with. */
+/** Events that a damage claim can be based on. */
 export const DAMAGE_EVENTS = ['damaged', 'counted'] as const satisfies readonly CrewEventKind[]
 
 /**
- * Returns what the events of a stop, in their order, say is broken or missing and nobody has dealt with: a thing once,
- * with all of its pictures, and of several counts the last one.
+ * Returns what the events of a stop, in order, report as broken or missing and nobody has dealt with. Each thing
+ * appears once, with all of its pictures; of several counts, the last one holds.
  */
 export function findReportedDamage(events: readonly ReportedEvent[]): ReportedDamage[] {
   const open = events.filter(({ settledAt }) => settledAt === null)

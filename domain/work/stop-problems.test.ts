@@ -17,7 +17,7 @@ describe('the problems of a stop', () => {
     expect(findStopProblems([...visit, event('done', 30)])).toEqual([])
   })
 
-  it('are its reason, until somebody gets there after all', () => {
+  it('include the reason it was skipped, until somebody gets there after all', () => {
     const skipped = [event('arrived', 0), event('skipped', 10, { reason: 'nobody' })]
     expect(findStopProblems(skipped)).toEqual([{ kind: 'skipped', at: at(10), reason: 'nobody' }])
     expect(findStopProblems([...skipped, event('arrived', 40)])).toEqual([])
@@ -25,7 +25,7 @@ describe('the problems of a stop', () => {
     expect(findStopProblems(again)).toEqual([{ kind: 'skipped', at: at(50), reason: null }])
   })
 
-  it('are what is broken, each thing once, and what the last count did not find', () => {
+  it('include each broken thing once, and what the last count did not find', () => {
     const first = [{ name: 'Lanterns', quantity: 1, missing: 2 }]
     const second = [
       { name: 'Lanterns', quantity: 2, missing: 1 },
@@ -45,7 +45,7 @@ describe('the problems of a stop', () => {
     ])
   })
 
-  it('are gone once the office has dealt with them, and come back with the next report', () => {
+  it('disappear once the office has dealt with them, and return with the next report', () => {
     const settled = [
       event('skipped', 1, {}, at(9)),
       event('damaged', 2, { item: 'Trays' }, at(9)),
@@ -57,7 +57,7 @@ describe('the problems of a stop', () => {
     ])
   })
 
-  it('do not depend on what a phone of another release sent', () => {
+  it('tolerate whatever a phone of another release sent', () => {
     for (const items of [undefined, 'all', [null, 7, { name: 'Trays' }, { missing: 2 }]])
       expect(findStopProblems([event('counted', 1, { items })])).toEqual([])
   })

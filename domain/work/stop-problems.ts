@@ -4,11 +4,11 @@ type ReportedEvent = {
   readonly kind: CrewEventKind
   readonly at: Date
   readonly data: Readonly<Record<string, unknown>>
-  /** When the office said that it has dealt with it. */
+  /** When the office marked it as dealt with. */
   readonly settledAt: Date | null
 }
 
-/** What keeps a crew from its work at a stop, or what it did not find there, as long as nobody has dealt with it. */
+/** An unresolved problem: what keeps a crew from its work at a stop, or what it could not find there. */
 export type StopProblem =
   | { readonly kind: 'skipped'; readonly at: Date; readonly reason: string | null }
   | { readonly kind: 'damaged'; readonly at: Date; readonly items: readonly string[] }
@@ -20,8 +20,8 @@ export type MissingItem = { readonly name: string; readonly count: number }
 export const PROBLEM_EVENTS = ['skipped', 'damaged', 'counted'] as const satisfies readonly CrewEventKind[]
 
 /**
- * Returns the problems of a stop by its events in their order. A stop that was done after all is no longer one that
- * could not be done, and a later count replaces an earlier one.
+ * Returns the problems of a stop from its events, in order. A stop that was done after all no longer counts as skipped,
+ * and a later count replaces an earlier one.
  */
 export function findStopProblems(events: readonly ReportedEvent[]): StopProblem[] {
   const open = events.filter(({ settledAt }) => settledAt === null)
@@ -45,7 +45,7 @@ export function findStopProblems(events: readonly ReportedEvent[]): StopProblem[
   ]
 }
 
-/** Returns what a count found missing, as far as the phone told it. */
+/** Returns the items that a count found missing, as far as the phone named them. */
 export function missingItems({ items }: Readonly<Record<string, unknown>>): MissingItem[] {
   if (!Array.isArray(items)) return []
   return items.flatMap((item: { name?: unknown; missing?: unknown }) =>

@@ -4,24 +4,24 @@ import { toMinutes } from '../time/time-of-day.ts'
 /** `from` and `to` are `HH:MM`. */
 export type WorkWindow = { readonly from: string; readonly to: string }
 
-/** The duration of a job, in minutes. */
+/** The parts of a job's duration, in minutes. */
 export type JobMinutes = { readonly base: number; readonly perTeepee: number; readonly perAddon: number }
 
 export type WorkSettings = {
-  /** If off, working time never prevents a booking. */
+  /** If false, working time never limits bookings. */
   readonly enabled: boolean
-  /** The number of crews, each with a van, that work at the same time. */
+  /** The number of crews, each with a van, that work in parallel. */
   readonly crews: number
   /** By weekday, Sunday first; null if nobody works. */
   readonly windows: readonly (WorkWindow | null)[]
   readonly setup: JobMinutes
   readonly collect: JobMinutes
-  /** The driving time assumed per stop while the way there is unknown. */
+  /** The driving minutes assumed per stop until the route is known. */
   readonly driveMinutes: number
   readonly milesPerHour: number
 }
 
-/** A day that differs from its weekday; without a window nobody works. */
+/** A day that differs from its usual weekday; without a window nobody works. */
 export type WorkException = {
   readonly date: PartyDay
   readonly crews: number
@@ -29,7 +29,7 @@ export type WorkException = {
   readonly reason: string | null
 }
 
-/** The most crews that work on one day. */
+/** The most crews that can work on one day. */
 export const CREWS_MAX = 20
 
 const EVERY_DAY = { from: '08:00', to: '20:00' }
@@ -59,7 +59,7 @@ export function toWorkTerms({
   return { settings, exceptions: new Map(exceptions.map((exception) => [exception.date, exception])) }
 }
 
-/** Who works on a day, and when; minutes are counted from midnight. */
+/** How many crews work on a day, and when, in minutes after midnight. */
 export type Workday = { readonly crews: number; readonly fromMinute: number; readonly toMinute: number }
 
 export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): Workday | undefined {
