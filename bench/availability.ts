@@ -6,7 +6,7 @@ import { type ResultRow, row } from './row.ts'
 
 const REQUESTS = 200
 
-/** Measures a month of the calendar with 100,000 bookings in the books, against 1,000; then with add-ons and resources. */
+/** Measures a calendar month with 100,000 stored bookings against 1,000, then with add-ons and resources. */
 export async function availability(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const rows = [await monthRow(pool, product, '')]
@@ -25,7 +25,10 @@ async function monthRow(pool: Pool, product: Product, what: string): Promise<Res
   return row(name, { ours, baseline, unit: 'ms', aim: 'under 2' })
 }
 
-/** Two add-ons with a stock that share a part, which is in repair for a week and takes longest; a kit of a theme. */
+/**
+ * Two add-ons with limited stock that share a part, which is in repair for a week and takes longest to turn around; and
+ * a kit for a theme.
+ */
 const THINGS = `
   UPDATE addons SET stock = 1000 WHERE id IN (1, 2);
   WITH owned AS (

@@ -7,7 +7,7 @@ import { type ResultRow, row } from './row.ts'
 
 const BOOKINGS = 400
 
-/** Measures a booking from HTTP request to commit, against the same statements directly through the driver. */
+/** Measures a booking from HTTP request to commit, against the same statements sent directly through the driver. */
 export async function bookingCreation(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 8 })
   await pool.query('UPDATE site_settings SET max_parties_per_day = 100000, teepee_stock = 10000')
@@ -62,7 +62,7 @@ async function bookOverHttp(url: string, n: number): Promise<void> {
   await response.arrayBuffer()
 }
 
-/** The minimum of a booking: read the catalogue, lock, count, insert, read back. */
+/** The least a booking takes: read the catalogue, lock, count, insert, read back. */
 async function bookInSql(pool: Pool, n: number): Promise<void> {
   const day = toDay(n)
   await pool.query('SELECT * FROM themes WHERE id = $1', [1])

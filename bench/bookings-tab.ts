@@ -6,10 +6,10 @@ import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
 import { signIn } from './sign-in.ts'
 
-/** Browsers report tasks from this length on: if none is reported, the longest was shorter. */
+/** Browsers report tasks of at least this many milliseconds: if none is reported, the longest was shorter. */
 const SHORTEST_REPORTED = 50
 
-/** Measures how long the bookings tab blocks a browser at most with 100,000 bookings in the books, against 100. */
+/** Measures the longest time the bookings tab blocks a browser with 100,000 stored bookings, against 100. */
 export async function bookingsTab(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const executablePath = findBrowser()
@@ -54,7 +54,7 @@ async function longestTaskWith(
   return Math.max(SHORTEST_REPORTED, ...tasks)
 }
 
-/** Opens the tab, then filters, searches and turns pages like a staff member on the phone with a customer. */
+/** Opens the tab, then filters, searches and turns pages like somebody on the phone with a customer. */
 async function workThrough(page: Page, bookings: number): Promise<void> {
   const shows = (count: number) =>
     page.getByText(`${count.toLocaleString('en-US')} booking`, { exact: false }).waitFor()

@@ -13,7 +13,7 @@ import { type ResultRow, row } from './row.ts'
 
 const PHOTOS = 40
 const PHOTO = { width: 4032, height: 3024 }
-/** 5 Mbit/s up and 20 down, as a phone has it between houses. */
+/** 5 Mbit/s up and 20 down, as a phone gets on the road. */
 const CONNECTION = { uploadThroughput: 625_000, downloadThroughput: 2_500_000, latency: 40 }
 const LINE_BITS = 5_000_000
 const SLOWED = 4
@@ -24,10 +24,10 @@ const FOLDER = join('artwork', 'pictures', 'themes')
 const SCENES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.jpg'))
   .slice(0, 8)
-/** Of the brightness, as one sees it in a room in the evening. */
+/** The amplitude of brightness noise, as seen in a room in the evening. */
 const GRAIN = 20
 
-/** Measures the crew's phone: what it loads once, what it opens without a connection, and how it sends its pictures. */
+/** Measures the crew's phone: what it loads once, what it opens offline, and how it sends its pictures. */
 export async function crewPhone(product: Product): Promise<ResultRow[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
@@ -95,7 +95,7 @@ async function signIn(page: Page): Promise<void> {
   })
 }
 
-/** The page and all the files that it needs, as they are sent. */
+/** Counts the bytes transferred for the page and all the files it needs. */
 async function countBytes({ url }: Product): Promise<ResultRow> {
   const listed = await (await fetch(`${url}/crew-files.js`)).text()
   const { files } = JSON.parse(listed.slice(listed.indexOf('{'))) as { files: string[] }
@@ -188,7 +188,7 @@ function connect(phone: CDPSession, conditions: { offline: boolean } & Partial<t
   return phone.send('Network.emulateNetworkConditions', { ...unlimited, ...conditions })
 }
 
-/** Runs in the page: the bytes of pictures that wait. */
+/** Runs in the page: the bytes of pictures waiting to be sent. */
 async function countKept(): Promise<number> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
@@ -207,7 +207,7 @@ async function countKept(): Promise<number> {
   return sum
 }
 
-/** A drawn scene of this site as large as a phone's photograph, with the grain of a camera. */
+/** A drawn scene of this site in the size of a phone's photograph, with a camera's noise. */
 async function aPhotograph(scene: string): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: GRAIN }
   const grain = await sharp({ create: { ...PHOTO, channels: 3, background: '#808080', noise } })

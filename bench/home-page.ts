@@ -8,7 +8,7 @@ import { median } from './median.ts'
 import { getProcessorSeconds, type Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
 
-/** So many that a server's own work, such as that after its start, hardly counts beside them. */
+/** Enough that the server's other work, such as that after its start, hardly counts. */
 const REQUESTS = 20_000
 const ROUNDS = 3
 const REST_MILLISECONDS = 20_000
@@ -16,18 +16,18 @@ const CONNECTIONS = 16
 const ENCODING = { 'accept-encoding': 'br' }
 
 /**
- * Measures the home page from memory, against a bare node:http server that sends the same headers and compressed
- * bytes: how many requests each answers per second of its processor, since the client, which needs more, would be
- * measured otherwise.
+ * Measures the home page served from memory, against a bare node:http server that sends the same headers and compressed
+ * bytes. Counts the requests each answers per second of its processor time, because by wall time the client, which
+ * needs more, would be measured instead.
  */
 export async function homePage(product: Product): Promise<ResultRow[]> {
-  // The first start draws pictures.
+  // The first start generates pictures.
   await pause(REST_MILLISECONDS)
   const sent = JSON.stringify(await fetchRaw(product.url))
   const bare = fork(import.meta.filename, [sent], { execArgv: [] })
   const [url] = (await once(bare, 'message')) as [string]
   const spentBare = () => getProcessorSeconds(bare.pid ?? 0)
-  // First until the code of both is compiled. Then in turns, so that a busy moment of the machine affects both.
+  // Warm up until the code of both is compiled. Then alternate, so that a busy moment of the machine affects both.
   const ours: number[] = []
   const baseline: number[] = []
   for (let run = 0; run <= ROUNDS; run++) {
@@ -61,7 +61,7 @@ type Sent = { readonly headers: IncomingHttpHeaders; readonly base64: string }
 function fetchRaw(url: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     get(url, { headers: ENCODING }, async (response) => {
-      // Node writes these itself.
+      // Node sets these itself.
       const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
       resolve({ headers, base64: Buffer.concat(await Array.fromAsync(response)).toString('base64') })
     }).on('error', reject)

@@ -6,7 +6,7 @@ import { administrator, type Product, startProduct } from './product.ts'
 import { type ResultRow, row } from './row.ts'
 
 const OPEN_ADMINS = 20
-/** An account has five streams at most. */
+/** An account can have five streams at most. */
 const ACCOUNTS = ['admin', 'second', 'third', 'fourth']
 const CHANGES = 200
 const WITHIN_MILLISECONDS = 60_000
@@ -14,8 +14,8 @@ const WITHIN_MILLISECONDS = 60_000
 type Seen = { readonly id: number; readonly at: number }
 
 /**
- * Measures when 20 open admins on two servers are told of 200 changes a minute, and what the streams cost: the
- * processor time of both servers with them against without.
+ * Measures how soon 20 open admins on two servers hear of 200 changes a minute, and what the streams cost: the
+ * processor time of both servers with and without them.
  */
 export async function liveChanges(product: Product, env: Record<string, string>): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
@@ -31,7 +31,7 @@ export async function liveChanges(product: Product, env: Record<string, string>)
     const signedIn = await Promise.all(ACCOUNTS.map((username) => signIn(product, username)))
     const [owner = {}] = signedIn
     const id = await book(product, owner)
-    // What runs for the first time is compiled first.
+    // Code that runs for the first time must be compiled first.
     await changeAMinute(product, owner, id)
     const used = () => servers.reduce((sum, server) => sum + server.processorSeconds(), 0)
     const alone = used()
@@ -79,13 +79,13 @@ export async function liveChanges(product: Product, env: Record<string, string>)
   }
 }
 
-/** Returns for each change how long a listener waited to be told of it. */
+/** Returns for each change how long a listener waited to hear of it. */
 function calculateWaits(made: readonly number[], told: readonly Seen[]): number[] {
   if (told.length !== made.length) throw new Error(`${made.length} changes, told of ${told.length}`)
   return made.map((at, index) => (told[index]?.at ?? Number.POSITIVE_INFINITY) - at)
 }
 
-/** Returns when each change was asked for. */
+/** Returns when each change was requested. */
 async function changeAMinute(
   { url }: Product,
   headers: Record<string, string>,

@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a key or a tap cost. */
+/** What a key press or a tap cost. */
 export type Interaction = {
   readonly type: string
-  /** From the event to the next picture, in milliseconds of the clock on the wall. */
+  /** From the event to the next frame, in milliseconds of wall time. */
   readonly wait: number
-  /** Processor time of the page's own thread in that time, in milliseconds: what other programs take does not count. */
+  /** Processor time of the page's main thread during the wait, in milliseconds; other programs do not count. */
   readonly work: number
 }
 
@@ -14,7 +14,7 @@ type TraceEvent = {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds. */
+  /** In microseconds. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -26,7 +26,7 @@ type TraceEvent = {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata']
 
-/** Records what the browser does while `use` runs, and returns every key and tap of it with its cost. */
+/** Traces the browser while `use` runs, and returns every key press and tap with its cost. */
 export async function recordInteractions(
   devtools: CDPSession,
   use: () => Promise<void>,
@@ -46,7 +46,7 @@ export async function recordInteractions(
   return getInteractions(events)
 }
 
-/** Tasks of the main thread, and the interactions that waited for them. */
+/** Pairs the tasks of the main thread with the interactions that waited for them. */
 function getInteractions(events: readonly TraceEvent[]): Interaction[] {
   const timings = events.filter(
     ({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && (args.data?.interactionId ?? 0) > 0,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Fills the books of a business: the same number of parties per day, over as many days as necessary. Of one family unless
- * each has only so many parties.
+ * Inserts years of bookings: the same number of parties per day, over as many days as needed. They belong to one
+ * family, unless each family is limited to a number of parties.
  */
 export async function bookYears(
   pool: Pool,
@@ -21,7 +21,7 @@ export async function bookYears(
   await pool.query('ANALYZE bookings')
 }
 
-/** Files a customer for each address, which the first look at the customers would do. */
+/** Files a customer for each address, as opening the list of customers would. */
 export async function fileFamilies(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE customers CASCADE')
   await pool.query('INSERT INTO customers (notes) SELECT DISTINCT lower(customer_email) FROM bookings')

@@ -9,12 +9,12 @@ const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/api/themes', '/bookin
 const AT_REST_MEGABYTES = 150
 const REST_MILLISECONDS = 20_000
 
-/** Measures memory of a server that was just started, and after 50,000 mixed requests against that. */
+/** Measures the memory of a server that has just started, and again after 50,000 mixed requests. */
 export async function memory(): Promise<ResultRow[]> {
   const data = await openDataFolder()
   const product = await startProduct({ DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir })
   try {
-    // The first start draws pictures.
+    // The first start generates pictures.
     await pause(REST_MILLISECONDS)
     const atRest = product.memory()
     await ask(product, REQUESTS)

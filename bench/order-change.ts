@@ -10,7 +10,7 @@ import { type ResultRow, row } from './row.ts'
 const BOOKINGS = 200
 const WANTED = { numberOfTeepees: 2 }
 
-/** Measures one more teepee for a booking, its statements and the change itself, against making a booking. */
+/** Measures adding a teepee to a booking, its SQL statements and the whole change, against creating a booking. */
 export async function orderChange(product: Product): Promise<ResultRow[]> {
   const { db, close } = openDatabase(product.databaseUrl, () => undefined)
   await db.execute('TRUNCATE bookings CASCADE')

@@ -27,7 +27,7 @@ type Figures = {
   requests: number
 }
 
-/** What the pages are measured against: eight cards without pictures, built by other means. */
+/** The baselines for our pages: eight cards without pictures, built by other means. */
 const REFERENCES = {
   next: 'eight cards of Next.js',
   astro: 'eight cards of Astro alone',
@@ -42,15 +42,15 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
 }
 type Aims = Partial<Record<Reference, Partial<Record<Timing, string>>>>
 const AIMS: Aims = { next: { blocked: '1 or less', paint: '1.2 or less' } }
-/** The other pages have more to do than eight cards. */
+/** The other pages do more than show eight cards. */
 const HOME_AIMS: Aims = {
   next: { work: '1.2 or less' },
   astro: { work: '1.4 or less', paint: '1.3 or less' },
 }
 
 /**
- * Measures the pages' work on a phone with Lighthouse, against three reference pages: in turns, the medians of five
- * rounds.
+ * Measures with Lighthouse how much work the pages are for a phone, against three reference pages: in turns, as medians
+ * of five rounds.
  */
 export async function pageWork(product: Product): Promise<ResultRow[]> {
   const references = {
@@ -101,7 +101,7 @@ function besides(name: string, path: string, of: FindMedian, timing: Timing): Re
     (path === '/' && HOME_AIMS[reference]?.[timing]) || (AIMS[reference]?.[timing] ?? '')
   return (Object.keys(REFERENCES) as Reference[]).map((reference) =>
     row(`${name}: ${TIMINGS[timing]}, to ${REFERENCES[reference]}`, {
-      // A page that blocks nothing has no ratio.
+      // A page that never blocks has no ratio.
       ours: Math.max(1, of(path, timing)),
       baseline: Math.max(1, of(reference, timing)),
       unit: 'ms',
@@ -110,7 +110,7 @@ function besides(name: string, path: string, of: FindMedian, timing: Timing): Re
   )
 }
 
-/** A new browser for every run, so that nothing is cached. */
+/** Uses a new browser for every run, so that nothing is cached. */
 async function look(url: string): Promise<Figures> {
   const executablePath = findBrowser()
   const port = await freePort()

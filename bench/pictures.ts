@@ -11,7 +11,8 @@ const MEGABYTE = 1024 * 1024
 const PHOTO = { width: 5712, height: 4284 }
 
 /**
- * Measures a photograph of almost 20 MB: until it can be shown, until every size is there, and the memory to decode it.
+ * Measures a photograph of almost 20 MB: the time until it can be shown, the time until every size exists, and the
+ * memory to decode it.
  */
 export async function pictures(): Promise<ResultRow[]> {
   const photo = await aLargePhoto()
@@ -63,7 +64,7 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Returns the peak memory of this process's children, all of which are image workers. */
+/** Returns the peak memory of this process's children, all of them image workers. */
 function largestImageWorkerMegabytes(): number {
   const peaks = readdirSync('/proc/self/task').flatMap((thread) =>
     readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(peakMegabytes),

@@ -7,7 +7,7 @@ export type MeasuredScreen = {
 }
 
 const KEYS = { delay: 60 }
-/** Nobody presses what is not on the screen yet: scrolling there is not part of the press. */
+/** Nobody presses what is off screen, so scrolling there is not part of the press. */
 const find = async (control: Locator) => {
   await control.scrollIntoViewIfNeeded()
   await control.page().waitForTimeout(300)
@@ -26,7 +26,7 @@ const open = (path: string) => async (page: Page) => {
     .waitFor({ state: 'detached' })
 }
 
-/** A long list: pages are turned, rows walked through by keys, and something is searched for. */
+/** A long list: turn pages, walk through rows with the keyboard, and search. */
 function list(
   name: string,
   path: string,
@@ -59,7 +59,7 @@ export const PLACES: readonly MeasuredScreen[] = [
     open: open('/admin/dashboard'),
     async use(page) {
       await page.keyboard.press('ControlOrMeta+k')
-      // Looking for the field takes the page's own thread, which somebody's eyes do not.
+      // Finding the field occupies the page's main thread, which a person's eyes do not.
       await page.waitForTimeout(300)
       await page.getByRole('combobox').pressSequentially('Maria Gomez 77', KEYS)
       await page

@@ -13,9 +13,9 @@ export type Product = {
   readonly databaseUrl: string
   /** Milliseconds from starting the process until it accepts requests. */
   readonly startedIn: number
-  /** Memory of the server and its image workers in megabytes; shared pages count in parts (PSS). */
+  /** Memory of the server and its image workers in megabytes; shared pages count proportionally (PSS). */
   memory(): number
-  /** Processor time that the server itself has used so far. */
+  /** Processor time the server itself has used so far. */
   processorSeconds(): number
   stop(): Promise<void>
 }
@@ -78,7 +78,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Returns a process and all that descend from it. */
+/** Returns a process and all of its descendants. */
 function getFamily(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -86,7 +86,7 @@ function getFamily(pid: number): number[] {
   return [pid, ...children.flatMap(getFamily)]
 }
 
-/** Linux counts it in hundredths of a second, of all threads there ever were. */
+/** Linux counts it in hundredths of a second, over all threads that ever existed. */
 export function getProcessorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

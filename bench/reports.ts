@@ -8,7 +8,7 @@ import { type ResultRow, row } from './row.ts'
 const REPORTS = ['revenue', 'fullness', 'lead-time', 'coupons', 'balances', 'sales-tax', 'journal']
 const ROUNDS = 21
 
-/** Measures all reports about the last thirty days, with 100,000 paid bookings in the books, against 1,000. */
+/** Measures all reports on the last thirty days with 100,000 paid bookings stored, against 1,000. */
 export async function reports(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const baseline = await millisecondsWith(pool, product, 1_000)
@@ -46,7 +46,7 @@ async function millisecondsWith(pool: Pool, product: Product, bookings: number):
   return median(rounds)
 }
 
-/** Opens a session, like a browser: checking a password would take longer than a report. */
+/** Opens a session like a browser, because checking a password would take longer than a report. */
 async function signIn({ url }: Product): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

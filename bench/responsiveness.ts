@@ -15,7 +15,7 @@ const SPEEDS = [
   { slowedBy: 4, limit: 200 },
 ] as const
 
-/** What is measured of a key or a tap. */
+/** What is measured for a key press or a tap. */
 const MEASURES = [
   { of: 'wait', name: 'longest wait after a key or tap' },
   { of: 'work', name: 'most work of the screen after a key or tap' },
@@ -23,9 +23,9 @@ const MEASURES = [
 type Measure = (typeof MEASURES)[number]['of']
 
 /**
- * Measures how long the screen waits after a key or a tap at most (INP), and how much of that its own thread works, in
- * every long list, the palette and the calendar, with 100,000 bookings against 100: on this machine, and with its
- * processor slowed four times. On a busy machine the work says more than the wait.
+ * Measures the longest wait of the screen after a key press or a tap (INP), and how much of it is work of the page's
+ * own thread, in every long list, the palette and the calendar, with 100,000 bookings against 100: on this machine, and
+ * with its processor slowed down four times. On a busy machine, the work says more than the wait.
  */
 export async function responsiveness(product: Product): Promise<ResultRow[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
@@ -71,12 +71,12 @@ async function costsWith(
     await signIn(page)
     const devtools = await context.newCDPSession(page)
     for (const place of PLACES) {
-      // What is loaded once is not what somebody waits for all day.
+      // One-time loading is not what people wait for all day.
       await place.open(page)
       await setSpeed(devtools, slowedBy)
       const interactions = await recordInteractions(devtools, async () => {
         await place.use(page)
-        // Events are told of after the picture that followed them.
+        // Interactions are reported after the frame that followed them.
         await page.waitForTimeout(500)
       })
       for (const { of } of MEASURES)
@@ -89,7 +89,7 @@ async function costsWith(
   return costs
 }
 
-/** Whoever works with the admin has been there before, and the browser has kept what it compiled. */
+/** Anyone who works with the admin has been there before, so the browser has cached compiled code. */
 async function visitBefore(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await signIn(page)

@@ -16,7 +16,7 @@ import { responsiveness } from './responsiveness.ts'
 import type { ResultRow } from './row.ts'
 import { secondStart } from './start.ts'
 
-// Every number is a ratio of two things measured in this run, so that machines and days can be compared.
+// Every result is a ratio of two things measured in this run, so that machines and days can be compared.
 const data = await openDataFolder()
 const env = { DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir }
 const rows: ResultRow[] = await secondStart(env)

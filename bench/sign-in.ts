@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administrator } from './product.ts'
 
-/** Signs an administrator in on all that the page opens from now on. */
+/** Signs an administrator in for everything that the page opens from now on. */
 export async function signIn(page: Page): Promise<void> {
   const response = await page.request.post('/api/admin/login', { data: administrator })
   const { credential } = await response.json()

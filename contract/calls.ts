@@ -76,7 +76,7 @@ import * as spanishTexts from './site/spanish-texts.ts'
 import * as translations from './site/translations.ts'
 import type { Endpoint, Method } from './wire/endpoint.ts'
 
-/** Every file of the contract that describes calls, in the order of the documentation. */
+/** Every contract file that describes calls, in the order of the documentation. */
 const resources = [
   health,
   accounts,
@@ -157,10 +157,10 @@ const resources = [
 
 type ModuleExport<Resource> = Resource extends unknown ? Resource[keyof Resource] : never
 
-/** Every call of the API: the server serves no other, and the browser's client makes no other. */
+/** Every call of the API: the server handles no others, and the browser's client makes no others. */
 export type AnyCall = Extract<ModuleExport<(typeof resources)[number]>, Endpoint>
 
-/** Every call by its method and its path. */
+/** Every call by method and path. */
 type Calls = {
   readonly [M in Method]: {
     readonly [Call in Extract<AnyCall, { readonly method: M }> as Call['path']]: Call
@@ -175,14 +175,14 @@ function isCall(exported: unknown): exported is AnyCall {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'responses' in exported
 }
 
-/** The paths that can be called with a method. */
+/** The paths that exist for a method. */
 export type CallPath<M extends Method> = keyof Calls[M] & string
 
-/** The input of a call: the parts of its path, its query and its body, as far as it has them. */
+/** The input of a call: path parameters, query and body, as far as it has them. */
 export type CallRequest<M extends Method, Path extends CallPath<M>> = CallAddress<M, Path> &
   CallPart<'body', Calls[M][Path]>
 
-/** The part of a request that is in its address. */
+/** The part of a request that goes into its URL. */
 export type CallAddress<M extends Method, Path extends CallPath<M>> = CallPart<'params', Calls[M][Path]> &
   CallPart<'query', Calls[M][Path]>
 
@@ -208,7 +208,7 @@ type CallPart<Name extends 'params' | 'query' | 'body', Call> = Call extends {
 
 type MayBeLeftOut<Value> = undefined extends Value ? true : Partial<Value> extends Value ? true : false
 
-/** What is sent may be readonly: it is only read. */
+/** Input may be readonly, since it is only read. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object

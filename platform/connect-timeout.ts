@@ -1,2 +1,2 @@
-/** Whoever connects to a database gives up after this long. */
+/** How long any attempt to connect to a database may take. */
 export const CONNECT_TIMEOUT_MILLISECONDS = 3_500

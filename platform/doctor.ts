@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a check found, in words of the caller's kind. */
+/** The result of a check, worded in whatever form the caller uses. */
 export type Result<Words> = {
   readonly state: 'fine' | 'warning' | 'problem'
   readonly sentence: Words
-  /** What to do about it. */
+  /** How to fix it. */
   readonly remedy: Words | null
 }
 
@@ -25,11 +25,11 @@ const PATIENCE_MILLISECONDS = 10_000
 
 type Silence<Words> = {
   readonly noResponse: (seconds: number) => Result<Words>
-  /** The check itself failed. */
+  /** Builds the result of a check that itself failed. */
   readonly notChecked: (reason: string) => Result<Words>
 }
 
-/** Returns what a check finds. One that fails or does not end is a result, too, so that others are not stopped by it. */
+/** Runs a check. If it fails or does not finish, that is a result too, so it does not stop the others. */
 export async function runCheck<Words>(
   check: () => Result<Words> | Promise<Result<Words>>,
   { noResponse, notChecked }: Silence<Words>,

@@ -1,7 +1,7 @@
 /**
  * The first step of `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs what is missing, then starts
- * the Node version that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain
- * JavaScript on Node's own modules.
+ * the Node version pinned in package.json. It must run on whatever Node the machine has (20 or newer), so it is plain
+ * JavaScript without dependencies.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,13 +18,13 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 /**
- * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating/install.md,
- * "How large a machine"). What NODE_OPTIONS sets is left out here.
+ * Node's default limits grow with the machine: it then collects garbage late and takes twice the memory
+ * (docs/operating/install.md, "How large a machine"). Flags that NODE_OPTIONS sets are left out here.
  */
 const serverMemory = [
   ['--max-old-space-size=512'],
-  // From the first moment as large as it may become: growing to it costs a start a tenth of its time. Node allows the
-  // minimum on the command line only, so it goes with the maximum.
+  // The semi-space starts at its maximum: growing to it costs a tenth of the startup time. Node accepts the minimum
+  // only on the command line, so the maximum goes there too.
   ['--max-semi-space-size=4', '--min-semi-space-size=4'],
 ]
   .filter(([limit]) => !process.env.NODE_OPTIONS?.includes(limit.split('=')[0]))
@@ -57,21 +57,21 @@ if (!command) fail(`Say which: node scripts/bootstrap.mjs ${Object.keys(commands
 process.chdir(root)
 if (!isInstalled()) install()
 const env = {
-  // Compiled once, by content: a second start takes a fifth less time.
+  // The compile cache makes a second start a fifth faster.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-  // glibc keeps what was freed in up to eight arenas for each core.
+  // By default glibc keeps freed memory in up to eight arenas per core.
   MALLOC_ARENA_MAX: '2',
   ...process.env,
 }
-// Node from 22.15 on, and not on Windows: the server takes the place of this process instead of running beside it.
+// With Node 22.15 or newer, and not on Windows, the server replaces this process instead of running beside it.
 if (name === 'start' && process.execve) process.execve(pinnedNode, [pinnedNode, ...command, ...rest], env)
 handOver(command.concat(rest))
 
-/** npm writes what it installed to a lockfile of its own, last; every entry of ours must be in it. */
+/** The last thing npm writes is a lockfile of what it installed; it must contain every entry of ours. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false
   const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
-  // Comparing them takes a third of an empty Node process: once is enough while neither has changed.
+  // Comparing them takes a third of the startup time of an empty Node process, so it is done only when one has changed.
   const compared = join(root, 'node_modules', '.cache', 'installed')
   const states = lockfiles.map(getState).join('\n')
   if (existsSync(compared) && readFileSync(compared, 'utf8') === states) return true
@@ -103,9 +103,9 @@ function install() {
   )
 }
 
-/** Runs the pinned Node as a child: passes our signals on to it, and exits as it exits. */
+/** Runs the pinned Node as a child: forwards our signals to it, and exits with its exit code. */
 function handOver(args) {
-  // The channel is never written to: it closes when this process dies, even by SIGKILL, which tells the child.
+  // Nothing is ever written to the channel: it closes when this process dies, even by SIGKILL, which tells the child.
   const child = spawn(pinnedNode, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenParentDies(() => child.kill('SIGTERM'))
@@ -117,7 +117,7 @@ function handOver(args) {
   })
 }
 
-/** npm may be killed before it can pass on a signal. */
+/** npm may be killed before it can forward a signal. */
 function whenParentDies(act) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && act(), 200).unref()

@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('installs what the lockfile names if it is not there, and then starts the pinned Node', () => {
+it('installs what the lockfile lists if it is missing, then starts the pinned Node', () => {
   expect(start()).toEqual({ status: 0, pinned: true, installs: 1 })
   expect(readFileSync(at('installs'), 'utf8')).toMatch(/^ci --include=dev --include=optional/)
   expect(start()).toEqual({ status: 0, pinned: true, installs: 0 })
   expect(start()).toEqual({ status: 0, pinned: true, installs: 0 })
 })
 
-it('notices another lockfile of the same length and time, and one of npm that is gone', () => {
+it('notices a changed lockfile of the same length and time, and a missing one of npm’s', () => {
   expect(start().installs).toBe(1)
   expect(start().installs).toBe(0)
   lock('1.0.1')
@@ -47,7 +47,7 @@ it('notices another lockfile of the same length and time, and one of npm that is
   expect(start().installs).toBe(1)
 })
 
-it('accepts packages for other machines that are missing, and what another command installed', () => {
+it('accepts missing packages for other machines, and extra ones that another command installed', () => {
   writeFileSync(
     at('package-lock.json'),
     JSON.stringify({

@@ -8,12 +8,17 @@ import { StartRefusal } from '#platform/boot.ts'
 import { getState, remember } from './file-states.mjs'
 
 const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 'server']
-/** No part of a build: tests, and what the server reads when it migrates the database, half of all bytes. */
+/**
+ * Not part of a build: tests, and what the server reads only when it migrates the database, which is half of all bytes.
+ */
 const notBuilt = /\.test\.tsx?$|^server.database.migrations./
 const settings = ['package-lock.json', 'tsconfig.json', 'astro.config.ts']
 const stampFile = join('build', 'sources.sha256')
 
-/** Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
+/**
+ * Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal
+ * if the build fails.
+ */
 export async function buildIfNeeded(): Promise<void> {
   const files = listSources()
   const states = hashStates(files)
@@ -32,13 +37,13 @@ async function build(): Promise<void> {
   forgetCompiled()
 }
 
-/** What the build was made from: `contents` decides; equal `states` say without reading a file that it is the same. */
+/** What the build was made from. `contents` decides; matching `states` prove the same without reading a single file. */
 function readStamp(): { contents?: string | undefined; states?: string | undefined } {
   const [contents, states] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : []
   return { contents, states }
 }
 
-/** What Node kept of compiling earlier builds is never asked for again; of this one it keeps it anew. */
+/** The compile cache of earlier builds is never used again; this build fills it anew. */
 function forgetCompiled(): void {
   const folder = getCompileCacheDir()
   if (folder) for (const file of readdirSync(folder)) rmSync(join(folder, file), { force: true })
@@ -61,7 +66,7 @@ function hashStates(files: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** A fresh checkout and a copied folder have the contents, and keep their build. */
+/** A fresh checkout and a copied folder have the same contents, so they keep their build. */
 function hashContents(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')

@@ -6,7 +6,7 @@ import { withContext } from './with-context.ts'
 
 const SIGNS: Record<CheckResult['state'], string> = { fine: '✓', warning: '!', problem: '✗' }
 
-// npm run doctor: exit code 1 if something must be fixed
+// npm run doctor: exits with code 1 if something must be fixed
 await runScript(async () => {
   const { findings, lastBackup } = await withContext((ctx) => examine(ctx))
   const lines = findings.flatMap(({ name, state, sentence, remedy }) => [

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 const MAY_FAIL = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
 
 /**
- * Changes whenever the file does, without reading it: unlike the time of its content, the time of its last change
- * (`ctime`) cannot be set.
+ * Returns a string that changes whenever the file does, without reading the file. Unlike the modification time, the
+ * time of the last status change (`ctime`) cannot be set.
  * @param {string} path
  * @returns {string} the same for every file that does not exist
  */
@@ -16,7 +16,7 @@ export function getState(path) {
 }
 
 /**
- * Writes down what need not be worked out again. Who has no right or no room to write works it out each time.
+ * Caches a result on disk. Without the permission or the space to write, it is recomputed each time.
  * @param {string} file
  * @param {string} text
  */

@@ -2,7 +2,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import { listLicenses } from './list-licenses.ts'
 import { runScript } from './run-script.ts'
 
-// npm run licenses: exit code 1 for a license that is not on the list of agreed ones
+// npm run licenses: exits with code 1 if a license is not on the approved list
 await runScript(async () => {
   const { counts, refused } = listLicenses()
   const lines = [...counts]

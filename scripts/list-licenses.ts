@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 
 type Locked = { packages: Record<string, { license?: string; dev?: boolean }> }
 
-/** Licenses that only require attribution, and for tests and builds also some that require publishing changes. */
+/**
+ * Approved licenses: those that only require attribution and, for tests and builds, some that require publishing
+ * changes.
+ */
 const AGREED =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Unicode-3\.0|Zlib|OFL-1\.1|PostgreSQL|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
 
-/** Packages from before package.json had one field for it; their files say MIT. */
+/** Packages older than package.json's license field; their license files say MIT. */
 const STATED_IN_THEIR_FILES = new Set([
   'busboy',
   'dicer',
@@ -16,7 +19,7 @@ const STATED_IN_THEIR_FILES = new Set([
   'streamsearch',
 ])
 
-/** Returns how many locked packages have each license, and those whose license is not agreed. */
+/** Counts the locked packages by license, and lists those whose license is not approved. */
 export function listLicenses(): { counts: Map<string, number>; refused: string[] } {
   const { packages }: Locked = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const counts = new Map<string, number>()
@@ -31,7 +34,7 @@ export function listLicenses(): { counts: Map<string, number>; refused: string[]
   return { counts, refused }
 }
 
-/** Of alternative licenses one is enough; of combined ones all are needed. */
+/** Of alternative licenses one must be approved; of combined ones, all. */
 function isAgreed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, '')
   return plain

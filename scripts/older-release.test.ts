@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'teepee-no-history-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('where there is no history, the upgrade is not tried, and a sentence says why', () => {
+it('without any history the upgrade is not attempted, and a sentence says why', () => {
   for (const words of [[], ['HEAD']]) {
     const script = [resolve('scripts/test-upgrade.ts'), ...words]
     const { status, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { StartRefusal } from '#platform/boot.ts'
 
 const MIGRATIONS = 'server/database/migrations'
 
-/** Returns the newest commit with fewer migrations than there are now. Throws a StartRefusal. */
+/** Returns the newest commit with fewer migrations than now. Throws a StartRefusal if there is none. */
 export function previousRelease(): string {
   refuseMissingHistory()
   const now = readdirSync(MIGRATIONS).filter(isMigration).length
@@ -20,7 +20,7 @@ export function previousRelease(): string {
   )
 }
 
-/** Puts a release into an empty folder, with its packages, and builds its pages. Throws a StartRefusal. */
+/** Checks out a release into an empty folder, with its packages, and builds it. Throws a StartRefusal if that fails. */
 export function takeRelease(ref: string, folder: string): void {
   refuseMissingHistory()
   if (!isCommit(ref)) throw new StartRefusal(`The history has no commit called ${ref}.`)
@@ -31,7 +31,7 @@ export function takeRelease(ref: string, folder: string): void {
   const hasSamePackages = readFileSync('package-lock.json').equals(
     readFileSync(join(folder, 'package-lock.json')),
   )
-  // Astro builds its own components only where they stand inside of the folder, so a link is not enough.
+  // Astro builds its own components only if they are inside the folder, so a link is not enough.
   if (hasSamePackages)
     cpSync('node_modules', join(folder, 'node_modules'), {
       recursive: true,
@@ -39,7 +39,7 @@ export function takeRelease(ref: string, folder: string): void {
       mode: constants.COPYFILE_FICLONE,
     })
   else run('npm', ['ci', '--include=dev', '--include=optional'], folder)
-  // Its own way of building, which is not always ours.
+  // The release's own build script, which may differ from ours.
   run('npm', ['run', 'build'], folder)
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('npm run sbom writes what is locked: it fails for a dependency that is asked for as "latest"', {
+it('npm run sbom lists what is locked, and fails for a dependency requested as "latest"', {
   timeout: 60_000,
 }, () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {

@@ -40,7 +40,7 @@ async function take(from: Browser, { name, path, viewport, isForStaff = false }:
   const page = await from.newPage({ viewport, baseURL: site, reducedMotion: 'reduce' })
   if (isForStaff) await signIn(page)
   await page.goto(path, { waitUntil: 'networkidle' })
-  // A theme's gallery fills within seconds.
+  // A theme's gallery fades in within seconds.
   await page.waitForTimeout(2500)
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78 })
   await page.close()

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a build that fails ends the start with its output and exit code 1, without our stack', () => {
+it('a failing build ends the start with its output and exit code 1, without our stack trace', () => {
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/start.ts')], {
     cwd: folder,
     encoding: 'utf8',
@@ -30,23 +30,23 @@ it('a build that fails ends the start with its output and exit code 1, without o
   expect(stderr).not.toContain('StartRefusal')
 })
 
-it('builds when the contents of a source have changed, whatever its times say, and not otherwise', () => {
+it('rebuilds exactly when the contents of a source have changed, whatever its timestamps say', () => {
   makeProject()
   const source = join(folder, 'server', 'rules.ts')
   expect(start()).toBe('built')
   expect(start()).toBe('as it was')
-  // Another time of the same content.
+  // The same contents with another modification time.
   utimesSync(source, 1, 1)
   expect(start()).toBe('as it was')
-  // Another content of the same length and time.
+  // Other contents of the same length and modification time.
   writeFileSync(source, 'export const limit = 2')
   utimesSync(source, 1, 1)
   expect(start()).toBe('built')
   expect(start()).toBe('as it was')
-  // No part of a build.
+  // Not part of a build.
   writeFileSync(join(folder, 'server', 'rules.test.ts'), 'it()')
   expect(start()).toBe('as it was')
-  // A copy has the contents and another inode.
+  // A copy has the same contents but another inode.
   const copy = `${folder}-copy`
   cpSync(folder, copy, { recursive: true })
   rmSync(folder, { recursive: true })
@@ -56,7 +56,7 @@ it('builds when the contents of a source have changed, whatever its times say, a
   expect(start()).toBe('built')
 })
 
-it('builds again if the record of the last build is from a release that wrote it otherwise, or damaged', () => {
+it('rebuilds if the record of the last build is damaged or in another release’s format', () => {
   makeProject()
   expect(start()).toBe('built')
   const record = join(folder, 'build', 'sources.sha256')
@@ -67,7 +67,7 @@ it('builds again if the record of the last build is from a release that wrote it
   }
 })
 
-/** A project whose build only counts. */
+/** A project whose build only counts how often it ran. */
 function makeProject(): void {
   const program = join(folder, 'node_modules', 'astro', 'bin')
   for (const made of [program, join(folder, 'server'), join(folder, 'build')])

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 
-// npm run test:races: the long form of what `npm test` shows with fewer rounds
+// npm run test:races: the long form of what `npm test` checks with fewer rounds
 env.RACE_ROUNDS ??= '1000'
 env.RACE_PAYMENTS ??= '500'
 env.RACE_CHANGES ??= '200'

@@ -13,9 +13,9 @@ import {
   type VitestReport,
 } from './testing/list-failures.ts'
 
-/** How many tests did what, and each failed one in words. */
+/** The number of tests by outcome, and a description of each failure. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
-/** Where a program's output goes: straight to the terminal, or to what is told at the end of its step. */
+/** Where a program's output goes: straight to the terminal, or into what is printed when its step ends. */
 export type Output = 'terminal' | { tell(text: string): void }
 export type Step = { name: string; run(filters: string[], output: Output): Promise<Counts> }
 
@@ -28,7 +28,7 @@ const playwrightReport = join('test-results', 'playwright.json')
 const lint: Step[] = [
   check('format and lint', ['biome', 'check', '.']),
   check('dead code', ['knip']),
-  // Several would each work out most types anew: twice the work, and on two cores no sooner done.
+  // Several checkers would each infer most types again: twice the work and, on two cores, no faster.
   check('types', ['tsc', '--checkers', '1']),
   {
     name: 'texts in every language',
@@ -38,23 +38,24 @@ const lint: Step[] = [
 ]
 const build: Step = { name: 'production build', run: buildSite }
 const unit: Step = { name: 'unit, endpoint and race tests', run: runVitest }
-/** A worker less leaves that much more to the browsers, which have the longer way. */
+/** One worker fewer leaves more to the browser tests, which take longer. */
 const unitBeside: Step = {
   ...unit,
   run: (filters, output) => runVitest(['--maxWorkers=2', ...filters], output),
 }
 const browser: Step = { name: 'browser tests', run: runPlaywright }
 
-/** The steps of each part in order. */
+/** The steps of each part, in order. */
 export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
 
 /**
- * All of it: the lists of a stage run side by side, as each waits at times and leaves a core unused. The site is built
- * before anything is tested: tests of both kinds start it, and two builds at once would take each other's files away.
+ * All steps. The lists of a stage run side by side, because each waits at times and leaves a core idle. The site is
+ * built before anything is tested: tests of both kinds start it, and two simultaneous builds would delete each other's
+ * files.
  */
 export const everything: Step[][][] = [[[build]], [[...lint, unitBeside], [browser]]]
 
-/** Returns a step that is one test: the program succeeds or fails. */
+/** Returns a step that counts as one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {
   return { name, run: async (_, output) => countOne((await runProgram(command, output)) === 0, name) }
 }
@@ -113,7 +114,7 @@ async function runPlaywright(filters: string[], output: Output): Promise<Counts>
   })
 }
 
-/** A run that failed outside its tests (a file that does not load, no tests at all) is a failure too. */
+/** A run that failed outside its tests (a file that does not load, no tests at all) is a failure as well. */
 function countFailedRun(code: number, counts: Counts): Counts {
   const isUnexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   if (!isUnexplained) return counts

@@ -5,7 +5,7 @@ import { env } from 'node:process'
 import { StartRefusal } from '#platform/boot.ts'
 import { countMigrations, previousRelease, shortName, takeRelease } from './older-release.ts'
 
-// npm run test:upgrade [-- git ref]: an older release out of the history, upgraded to this one under load
+// npm run test:upgrade [-- git ref]: upgrades an older release from the history to this one under load
 try {
   const ref = process.argv[2] ?? previousRelease()
   const folder = mkdtempSync(join(tmpdir(), 'teepee-older-'))

@@ -3,7 +3,7 @@ import { type Counts, everything, parts, type Step } from './test-steps.ts'
 import { keepTemporaryFilesInMemory } from './testing/temporary-files.ts'
 
 // npm test                          everything
-// npm test -- unit server/bookings  one part, and what follows goes to its runner
+// npm test -- unit server/bookings  one part; the rest is passed to its runner
 const [part, ...rest] = process.argv.slice(2)
 const only = part === undefined ? undefined : parts[part]
 if (part !== undefined && !only) {
@@ -17,13 +17,13 @@ rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 for (const stage of only ? [[only]] : everything)
   await Promise.all(stage.map((steps, index) => runInOrder(steps, index === stage.length - 1)))
-// Once more at the end: whoever reads only the last lines of a long run sees what failed.
+// Repeated at the end for anyone who reads only the last lines of a long run.
 if (total.failures.length > 0) process.stdout.write(`\n${total.failures.join('\n')}\n`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** One list of a stage shows what it does as it does it; what runs beside it tells at the end of each step. */
+/** The visible list of a stage streams its output; the lists beside it print theirs at the end of each step. */
 async function runInOrder(steps: Step[], isShown: boolean): Promise<void> {
   for (const step of steps) {
     const told: string[] = []

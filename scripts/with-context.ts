@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/client.ts'
 import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
 
-/** Runs work with the site's database and adapters, whether a server is running or not. */
+/** Runs work with the site's database and adapters, whether or not a server is running. */
 export async function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
   const config = readConfig()
   if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))

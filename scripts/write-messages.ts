@@ -1,4 +1,4 @@
-// npm run messages: sorts the catalogues, and writes their list and the types of their texts.
+// npm run messages: sorts the catalogues, and generates their list and the types of their texts.
 import { writeFileSync } from 'node:fs'
 import {
   catalogueFile,

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Starts eight cards as Astro builds them, with its client router and no framework for parts, compressed. */
+/** Starts a page of eight cards built by Astro, with its client router and no UI framework, compressed. */
 export async function startBareAstroPage(): Promise<{ url: string; stop(): void }> {
   const files = await buildFiles()
   const server = createServer(({ url }, response) => {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { freePort } from '../product.ts'
 
 /**
- * Starts eight cards as Next.js builds and serves them (incremental static regeneration). It is no dependency of the
- * site: a folder of its own is installed from the lock file, built, and removed in the end.
+ * Starts a page of eight cards built and served by Next.js (incremental static regeneration). Next.js is not a
+ * dependency of the site: a folder of its own is installed from its lock file, built, and removed afterwards.
  */
 export async function startNextPage(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'next-page-'))
@@ -18,7 +18,7 @@ export async function startNextPage(): Promise<{ url: string; stop(): Promise<vo
     stdio: ['ignore', 'ignore', 'inherit'],
   }
   const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')
-  // Not `npm ci`: the lock file lists the compilers of some platforms only.
+  // Not `npm ci`, because the lock file lists the compilers for some platforms only.
   execFileSync('npm', ['install'], options)
   execFileSync(process.execPath, [next, 'build'], options)
   const port = await freePort()

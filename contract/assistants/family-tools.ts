@@ -31,7 +31,9 @@ const OfferedAddon = Addon.pick({ name: true, description: true, price: true, pr
   addonId: Addon.shape.id,
 })
 
-/** The mailed link is the address of the own page: its last part is the reference, and its query the token. */
+/**
+ * The mailed link is the URL of the booking page: the last path segment is the reference, the query holds the token.
+ */
 const pageLink = {
   bookingId: z
     .string()
@@ -43,7 +45,7 @@ const pageLink = {
     .meta({ description: 'The token of the link that was mailed to the family: the part behind ?token=' }),
 }
 
-/** What assistants of families can ask for, and how. */
+/** The tools for families' assistants. */
 export const FAMILY_TOOLS = {
   list_themes: tool({
     summary: 'Themes and add-ons',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { CustomerBooking } from '../booking/bookings.ts'
 import { BookingPage } from '../family/booking-page.ts'
 
-/** What an assistant learns of a party by the mailed link: the order and its money, and nothing that names the family. */
+/**
+ * What an assistant with the mailed link can read about a party: the order and its money, but nothing that identifies
+ * the family.
+ */
 export const PartyStatus = CustomerBooking.pick({
   bookingId: true,
   bookingStatus: true,

@@ -7,7 +7,7 @@ import { ContactMessage, ContactReply } from '../people/contact.ts'
 import { storedId } from '../wire/fields.ts'
 import { tool } from './tool.ts'
 
-/** What the assistant of staff may do besides, with an API key: each asks the call of the API that checks the scope. */
+/** Additional tools for staff's assistants, which need an API key. Each calls the API, which checks the key's scope. */
 export const STAFF_TOOLS = {
   read_today: tool({
     summary: 'The day',

@@ -2,7 +2,7 @@ import { Quote } from '../booking/bookings.ts'
 import { TermsVersion } from '../booking/terms-of-service.ts'
 import { ApiError } from '../wire/errors.ts'
 
-/** What a tool answers instead of its result: the refusal of the API, and what helps to ask again. */
+/** The response of a tool that refuses: the API's refusal, and what helps to ask again. */
 export const ToolRefused = ApiError.pick({ code: true, message: true, errors: true }).extend({
   quote: Quote.optional().meta({ description: 'With price_changed: the price of now' }),
   terms: TermsVersion.pick({ version: true, date: true })

@@ -2,19 +2,19 @@ import type { z } from 'zod'
 import type { Permission } from '../wire/permissions.ts'
 
 /**
- * One thing that an assistant can ask of the site over the Model Context Protocol. Names, descriptions and schemas are
- * read by programs, in English as the protocol wants it; they never contain a text of an owner or a visitor.
+ * A tool that an assistant can call over the Model Context Protocol. Names, descriptions and schemas are read by
+ * programs, in English as the protocol expects. They never contain text from an owner or a visitor.
  */
 export type AssistantTool = {
   readonly summary: string
   readonly description: string
   readonly input: z.ZodObject
   readonly output: z.ZodObject
-  /** Whether it changes nothing. */
+  /** Whether it has no side effects. */
   readonly isReadOnly: boolean
-  /** Whether it takes away or changes what somebody has. */
+  /** Whether it deletes or changes existing data. */
   readonly isDestructive?: boolean
-  /** The scope that an API key needs; missing for what is open to every family. */
+  /** The scope that an API key needs; missing for tools that are open to every family. */
   readonly scope?: Permission
 }
 

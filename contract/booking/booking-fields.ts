@@ -85,7 +85,7 @@ const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.ma
 
 const NO_THEME = fieldError('rules.selectTheme')
 
-/** What a family enters about its party, and then the admin. */
+/** What a family, and later the admin, enters about its party. */
 export const bookingDetails = {
   themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
   numberOfTeepees: wholeNumber(fieldError('rules.oneTeepee'), {
@@ -127,7 +127,7 @@ export const bookingDetails = {
   }),
 }
 
-/** The answers of a family, as in responses. */
+/** A family's answers, as in responses. */
 export const storedAnswers = eachBookingField((name) => {
   const field = describeField(name)
   if (field.kind === 'yesNo') return z.boolean().nullable()
@@ -144,7 +144,7 @@ export const addonLine = z.object({
   }),
 })
 
-/** What decides the price of a new booking. */
+/** What determines the price of a new booking. */
 export const newOrder = {
   themeId: bookingDetails.themeId,
   numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
@@ -153,7 +153,7 @@ export const newOrder = {
   couponCode,
 }
 
-/** For how many days staff hold the date of an unpaid booking. */
+/** How many days staff hold the date of an unpaid booking. */
 export const holdDays = wholeNumber(fieldError('bookings.holdNeeded'), {
   min: 1,
   max: LONG_HOLD_DAYS_MOST,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { referenceParams } from './bookings.ts'
 
-/** What every call of a booking's own page shares: its family has the link in the mail, and nothing else. */
+/** What all calls of a booking page have in common. The family authenticates with the mailed link and nothing else. */
 export const bookingPageCall = {
   tag: 'Booking page',
   staff: false,

@@ -16,7 +16,7 @@ export const touch = {
   ),
 }
 
-/** Where a family comes from, sent with its booking. */
+/** How a family found the site, sent along with its booking. */
 export const BookingSource = z.object({
   ...touch,
   heardFrom: optionalText(UTM_MAX).meta({ description: 'The answer to how they heard about us' }),

@@ -16,7 +16,7 @@ export function getBookingStatement(booking: CustomerBooking, text: Text): State
   return statement(toAccount(booking), text)
 }
 
-/** Returns the same without its rows. */
+/** Returns the statement without its rows. */
 export function getBookingSums(booking: CustomerBooking): Sums {
   return getSums(toAccount(booking))
 }

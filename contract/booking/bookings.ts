@@ -59,7 +59,7 @@ const BookedAddon = z.object({
   price: decimal.meta({ description: 'The price of one when booked' }),
 })
 
-/** A booking as its customer reads it, by its reference. */
+/** A booking as its customer reads it by its reference. */
 export const CustomerBooking = z
   .object({
     id: z.int().meta({ description: 'The number, what staff say on the phone' }),
@@ -162,7 +162,7 @@ export type Booking = z.infer<typeof Booking>
 export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
 export type PartyOrder = z.output<typeof PartyOrder>
 
-/** Whether the box beside the sentence about texts is ticked; missing where there was none. */
+/** Whether the checkbox for text messages is ticked; missing if it was not shown. */
 export const textConsent = z
   .boolean()
   .nullish()
@@ -170,7 +170,7 @@ export const textConsent = z
 
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
- * `bookingId` names the customer's own unpaid booking, which is then revised instead of creating a second one.
+ * `bookingId` names the customer's own unpaid booking, which is revised instead of creating a second one.
  */
 export const NewBooking = PartyOrder.extend({
   totalAmount: amount().optional(),
@@ -203,7 +203,7 @@ export const NewBooking = PartyOrder.extend({
 })
 export type NewBooking = z.output<typeof NewBooking>
 
-/** A reference as typed from a mail: case, dashes and look-alike letters are forgiven. */
+/** A reference as typed from a mail: case, dashes and look-alike letters do not matter. */
 const reference = z.string().transform((typed, context) => {
   const meant = normalizeReference(typed)
   if (meant) return meant

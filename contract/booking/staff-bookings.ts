@@ -60,7 +60,7 @@ const PriceByHand = z.object({
   reason: text({ required: fieldError('bookings.reasonNeeded'), max: REASON_MAX }),
 })
 
-/** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
+/** What staff may change. The price follows from theme, teepees, add-ons and coupon. */
 export const BookingChange = z
   .object({
     ...bookingDetails,
@@ -87,7 +87,7 @@ export const BookingChange = z
   .partial()
 export type BookingChange = z.output<typeof BookingChange>
 
-/** What decides the price; missing values stay as sold. */
+/** What determines the price; missing values stay as sold. */
 export const OrderChange = BookingChange.pick({
   themeId: true,
   numberOfTeepees: true,
@@ -100,7 +100,7 @@ export const OrderChange = BookingChange.pick({
 })
 export type OrderChange = z.output<typeof OrderChange>
 
-/** A booking that staff take by phone: it waits for its payment without a limit, or as long as they choose. */
+/** A booking that staff take by phone. It waits for its payment indefinitely, or for as long as they choose. */
 export const PhoneBooking = PartyOrder.extend({
   customerName: staffCustomerName,
   bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),

@@ -4,7 +4,7 @@ import { partyDay, text } from '../wire/fields.ts'
 
 const CERTIFICATE_MAX = 40
 
-/** The customer's certificate of exemption as entered by staff; null removes it. */
+/** The customer's exemption certificate as staff enter it; null removes it. */
 export const newTaxExemption = z
   .object({
     certificate: text({ required: fieldError('bookings.certificateNeeded'), max: CERTIFICATE_MAX }),

@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
-/** One version of the terms of service. It is never changed, since customers agreed to this text. */
+/** One version of the terms of service. It never changes, because customers agreed to this text. */
 export const TermsVersion = z
   .object({
     version: z.int(),
@@ -32,7 +32,7 @@ export type PublishedTerms = z.infer<typeof PublishedTerms>
 
 const NO_TEXT = fieldError('terms.textNeeded')
 export const NewTerms = z.object({
-  // Stored byte for byte: its hash is the proof.
+  // Stored byte for byte, because its hash is the proof.
   text: z
     .string({ error: NO_TEXT })
     .regex(NO_NUL, UNSTORABLE)
@@ -47,10 +47,10 @@ export const NewTerms = z.object({
     .meta({ description: 'The same in the site’s other languages; an empty one is none' }),
 })
 
-/** What the legal page says while no version is published, as a text to go on from. */
+/** The text of the legal page while no version has been published, as a starting point for one. */
 const BuiltInTerms = z.object({ text: z.string(), translations }).meta({ id: 'BuiltInTerms' })
 
-/** The version that a customer agrees to, in the request that books or pays. */
+/** The version that a customer agrees to in a request that books or pays. */
 export const agreedVersion = z
   .int(fieldError('terms.versionNeeded'))
   .nullish()

@@ -5,7 +5,7 @@ import { BookingStatus } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
-/** What the crew must know about a party. */
+/** What the crew needs to know about a party. */
 export const Party = z
   .object({
     id: z.int(),

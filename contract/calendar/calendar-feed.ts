@@ -12,7 +12,7 @@ export const readCalendarFeed = endpoint({
   path: '/api/admin/calendar-feed',
   summary: 'The secret address of the calendar of confirmed bookings',
   tag,
-  // Its holder reads names, phones and allergies.
+  // Anyone with the feed's URL can read names, phone numbers and allergies.
   staff: 'bookings:read',
   responses: { 200: CalendarFeed },
 })

@@ -34,7 +34,7 @@ export type StoredAccess = z.infer<typeof StoredAccess>
 
 const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
 
-/** What the crew knows of an event that another phone may have sent. */
+/** What the crew is shown of an event, which another phone may have sent. */
 const ToldEvent = ReportedEvent.extend({
   item: z.string().optional().meta({ description: 'What was checked or damaged' }),
 })
@@ -100,7 +100,7 @@ const counted = z
   .array(z.object({ name: z.string().max(200), quantity, missing: quantity.optional() }))
   .max(200)
 
-/** What an event tells besides its kind. Anything else in it is left out. */
+/** The data of each kind of event. Unknown properties are dropped. */
 export const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string, unknown>>>> = {
   loaded: z.object({ items: counted.optional() }),
   on_the_way: z.object({}),

@@ -6,7 +6,7 @@ import { ID_MAX, idParams, instant, wholeNumber } from '../wire/fields.ts'
 
 const Noted = z.object({ at: instant, by: z.string().meta({ description: 'A username' }) })
 
-/** How a kind of kit or linen stands: whether it is clean and complete for its next party. */
+/** Whether a kind of kit or linen is clean and complete for its next party. */
 export const KitCare = z
   .object({
     resourceId: z.int(),

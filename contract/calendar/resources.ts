@@ -35,7 +35,7 @@ const Requirement = z.object({
   count: z.int(),
 })
 
-/** Something of which the business has a limited number, and which parties block for each other. */
+/** Something that the business has a limited number of, and that each party blocks for others. */
 export const Resource = z
   .object({
     id: z.int(),
@@ -55,7 +55,7 @@ export const Resource = z
   .meta({ id: 'Resource' })
 export type Resource = z.infer<typeof Resource>
 
-/** How much of a resource is taken day by day, and how many there are. */
+/** How many of a resource are taken each day, and how many there are. */
 const ResourceLoad = z
   .object({
     kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
@@ -123,7 +123,7 @@ const requirements = z
   )
   .max(500)
 
-/** The plain list, or the list with `force`. */
+/** Either the list itself, or an object with the list and `force`. */
 const withForce = z.object({ requirements, force })
 const RequirementsBody = z.preprocess(
   (body: z.input<typeof requirements> | z.input<typeof withForce>) =>

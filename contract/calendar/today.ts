@@ -4,7 +4,7 @@ import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, partyDay } from '../wire/fields.ts'
 
-/** One address of a day, in the order of work. */
+/** One stop of a day, in the order of work. */
 const TodayStop = z
   .object({
     bookingId: z.int(),

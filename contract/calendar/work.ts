@@ -67,7 +67,7 @@ const exceptionFields = z.object({
   reason: optionalText(200),
 })
 
-/** Who works, and how long jobs take. */
+/** Who works when, and how long jobs take. */
 export const Work = workSettings
   .extend({
     version: z.int(),
@@ -139,7 +139,7 @@ const DayOrder = z.object({
 export type DayOrder = z.output<typeof DayOrder>
 
 const dayParams = z.object({ date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) })
-/** The weeks of a month. */
+/** Six weeks, which cover any month. */
 const PLAN_DAYS_MAX = 42
 
 const tag = 'Work'

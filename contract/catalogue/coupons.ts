@@ -30,7 +30,7 @@ const CODE_AND_VALUE = fieldError('coupons.codeAndValue')
 const emptyToNull = <Value>(value: Value | '' | undefined) =>
   value === '' || value === undefined ? null : value
 
-/** An empty number or date is stored as null. A plain date means that day in Miami. */
+/** An empty number or date is stored as null. A date without a time means that day in Miami. */
 const optionalInstant = z.preprocess(
   emptyToNull,
   z
@@ -65,7 +65,7 @@ const couponFields = z.object({
 export const NewCoupon = couponFields.extend({ active: z.boolean().default(true) })
 export const CouponChange = couponFields.extend({ version: z.int() }).partial()
 
-/** All that visitors see of a coupon. */
+/** Everything that visitors see of a coupon. */
 export const CouponTerms = Coupon.pick({ code: true, discountType: true, discountValue: true }).meta({
   id: 'CouponTerms',
 })

@@ -21,7 +21,7 @@ export const UploadedImage = z
   .meta({ id: 'UploadedImage' })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** The column stores 32 bits: numbers too small for those count as zero. */
+/** The column stores 32-bit floats, so numbers too small for those count as zero. */
 const fraction = z.number().min(0, fieldError('pictures.pointInside')).max(1).transform(Math.fround)
 const ImageChange = z.object({ focal: z.object({ x: fraction, y: fraction }) })
 

@@ -88,7 +88,7 @@ const bookingNumber = wholeNumber(NO_BOOKING, {
   tooLarge: NO_BOOKING,
 })
 
-/** `approved` is ignored unless staff send it. */
+/** `approved` is ignored unless the sender is staff. */
 export const NewTestimonial = testimonialFields.extend({
   approved: z.boolean().optional(),
   language: language.optional().meta({

@@ -67,7 +67,7 @@ const newTheme = themeFields.partial({ displayOrder: true }).extend({
 const themeChange = themeFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
 
 type Priced = { pricePerTeepee?: string | number | undefined }
-/** A body that may use `pricePerDay` for `pricePerTeepee`: there is one price. */
+/** A body that may name the price `pricePerDay` instead of `pricePerTeepee`; there is only one price. */
 type EitherPrice<Body extends Priced> =
   | Body
   | (Omit<Body, 'pricePerTeepee'> & { pricePerDay: string | number })

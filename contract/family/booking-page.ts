@@ -20,7 +20,7 @@ const PaymentLine = z.object({
   at: instant,
 })
 
-/** The whole order that a booking waits for, see change-wait. */
+/** The complete order that a booking waits for, see change-wait. */
 const WaitsFor = z.object({
   status: z.enum(['waiting', 'offered']),
   themeId: z.int(),
@@ -30,7 +30,7 @@ const WaitsFor = z.object({
   offerExpiresAt: instant.nullable().meta({ description: 'Until when it is held' }),
 })
 
-/** A booking as its customer sees it on its own page, with the actions possible today. */
+/** A booking as its customer sees it on the booking page, with the actions possible today. */
 export const BookingPage = z
   .object({
     booking: CustomerBooking,

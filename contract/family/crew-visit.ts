@@ -5,7 +5,7 @@ import { Access, StoredAccess } from '../calendar/crew.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { instant } from '../wire/fields.ts'
 
-/** The visit of the crew as the family sees it. */
+/** The crew's visit as the family sees it. */
 export const Progress = z
   .object({
     onTheWayAt: instant.nullable(),

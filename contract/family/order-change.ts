@@ -9,7 +9,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { decimal, instant, signedAmount, signedDecimal } from '../wire/fields.ts'
 import { BookingPage } from './booking-page.ts'
 
-/** What a family may change of its order itself; missing values stay as they are. */
+/** What a family can change about its order; missing values stay unchanged. */
 export const WantedOrder = BookingChange.pick({
   themeId: true,
   numberOfTeepees: true,
@@ -90,7 +90,7 @@ export const changeFamilyOrder = endpoint({
   refusals: [400, 404, 409, 422, 502],
 })
 
-/** What a booking can wait for: more teepees, or another theme, with what goes with them. */
+/** What a booking can be on the waiting list for: more teepees or another theme, and what goes with them. */
 export const WantedMore = WantedOrder.pick({
   themeId: true,
   numberOfTeepees: true,

@@ -5,7 +5,7 @@ import { PartyOrder } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { email } from '../wire/fields.ts'
 
-/** A party as somebody has chosen it so far. */
+/** The choices a visitor has made so far for a party. */
 export const ChosenParty = PartyOrder.pick({
   themeId: true,
   numberOfTeepees: true,

@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { decimal, idParams, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'
 
-/** A change of an order, by its family or by staff. */
+/** A change to an order, made by its family or by staff. */
 export const OrderChangeEntry = z
   .object({
     id: z.int(),
@@ -19,7 +19,7 @@ export const OrderChangeEntry = z
   .meta({ id: 'OrderChangeEntry' })
 export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 
-/** What a change means, and what its family will read. */
+/** What a change means, and what its family will be told. */
 export const StaffChangeQuote = ChangeQuote.extend({
   mail: z.object({ recipient: z.string(), subject: z.string(), text: z.string() }).optional().meta({
     description:

@@ -13,7 +13,7 @@ export const CLAIM_LINES_MAX = 20
 export const CLAIM_LINE_LENGTH = 200
 export const CLAIM_PHOTOS_MAX = 20
 
-/** What is claimed for damage, as both sides see it. */
+/** A claim for damage, as both sides see it. */
 const claim = {
   id: z.int(),
   status: z.enum(CLAIM_STATUSES).meta({
@@ -71,7 +71,7 @@ export const DamageClaim = z
   .meta({ id: 'DamageClaim' })
 export type DamageClaim = z.infer<typeof DamageClaim>
 
-/** What a crew reported as broken or missing, as long as nobody has dealt with it. */
+/** What a crew reported as broken or missing and nobody has dealt with. */
 export const ReportedDamage = z
   .object({
     kind: z.enum(['damaged', 'missing']),
@@ -84,7 +84,7 @@ export const ReportedDamage = z
   .meta({ id: 'ReportedDamage' })
 export type ReportedDamage = z.infer<typeof ReportedDamage>
 
-/** The claims of a party, and what can be claimed still. */
+/** The claims of a party, and what can still be claimed. */
 export const DamageClaims = z
   .object({
     maximumAmount: decimal.meta({ description: 'What the terms allow for one party; 0.00: nothing' }),

@@ -9,7 +9,7 @@ const state = z.enum(HOLD_STATES).meta({
     'agreed: placed the day before the party; planned: the card is being asked; placed: held; captured: damage was paid from it; released: nothing is held anymore; refused: its bank said no; ended: it was never placed',
 })
 
-/** An amount that is held on the card, as its family sees it. */
+/** A hold on the card, as its family sees it. */
 export const FamilyHold = z.object({
   state: z.union([z.literal('offered'), state]),
   amount: decimal,

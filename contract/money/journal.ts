@@ -22,7 +22,7 @@ export const Journal = z
   .meta({ id: 'Journal' })
 export type Journal = z.infer<typeof Journal>
 
-/** QuickBooks Online takes account names of at most 100 characters. */
+/** QuickBooks Online limits account names to 100 characters. */
 const ACCOUNT_NAME_MAX = 100
 const accountName = text({ required: fieldError('reports.accountName'), max: ACCOUNT_NAME_MAX })
 

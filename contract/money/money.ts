@@ -49,7 +49,7 @@ export const NewManualPayment = z.object({
   method: z.enum(MANUAL_METHODS, { error: fieldError('payments.methodNeeded') }),
 })
 
-/** The link by which a customer pays by card what is due next. */
+/** The link with which a customer pays the next amount due by card. */
 export const PaymentLink = z
   .object({
     url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),
@@ -157,7 +157,7 @@ export const readPaymentLink = endpoint({
   path: '/api/bookings/:id/payment-link',
   summary: 'The link under which the customer can pay by card',
   tag,
-  // Its holder may also move and cancel the party.
+  // Anyone with the link can also move and cancel the party.
   staff: 'bookings:write',
   params: idParams,
   responses: { 200: PaymentLink },

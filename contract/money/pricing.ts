@@ -42,7 +42,7 @@ type SameRows<Row> = {
   message(row: Row): string
 }
 
-/** Refuses rows that say the same thing twice, at that part of the later one. */
+/** Refuses duplicate rows; the error is reported at the later one. */
 function refuseSame<Row>(rows: readonly Row[], context: z.RefinementCtx, same: SameRows<Row>): void {
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
@@ -130,7 +130,7 @@ const PolicyChange = z
   })
   .partial()
 
-/** How long families change their own orders: until so many days before the party. */
+/** How many days before the party families can still change their own orders. */
 const OrderChangesChange = z
   .object({
     enabled: z.boolean(),
@@ -140,21 +140,21 @@ const OrderChangesChange = z
   })
   .partial()
 
-/** Ways to pay besides cards, wallets and Link. */
+/** Payment methods besides cards, wallets and Link. */
 const WaysChange = z.object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() }).partial()
 
-/** What may be claimed for what a party has damaged. */
+/** How much may be claimed for damage at a party. */
 const DamageChange = z.object({ maximum: fee }).partial()
-/** What is held on a family's card around its party. */
+/** How much is held on a family's card around its party. */
 const HoldChange = z.object({ amount: fee }).partial()
 const NO_NOTICE = fieldError('pricing.noticeDays')
 const noticeDays = wholeNumber(NO_NOTICE, { min: 1, max: 14, tooSmall: NO_NOTICE, tooLarge: NO_NOTICE })
 const NO_HOUR = fieldError('pricing.hour')
 const hour = wholeUpTo(23, NO_HOUR)
-/** Balances charged to the card that paid the deposit, where its family agreed. */
+/** Balances charged to the card that paid the deposit, for families that agreed to it. */
 const AutopayChange = z.object({ enabled: z.boolean(), noticeDays, hour }).partial()
 
-/** Missing values stay as they are. */
+/** Missing values stay unchanged. */
 export const PricingChange = z
   .object({
     delivery: DeliveryChange,
@@ -173,7 +173,7 @@ export type PricingChange = z.output<typeof PricingChange>
 export const RefundStep = z.object({ daysBefore: z.int(), percent: shownPercent })
 export type RefundStep = z.infer<typeof RefundStep>
 
-/** What a booking agrees to when it is made, beside its price. */
+/** What a booking agrees to when it is made, besides its price. */
 const Policy = z.object({
   depositPercent: shownPercent,
   refundSteps: z.array(RefundStep),
@@ -183,13 +183,13 @@ const Policy = z.object({
     .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
 })
 
-/** The policy of bookings made now, for texts that say it. */
+/** The policy for bookings made now, for texts that state it. */
 export const PolicyInForce = Policy.extend({
   from: z.string().meta({ description: 'The day it was set', example: '2027-01-04' }),
 }).meta({ id: 'PolicyInForce' })
 export type PolicyInForce = z.infer<typeof PolicyInForce>
 
-/** One version of the policy: bookings made while it applied keep it. */
+/** One version of the policy: bookings made under it keep it. */
 export const PolicyVersion = Policy.extend({
   version: z.int(),
   appliesFrom: instant.nullable().meta({ description: 'Null for the first one, which a new site has' }),
@@ -258,7 +258,7 @@ const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
     'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
 })
 
-/** A public price that requires only the ZIP code. */
+/** A public price, which requires only a ZIP code. */
 export const PublicQuote = Quote.extend({
   area: DeliveryArea,
 }).meta({ id: 'PublicQuote' })
@@ -269,7 +269,7 @@ const zipCode = z
   .trim()
   .regex(/^\d{5}(?:[- ]?\d{4})?$/, fieldError('rules.validZip'))
 
-/** What decides a price besides the catalogue and a coupon; the wizard computes its summary from it. */
+/** What determines a price besides the catalogue and a coupon; the wizard computes its summary from it. */
 export const PriceTerms = z
   .object({
     area: DeliveryArea,

@@ -7,7 +7,10 @@ import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, signedDecimal } from '../wire/fields.ts'
 import { reportDays } from './report-fields.ts'
 
-/** The step that a page reports, and how its reader came. A source is a name or the parts of a booking's source. */
+/**
+ * The step that a page reports, and how the visitor found the site: the name of a source, or the parts of a booking's
+ * source.
+ */
 export const Visit = z.object({
   step: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/i),
   source: z.union([z.string().max(UTM_MAX), z.object(touch)]).nullish(),

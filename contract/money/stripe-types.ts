@@ -2,7 +2,7 @@ import type { Way } from '#domain/money/ways.ts'
 
 type StripeType = 'card' | 'link' | 'cashapp' | 'klarna' | 'us_bank_account'
 
-/** Apple Pay and Google Pay hand over a card. */
+/** Apple Pay and Google Pay provide a card. */
 const STRIPE_TYPES: Readonly<Record<Way, StripeType>> = {
   card: 'card',
   wallets: 'card',
@@ -12,7 +12,7 @@ const STRIPE_TYPES: Readonly<Record<Way, StripeType>> = {
   bankAccount: 'us_bank_account',
 }
 
-/** Returns Stripe's payment method types for ways to pay. Server and browser must name the same for one payment. */
+/** Returns Stripe's payment method types. Server and browser must use the same ones for a payment. */
 export function getStripeTypes(ways: readonly Way[]): StripeType[] {
   return [...new Set(ways.map((way) => STRIPE_TYPES[way]))]
 }

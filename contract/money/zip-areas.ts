@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 
-/** The area of a ZIP code: where it is, and in which county as far as that is known. */
+/** The area of a ZIP code: its location and, if known, its county. */
 export const ZipArea = z
   .object({
     zip: z.string(),

@@ -15,7 +15,7 @@ import { ROLES } from '../wire/permissions.ts'
 const cents = z.int()
 const count = z.int()
 const day = z.string()
-/** What a person wrote, which is told as it stands. */
+/** A person's own words, displayed unchanged. */
 const written = z.string()
 
 /** One of the program's messages, see domain/messages/stored-messages.ts. */
@@ -30,7 +30,7 @@ const StoredDiscrepancy = z.custom<Discrepancy>(
 const reason = z.union([StoredMessage, written])
 
 const ChangedField = z.object({
-  /** As the API names it. */
+  /** The field's name in the API. */
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -38,40 +38,40 @@ const ChangedField = z.object({
 export type ChangedField = z.infer<typeof ChangedField>
 
 const beforeAndAfter = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value })
-/** Where there is no delivery fee for the place. */
+/** Set if there is no delivery fee for the address. */
 const area = z.enum(['outside', 'unknown']).optional()
 const addonLines = z.array(z.object({ name: written, quantity: count }))
 
 /** One of the owner's texts. */
 const ownerText = { place: z.string(), about: z.string(), field: z.string() }
 
-/** Of changes that staff wanted although the program advised against them. */
+/** For changes that staff made although the program advised against them. */
 const override = {
-  /** The name of what was changed, where the number of its record does not tell enough. */
+  /** The name of what was changed, if the id of its record does not say enough. */
   of: written.optional(),
   breaksBookedDays: z.literal(true).optional(),
 }
 
 /**
- * What an entry of the audit log tells besides who did what to which record, stored in a column and told in words by
- * server/audit-log/facts-in-words.ts. A kind that has been stored is never changed, except by optional properties.
+ * What an audit log entry records besides who did what to which record. It is stored in a column and rendered by
+ * server/audit-log/facts-in-words.ts. Stored kinds never change, except that optional properties are added.
  */
 export const AuditFacts = z.discriminatedUnion('kind', [
-  /** A name, an address or a title, and nothing else. */
+  /** Just a name, an address or a title. */
   z.object({ kind: z.literal('text'), text: written }),
   z.object({ kind: z.literal('quote'), by: written, text: written }),
-  /** Erased with the data of a family. */
+  /** Erased together with a family's data. */
   z.object({ kind: z.literal('erased') }),
   z.object({
     kind: z.literal('changes'),
     changes: z.array(ChangedField),
-    /** The names of the themes whose numbers are among the changes. */
+    /** The names of the themes whose ids are among the changes. */
     theme: beforeAndAfter(written).optional(),
     taxExemption: beforeAndAfter(TaxExemption.nullable()).optional(),
     addons: beforeAndAfter(addonLines).optional(),
     /** Why staff set the price by hand. */
     priceReason: written.optional(),
-    /** What the calendar said against it. */
+    /** The calendar's refusal that staff overruled. */
     overruled: StoredMessage.optional(),
     area,
     ...override,
@@ -91,13 +91,13 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     reference: z.string(),
     customerName: written,
     day,
-    /** Missing where nothing was paid, or all of it had gone back before. */
+    /** Missing if nothing was paid, or if everything had been refunded before. */
     money: z.object({ paidCents: cents, refundCents: cents, reason }).optional(),
   }),
   z.object({ kind: z.literal('cancellation'), refundCents: cents, policyCents: cents, reason }),
   z.object({ kind: z.literal('release'), cause: z.enum(['lapsed', 'provider-down']) }),
 
-  /** What the crew reported from a stop, at an instant by the server's clock. */
+  /** What the crew reported from a stop, with the time by the server's clock. */
   z.object({
     kind: z.literal('crew-event'),
     stop: z.enum(JOB_KINDS),
@@ -107,23 +107,23 @@ export const AuditFacts = z.discriminatedUnion('kind', [
 
   // Money
   z.object({ kind: z.literal('payment'), amountCents: cents, method: z.enum(PAYMENT_METHODS).nullable() }),
-  /** A claim for damage. What the family wrote stays in the claim. */
+  /** A claim for damage. The family's own words are stored with the claim only. */
   z.object({
     kind: z.literal('damage-claim'),
     claimId: z.int(),
     amountCents: cents,
     answer: z.enum(CLAIM_ANSWERS).optional(),
   }),
-  /** A charge of a saved card: what was agreed to, tried or taken back, and which card. */
+  /** A charge to a saved card: agreed to, attempted or revoked, and which card. */
   z.object({
     kind: z.literal('card-charge'),
     amountCents: cents,
     day: day.nullable(),
     card: z.string(),
-    /** Where the card was asked and did not pay: the provider's code, and what it means. */
+    /** If the card was declined: the provider's code, and what it means. */
     declined: z.object({ code: z.string(), verdict: z.enum(DECLINE_VERDICTS) }).optional(),
   }),
-  /** What staff typed that a source of families cost in a month, `2027-02`. */
+  /** What staff entered as the cost of a source in a month, such as `2027-02`. */
   z.object({
     kind: z.literal('source-cost'),
     source: written,
@@ -136,10 +136,10 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     kind: z.literal('payment-link'),
     amountCents: cents,
     to: written,
-    /** An instant. */
+    /** An instant, ISO 8601. */
     keptUntil: z.string().nullable(),
   }),
-  /** `sentence` is the finding's own, in English; it is told where `about` is missing, as in older entries. */
+  /** `sentence` is the finding's own English text, shown if `about` is missing, as in older entries. */
   z.object({ kind: z.literal('finding'), sentence: z.string(), about: StoredDiscrepancy.optional() }),
 
   // Days, resources and work
@@ -147,7 +147,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('work-on-day'),
     day,
-    /** Null: nobody works. */
+    /** Null means that nobody works. */
     crews: z.object({ count, from: z.string(), to: z.string() }).nullable(),
     reason: written.nullable(),
     ...override,
@@ -168,7 +168,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order'),
     ids: z.array(z.int()),
-    /** Of each in the same order. */
+    /** The names, in the same order. */
     names: z.array(written).optional(),
   }),
   z.object({ kind: z.literal('import'), what: z.enum(IMPORT_KINDS), count, filename: written }),
@@ -180,7 +180,7 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     kind: z.literal('site-texts'),
     language: z.enum(LANGUAGES),
     version: z.int(),
-    /** Places of texts, `faq` and `notice`. */
+    /** Text places, `faq` and `notice`. */
     changed: z.array(z.string()),
   }),
   z.object({ kind: z.literal('calendar-address') }),
@@ -197,5 +197,5 @@ export const AuditFacts = z.discriminatedUnion('kind', [
 export type AuditFacts = z.infer<typeof AuditFacts>
 
 type ByKind = { [Facts in AuditFacts as Facts['kind']]: Facts }
-/** The facts of one kind or of several; a table with an entry for each kind is read with it. */
+/** The facts of one or several kinds; used to read tables with an entry for each kind. */
 export type KindFacts<Kind extends keyof ByKind> = { [Each in Kind]: { kind: Each } & ByKind[Each] }[Kind]

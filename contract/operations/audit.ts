@@ -27,7 +27,7 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** What entries say was done. Entries of earlier versions may say something else. */
+/** The actions that entries record. Entries of earlier versions may have others. */
 export type AuditAction =
   | 'created'
   | 'changed'

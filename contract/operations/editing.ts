@@ -10,7 +10,7 @@ const editing = {
   refusals: [400, 404],
 } as const
 
-/** How often a form that stays open says so. */
+/** How often, in seconds, an open form reports that it is being edited. */
 export const EDITING_SECONDS = 20
 
 export const tellEditing = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, instant, language } from '../wire/fields.ts'
 
-/** One thing that happened: something was done, or a mail, a text or a message went one way or the other. */
+/** One event: something was done, or a mail, a text or a message was sent or received. */
 export const HistoryEntry = z
   .object({
     id: z.string().meta({ description: 'Unlike that of any other entry', example: 'a12' }),
@@ -31,7 +31,10 @@ export const History = z.object({
 })
 export type History = z.infer<typeof History>
 
-/** Mails with their text and the log about a family: for whoever may read all of its data. */
+/**
+ * It contains mails with their text and the family's log, so it is only for those who may read all of the family's
+ * data.
+ */
 const one = { method: 'get', staff: 'customers', params: idParams, responses: { 200: History } } as const
 
 export const readBookingHistory = endpoint({

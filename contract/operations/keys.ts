@@ -6,7 +6,7 @@ import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 
 const NOT_EMPTY = fieldError('keys.empty')
 
-/** A key as pasted: its form is checked, so that a wrong one is not found by the first family that pays. */
+/** A key as pasted. Its format is checked, so that a wrong key is not discovered by the first family that pays. */
 const secret = (pattern?: RegExp, message = NOT_EMPTY) => {
   const text = z.string(message).trim().min(1, message).max(1000, message).regex(NO_NUL, UNSTORABLE)
   return (pattern ? text.regex(pattern, message) : text).nullable().optional()
@@ -17,7 +17,7 @@ const webAddress = z
   .nullable()
   .optional()
 
-/** What each service needs; a field that is left out stays, and null takes it away. */
+/** The fields of each service. An omitted field stays unchanged; null removes it. */
 const KEY_FIELDS = {
   stripe: {
     secretKey: secret(/^(sk|rk)_/, fieldError('keys.stripeSecret')),
@@ -55,7 +55,7 @@ export const KEY_FIELD_NAMES: Readonly<Record<KeyName, readonly string[]>> = {
   twilio: Object.keys(KEY_FIELDS.twilio),
 }
 
-/** What each service needs at least, once it has any key. */
+/** The fields a service cannot do without once it has any key. */
 export const NEEDED_KEYS: Readonly<Record<KeyName, readonly string[]>> = {
   stripe: ['secretKey', 'publishableKey'],
   smtp: ['url'],
@@ -83,7 +83,7 @@ const KeyState = z.object({
 })
 export type KeyState = z.infer<typeof KeyState>
 
-/** Which keys there are; never the keys. */
+/** Which keys are set; never the keys themselves. */
 export const Keys = z
   .object({ stripe: KeyState, smtp: KeyState, s3: KeyState, openai: KeyState, twilio: KeyState })
   .meta({ id: 'Keys' })

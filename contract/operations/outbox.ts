@@ -4,7 +4,7 @@ import { idParams, instant, pageNumber, pageSize } from '../wire/fields.ts'
 
 export const MailStatus = z.enum(['queued', 'sending', 'sent', 'kept', 'failed'])
 
-/** A mail as the admin lists it. */
+/** A mail in the admin's list. */
 export const OutboxMail = z
   .object({
     id: z.int(),
@@ -27,7 +27,7 @@ export const OutboxPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  /** False without SMTP_URL: mails are stored, not sent. */
+  /** False without SMTP_URL: mails are stored but not sent. */
   isSending: z.boolean(),
 })
 export type OutboxPage = z.infer<typeof OutboxPage>

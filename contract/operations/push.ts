@@ -4,7 +4,7 @@ import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 import type { Permission } from '../wire/permissions.ts'
 
-/** What a phone can be told of, and who may be. */
+/** The kinds of push notifications, and the permission each requires. */
 export const PUSH_KINDS = {
   booked: 'bookings:read',
   paid: 'bookings:read',
@@ -18,11 +18,11 @@ export type PushKind = keyof typeof PUSH_KINDS
 const PUSH_KIND_NAMES = Object.keys(PUSH_KINDS) as [PushKind, ...PushKind[]]
 
 const WRONG = fieldError('push.notASubscription')
-/** Of a point of the curve P-256, uncompressed (RFC 8291). */
+/** An uncompressed point on the P-256 curve (RFC 8291). */
 const PUBLIC_KEY_BYTES = 65
 const AUTH_BYTES = 16
 
-/** Bytes in base64url, with or without padding. */
+/** This many bytes in base64url, with or without padding. */
 const base64url = (bytes: number) =>
   z
     .string(WRONG)
@@ -45,7 +45,7 @@ const timeOfDay = z
 
 const kinds = z.array(z.enum(PUSH_KIND_NAMES)).transform((chosen) => [...new Set(chosen)])
 
-/** What a browser is told of, and when it is not. */
+/** What a browser is notified about, and when it is not. */
 export const PushWishes = z
   .object({
     kinds: kinds.default(PUSH_KIND_NAMES),

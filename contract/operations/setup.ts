@@ -22,7 +22,7 @@ const Step = z.object({
   link: z.string().meta({ description: 'Where it is done' }),
 })
 
-/** The first hour's guide. */
+/** The guide for an owner's first hour. */
 export const Setup = z
   .object({ done: z.boolean().meta({ description: 'Every step' }), steps: z.array(Step) })
   .meta({ id: 'Setup' })

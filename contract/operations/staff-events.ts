@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import type { Permission } from '../wire/permissions.ts'
 
-/** What events are about, and who is told of them. */
+/** The kinds of events, and the permission needed to receive each. */
 export const EVENT_KINDS = {
   booking: 'agenda',
   payment: 'bookings:read',
@@ -13,7 +13,7 @@ export const EVENT_KINDS = {
   'unavailable-date': 'calendar',
   resource: 'calendar',
   work: 'agenda',
-  /** What crews report from their stops, by the booking, and what keeps them from their work there. */
+  /** What crews report from the stops of a booking, and what keeps them from their work there. */
   stop: 'bookings:read',
   'stop-problem': 'bookings:read',
   theme: 'catalogue',
@@ -28,7 +28,7 @@ export type EventKind = keyof typeof EVENT_KINDS
 
 export const EVENT_CHANGES = ['created', 'changed', 'deleted'] as const
 
-/** The data of an event: no more than where to look. */
+/** The data of an event: only enough to know what to reload. */
 export const StaffEvent = z.object({
   id: z.int().meta({ description: 'The number that staff know; of a payment that of its booking' }),
   change: z.enum(EVENT_CHANGES),
@@ -36,7 +36,7 @@ export const StaffEvent = z.object({
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
 
-/** How long a stream can be continued with the id of its last event. */
+/** How many seconds a stream can be resumed with the id of its last event. */
 export const RESUMABLE_SECONDS = 300
 export const STREAMS_MOST = 5
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import { storedId } from '../wire/fields.ts'
 
-/** Trying the site as a family would: what is booked then can be removed with all its traces. */
+/** Trial mode: trying the site as a family would. Everything booked during the trial can be removed without a trace. */
 export const Trial = z
   .object({
     isPossible: z.boolean().meta({ description: 'Cards are not charged: the site takes test payments' }),

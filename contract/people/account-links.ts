@@ -5,7 +5,7 @@ import { email, NAME_MAX, optionalText } from '../wire/fields.ts'
 import { ROLES } from '../wire/permissions.ts'
 import { newPassword, username } from './accounts.ts'
 
-/** The part after the # of a mailed link: it never reaches a log, because browsers do not send it by themselves. */
+/** The fragment of a mailed link, which never reaches a log because browsers do not send it. */
 const token = z.string().min(1).max(200)
 
 const tag = 'Your account'

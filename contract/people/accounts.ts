@@ -40,10 +40,10 @@ export const newPassword = z
   .max(PASSWORD_MAX, fieldError('accounts.passwordTooLong', { length: PASSWORD_MAX }))
 
 export const username = text({ required: fieldError('accounts.usernameNeeded'), max: NAME_MAX })
-  // A Basic credential ends the username at its first colon.
+  // HTTP Basic credentials end the username at the first colon.
   .regex(/^[^\s:]+$/, fieldError('accounts.usernameCharacters'))
 
-/** An optional address. */
+/** An optional e-mail address. */
 export const optionalEmail = z
   .union([z.literal('').transform(() => null), email(fieldError('fields.email'))])
   .nullish()
@@ -53,7 +53,7 @@ export const currentPassword = z
   .min(1, fieldError('accounts.currentPasswordNeeded'))
   .max(1000)
 
-/** Required if a signed-in browser alone must not be enough. */
+/** Required where a signed-in browser alone must not be enough. */
 export const PasswordAgain = z.object({ currentPassword })
 
 export const PasswordChange = z.object({ currentPassword, newPassword })

@@ -13,7 +13,7 @@ export const PICTURES_MAX = 4
 
 const typed = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).trim().max(max, tooLong(max))
 
-/** Empty while it is a draft. */
+/** All texts may be empty while it is a draft. */
 const Words = z.object({
   subject: typed(SUBJECT_MAX),
   heading: typed(SUBJECT_MAX),

@@ -10,7 +10,7 @@ export const ContactReply = z.object({
   message: text({ required: fieldError('site.contact.enterMessage'), max: REPLY_MAX }),
 })
 
-/** An answer that waits for a person to read and send it. */
+/** A drafted answer, which a person must read before it is sent. */
 export const DraftedAnswer = ContactReply.extend({ by: z.string(), at: instant })
 export type DraftedAnswer = z.infer<typeof DraftedAnswer>
 

@@ -26,7 +26,7 @@ const paidAmount = decimal.meta({
   description: 'Money taken, less money that went back or is on its way back',
 })
 
-/** One family, as in the list. */
+/** A family in the list. */
 export const Customer = z
   .object({
     id: z.int(),
@@ -82,7 +82,7 @@ const CustomerConsent = z.object({
 })
 export type CustomerConsent = z.infer<typeof CustomerConsent>
 
-/** All data about one family. */
+/** Everything stored about one family. */
 export const CustomerDetails = Customer.extend({
   notes: z.string(),
   version: z.int(),
@@ -143,7 +143,7 @@ export const readCustomer = endpoint({
   responses: { 200: CustomerDetails },
   refusals: [404],
 })
-/** Who booked or wrote may be known by another number tomorrow: links lead by what they booked or wrote. */
+/** Customer ids change when families are merged, so links refer to a booking or message of theirs. */
 const WhoItIs = z.object({ id: z.int().meta({ description: 'The number of the customer' }) })
 export const readWhoBooked = endpoint({
   ...one,

@@ -4,7 +4,9 @@ import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
-/** The texts that the owner may write otherwise: one for each mail to families, and for each other thing that one says. */
+/**
+ * The texts that the owner can rewrite: one for each mail to families, and one for each separate thing a mail may say.
+ */
 export const MAIL_TEXTS = [
   'confirmation',
   'payment-link',
@@ -47,9 +49,9 @@ export function isMailText(name: string): name is MailTextName {
   return MAIL_TEXTS.some((one) => one === name)
 }
 
-/** The first words of a mail to a family; a newsletter's confirmation has none. */
+/** The opening line of a mail to a family; a newsletter's confirmation has none. */
 export const GREETING = 'greeting'
-/** What the owner adds at the end of any mail; nothing usually. */
+/** What the owner adds at the end of every mail; empty by default. */
 export const CLOSING = 'closing'
 
 export const SUBJECT_MAX = 150

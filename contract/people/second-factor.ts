@@ -12,7 +12,7 @@ const code = z
   .max(60)
 export const passkeyName = text({ required: fieldError('accounts.passkeyName'), max: NAME_MAX })
 const challenge = z.string().min(1).max(200)
-/** Input and output of the browser's own passkey calls; checked by the WebAuthn library. */
+/** Input and output of the browser's passkey API; the WebAuthn library checks them. */
 const webauthn = z.record(z.string(), z.unknown())
 
 export const Passkey = z
@@ -29,7 +29,7 @@ export const SecondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** Recovery codes are returned when the first second factor is set up, and never again. */
+/** Recovery codes are returned once, when the first second factor is set up. */
 const WithRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 const tag = 'Second factor'

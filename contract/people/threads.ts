@@ -4,12 +4,12 @@ import { fieldError } from '../wire/field-message.ts'
 import { instant, pageNumber, pageSize, storedId, text } from '../wire/fields.ts'
 import { REPLY_MAX } from './contact.ts'
 
-/** The most letters that a text may have: carriers take no more. */
+/** The maximum length of a text in characters: carriers accept no more. */
 export const TEXT_MAX = 1600
 
 const By = z.enum(['mail', 'text'])
 
-/** What was said with one family, or with a number that nobody knows. */
+/** The messages exchanged with one family, or with an unknown number. */
 export const Thread = z
   .object({
     id: z.string().meta({

@@ -13,7 +13,7 @@ const SCREENS: ReadonlySet<string> = new Set([
   ...TABS.map(([path]) => path),
 ])
 
-/** Screens whose address goes on with a number or a name. */
+/** Screens whose path continues with an id or a name. */
 const OPENING: ReadonlySet<string> = new Set([
   '/admin/bookings',
   '/admin/customers',
@@ -21,10 +21,10 @@ const OPENING: ReadonlySet<string> = new Set([
   ...TABS.filter(([, { opens }]) => opens).map(([path]) => path),
 ])
 
-/** Leads on to the page of whoever booked or wrote. */
+/** Redirects to the page of the family that booked or wrote. */
 const CUSTOMER_BEHIND = /^\/admin\/(bookings|messages)\/[^/]+\/customer$/
 
-/** Says whether the admin has a screen at a path below `/admin`, such as `/admin/bookings/12`. */
+/** Returns whether the admin has a screen at a path below `/admin`, such as `/admin/bookings/12`. */
 export function isAdminPath(path: string): boolean {
   return SCREENS.has(path) || OPENING.has(path.slice(0, path.lastIndexOf('/'))) || CUSTOMER_BEHIND.test(path)
 }

@@ -3,11 +3,11 @@ import type { Permission } from '../wire/permissions.ts'
 
 export type AdminPlace = {
   readonly needs: Permission
-  /** What of the screen can be opened by the rest of its address, as the router writes it. */
+  /** The rest of the path, which opens part of the screen, in the router's syntax. */
   readonly opens?: '/:id?' | '/:page?'
 }
 
-/** The tabs of the admin, by the part of their address after /admin; their names are `admin.places.tabs.*`. */
+/** The tabs of the admin, by their path segment after /admin; their names are `admin.places.tabs.*`. */
 export const TAB_PLACES = {
   dashboard: {
     needs: 'bookings:read',
@@ -54,7 +54,7 @@ export const TAB_PLACES = {
   'site-texts': {
     needs: 'settings',
   },
-  /** The translations of the owner's texts; the address is from when all of them were Spanish. */
+  /** The translations of the owner's texts; the path dates from when all of them were Spanish. */
   spanish: {
     needs: 'catalogue',
   },
@@ -86,7 +86,7 @@ export const TAB_PLACES = {
 } as const satisfies Readonly<Record<string, AdminPlace>>
 export type TabId = keyof typeof TAB_PLACES
 
-/** Returns the id of a tab's name: translations into one language alone are called by it. */
+/** Returns the message id of a tab's name. With only one translated language, that tab is named after it. */
 export function tabNameId(tab: TabId): `admin.places.tabs.${TabId}` | 'admin.translations.title' {
   return tab === 'spanish' && TRANSLATED_LANGUAGES.length > 1
     ? 'admin.translations.title'
@@ -94,8 +94,8 @@ export function tabNameId(tab: TabId): `admin.places.tabs.${TabId}` | 'admin.tra
 }
 
 /**
- * The pages of the settings, by the part of their address after /admin/settings. None is named as a tab is: both stand on
- * the same screen. Their names are `admin.places.settings.*`.
+ * The pages of the settings, by their path segment after /admin/settings. None shares its name with a tab, because both
+ * appear on the same screen. Their names are `admin.places.settings.*`.
  */
 export const SETTINGS_PLACES = {
   contact: {
@@ -136,7 +136,7 @@ export type SettingsPage = keyof typeof SETTINGS_PLACES
 
 export const SETTINGS_PAGES = Object.keys(SETTINGS_PLACES) as readonly SettingsPage[]
 
-/** The parts of the page of prices, by what follows # in its address, with the names of their titles. */
+/** The sections of the prices page, by the fragment of their URL, with the message ids of their titles. */
 export const PRICE_PARTS = {
   delivery: 'admin.prices.delivery',
   tax: 'admin.prices.tax',

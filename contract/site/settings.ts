@@ -65,17 +65,17 @@ export const SiteSettings = z
     asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
     /** Only if it differs from the published one: see domain/changes/published-terms.ts. */
     policy: PolicyInForce.optional(),
-    /** Only once the owner has published terms of service to agree to: see /api/terms. */
+    /** Only once the owner has published terms of service: see /api/terms. */
     termsVersion: z.int().optional(),
     /** Only if texts are sent: families are asked whether they want them. */
     sendsTexts: z.literal(true).optional(),
-    /** Only if visitors can have the party that they have put together mailed to them. */
+    /** Only if visitors can mail themselves the party they have put together. */
     mailsParties: z.literal(true).optional(),
-    /** Only if the owner has set it; otherwise the figures of domain/site/room-plan.ts apply. */
+    /** Only if the owner has set it; otherwise the defaults in domain/site/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
-    /** Only if areas have pages of their own. */
+    /** Only if areas have their own pages. */
     areas: z.array(z.object({ name: z.string(), slug: z.string() })).optional(),
-    /** The site's address, for absolute URLs: canonical links and sharing cards. */
+    /** The site's base URL, for canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z
       .record(z.string(), Picture)
@@ -99,13 +99,13 @@ export const StaffSettings = SiteSettings.extend({
   invoiceDetails: InvoiceDetails.optional(),
   /** Only if families are asked for a tip after their party. */
   offersTips: z.literal(true).optional(),
-  /** Only if families see the pictures of their setup on their own page. */
+  /** Only if families see the pictures of their setup on their booking page. */
   showsSetupPhotos: z.literal(true).optional(),
-  /** Only if families are asked for pictures of their setup for the website. */
+  /** Only if families are asked to allow pictures of their setup on the website. */
   asksPictureConsent: z.literal(true).optional(),
-  /** Only if the owner has set it; otherwise those of domain/work/crew-steps.ts apply. */
+  /** Only if the owner has set them; otherwise the defaults in domain/work/crew-steps.ts apply. */
   crewSteps: CrewSteps.optional(),
-  /** Only if assistants may look, price and book at /mcp. */
+  /** Only if assistants can browse, price and book through /mcp. */
   assistants: z.literal(true).optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })

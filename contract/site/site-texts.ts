@@ -25,7 +25,7 @@ const SiteNotice = z
   .object({ text: words(NOTICE_LENGTH), from: partyDay(), until: partyDay() })
   .meta({ id: 'SiteNotice', description: 'A bar above every page, from its first day through its last' })
 
-/** What the owner changed of the site's words in one language. */
+/** What the owner changed in the site's words, in one language. */
 export const SiteContent = z
   .object({
     texts: z

@@ -20,7 +20,7 @@ it.each([
   ['<ana@example.com>', false],
   ['ana@example.com\nBcc: all@example.com', false],
   [`${'a'.repeat(243)}@example.com`, false],
-])('an address is the same to a booking and to every other call: %j is one: %s', (address, isOne) => {
+])('bookings and all other calls accept the same e-mail addresses: %j is valid: %s', (address, isOne) => {
   expect(email().safeParse(address).success).toBe(isOne)
   expect(detailsProblem('email', address) === undefined).toBe(isOne)
 })

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * One call of the API, described once: the server checks requests with it, and the OpenAPI description is generated
+ * Describes one call of the API: the server validates requests against it, and the OpenAPI description is generated
  * from it. `path` uses Hono's `:name` for parameters. `staff` says who may call: anybody (false), or staff whose role
  * has this permission.
  */
@@ -16,8 +16,8 @@ export type Endpoint = {
   readonly tag: string
   readonly staff: false | Permission
   /**
-   * It could let somebody in, or lead money elsewhere: a browser that showed no password for ten minutes is asked
-   * again, by 403 with the code `password_needed`.
+   * The call could let somebody in or divert money. A browser that has not shown a password within ten minutes is asked
+   * again, with status 403 and the code `password_needed`.
    */
   readonly asksForPassword?: boolean
   readonly params?: z.ZodObject
@@ -25,11 +25,14 @@ export type Endpoint = {
   readonly body?: z.ZodType
   /** The schema of each successful response by status; null if it has no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>
-  /** The statuses of refusals that a caller must handle. */
+  /** The statuses of refusals that a caller must be ready to handle. */
   readonly refusals?: readonly number[]
-  /** The response contains a credential: it is never stored, not even for a repeated request, which may get a new one. */
+  /**
+   * The response contains a credential, so it is never stored, not even for repeated requests; a repeat may get a new
+   * one.
+   */
   readonly respondsWithSecret?: boolean
-  /** The request carries a file or other non-JSON body, read by the handler itself. */
+  /** The request has a file or another non-JSON body, which the handler reads itself. */
   readonly rawBody?:
     | 'multipart/form-data'
     | 'text/plain'

@@ -2,17 +2,17 @@ import { type Message, type MessageId, type MessageInput, message } from '#domai
 
 const START = '{"id":'
 
-/** Returns what a schema says about a value. A schema's message is text, so it is the id of a text with its values. */
+/** Encodes a message for a schema: Zod messages are strings, so this is a text id with its values. */
 export function fieldError<Id extends MessageId>(id: Id, ...values: MessageInput<Id>): string {
   return toFieldError(message(id, ...values))
 }
 
-/** Returns the same for what a rule says. */
+/** Does the same for a rule's message. */
 export function toFieldError(said: Message): string {
   return JSON.stringify(said)
 }
 
-/** Returns what a schema said; undefined where it has no message of its own. */
+/** Decodes a schema's message; undefined if the text is not one of ours. */
 export function readFieldError(text: string): Message | undefined {
   return text.startsWith(START) ? JSON.parse(text) : undefined
 }

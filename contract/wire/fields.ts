@@ -10,10 +10,10 @@ import { isPartyDay } from '#domain/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = fieldError('api.unstorable')
-/** The language of a reader. */
+/** A reader's language. */
 export const language = z.enum(LANGUAGES, fieldError('fields.language', { languages: LANGUAGES.join(' ') }))
 
-/** Fields added to responses with the owner's texts if another language than English was requested. */
+/** Fields added to responses that contain the owner's texts if another language than English was requested. */
 export const inOtherLanguage = {
   englishName: z
     .string()
@@ -28,16 +28,16 @@ export const inOtherLanguage = {
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
 
-/** A number as sent: a JSON number, or text as typed. */
+/** A number as sent: a JSON number, or a string from a form or URL. */
 export type NumberOrText = number | string
 
-/** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
 /** For changes to things that can be rented. */
 export const asksAboutBookedDays = z.boolean().meta({
   description:
     'False: a change that would leave booked days with too little is refused as breaks_bookings. Missing or true: it is saved',
 })
 
+/** A trimmed line or paragraph of text; `required` is the message for an empty one, and for one that is too short. */
 export function text({
   required = fieldError('fields.required'),
   min = 1,
@@ -66,7 +66,10 @@ export function optionalText(max: number) {
     .transform((value) => value || null)
 }
 
-/** What refuses text of more than `max` characters. Written only then: the first number in words takes 15 ms of a start. */
+/**
+ * Refuses text of more than `max` characters. The message is built only when needed: formatting the first number costs
+ * 15 ms at startup.
+ */
 export const tooLong = (max: number) => ({
   error: () => fieldError('fields.atMost', { most: max }),
 })
@@ -75,7 +78,7 @@ export const REASON_MAX = 500
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 
-/** An address by the rule that bookings and forms have, too. */
+/** An e-mail address, by the same rule as in bookings and forms. */
 export function email(message = fieldError('rules.validEmail')) {
   return z
     .string({ error: message })
@@ -85,7 +88,7 @@ export function email(message = fieldError('rules.validEmail')) {
 }
 
 /**
- * Input: dollars as a decimal string or a number with at most two decimals. Output: a decimal string such as "249.00".
+ * Input: dollars as a decimal string, or a number with at most two decimals. Output: a decimal string such as "249.00".
  */
 const NO_AMOUNT = fieldError('fields.amount')
 
@@ -113,7 +116,7 @@ export function amount(options: { message?: string; negative?: string; zero?: st
     .meta({ description: 'US dollars, a decimal string with two places', example: '249.00' })
 }
 
-/** An amount in a request that can be negative. */
+/** An amount in a request that may be negative. */
 export const signedAmount = z
   .union([z.string(), z.number()], { error: NO_AMOUNT })
   .transform((value, context) => {
@@ -124,13 +127,13 @@ export const signedAmount = z
   })
   .meta({ description: 'US dollars, below zero for what costs less', example: '-75.00' })
 
-/** An amount in a response: always a decimal string with two places. */
+/** An amount in a response: always a decimal string of dollars with two decimals. */
 export const decimal = z
   .string()
   .regex(/^\d+\.\d{2}$/)
   .meta({ description: 'US dollars', example: '249.00' })
 
-/** Does the same for an amount that can be negative. */
+/** An amount in a response that may be negative. */
 export const signedDecimal = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
@@ -150,7 +153,7 @@ const NO_SUCH_NUMBER = fieldError('fields.addressNumber')
 
 const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
 
-/** Also accepts a number as text, as forms and addresses send it. A list, true or null is no number. */
+/** Also accepts a number as a string, as forms and URLs send it. Lists, true and null are not numbers. */
 export function numeric<S extends z.ZodType>(schema: S) {
   return z.preprocess(
     (value: NumberOrText) => (typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value),
@@ -165,19 +168,19 @@ type Bounds = {
   readonly tooLarge?: string | undefined
 }
 
-/** A whole number; `message` is the sentence for anything else. */
+/** A whole number; `message` is shown for anything else. */
 export function wholeNumber(message: string | undefined, { min, max, tooSmall, tooLarge }: Bounds = {}) {
   const number = z.number({ error: message }).int(message)
   const atLeast = min === undefined ? number : number.min(min, tooSmall)
   return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
 }
 
-/** A whole number from none on; `message` is the sentence for anything else. */
+/** A whole number from zero; `message` is shown for anything else. */
 export function wholeUpTo(max: number, message: string) {
   return wholeNumber(message, { min: 0, max, tooSmall: message, tooLarge: message })
 }
 
-/** Days, from none on. */
+/** A number of days from zero. */
 export const wholeDays = (max: number) => wholeUpTo(max, fieldError('fields.wholeDaysUpTo', { most: max }))
 
 /** The id in a path such as /api/themes/7. */
@@ -199,15 +202,15 @@ export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 /** The number of rows per page. */
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
-/** A picture's address: a path on this site or an https address. */
+/** A picture's URL: a path on this site, or an https URL. */
 export function imagePath(required = fieldError('pictures.pathRequired')) {
   return text({ required, max: 1000 }).refine(isImageAddress, fieldError('pictures.pathOrAddress'))
 }
 
-/** Any site will do: it tells a path on the site itself from the address of another site. */
+/** Any base will do: it only serves to distinguish a path on this site from a URL of another. */
 const THIS_SITE = 'https://this-site.invalid'
 
-/** Browsers read `//` and `/\` as the beginning of another site's address. */
+/** Browsers read `//` and `/\` as the start of another site's URL. */
 function isImageAddress(value: string): boolean {
   if (!/^(\/|https:\/\/)/.test(value) || !URL.canParse(value, THIS_SITE)) return false
   const isHere = new URL(value, THIS_SITE).origin === THIS_SITE

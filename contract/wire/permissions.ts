@@ -1,4 +1,4 @@
-/** The roles of staff: an owner may do everything, the office runs the business, the crew sets parties up. */
+/** The roles of staff: owners may do everything, the office runs the business, the crew sets up parties. */
 export const ROLES = ['owner', 'office', 'crew'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -6,15 +6,20 @@ const EVERYBODY: readonly Role[] = ['owner', 'office', 'crew']
 const OFFICE: readonly Role[] = ['owner', 'office']
 const OWNER: readonly Role[] = ['owner']
 
-/** The permissions of calls, and the roles that have them. Nothing else decides what a staff member may do. */
+/** Permissions and the roles that have them. Nothing else decides what a staff member may do, except `takesCash`. */
 export const PERMISSIONS = {
   /** The user's own password, second factor and signed-in devices. */
   'own-account': EVERYBODY,
-  /** Dates, run sheets and delivery addresses of any day; no money. Of these days the crew has its phone. */
+  /**
+   * Dates, run sheets and delivery addresses of any day; no money. The crew's phone shows only the days around today.
+   */
   agenda: OFFICE,
-  /** The phone of the crew: the stops of yesterday to tomorrow, and what was done there; no money. */
+  /** The crew's phone: the stops from yesterday through tomorrow, and what was done there; no money. */
   'crew:write': EVERYBODY,
-  /** Taking cash and checks at the door, and reading what a family owes: also for single accounts of the crew. */
+  /**
+   * Taking cash and checks at the door, and reading what a family owes; can also be granted to individual crew
+   * accounts.
+   */
   'crew:cash': OFFICE,
   'bookings:read': OFFICE,
   'bookings:write': OFFICE,
@@ -25,12 +30,12 @@ export const PERMISSIONS = {
   coupons: OFFICE,
   /** Revenue, sales tax and the journal for the bookkeeper. */
   reports: OFFICE,
-  /** Messages of visitors and testimonials. */
+  /** Visitors' messages and testimonials. */
   messages: OFFICE,
-  /** Families with all their data, and the newsletter. */
+  /** Families with all of their data, and the newsletter. */
   customers: OFFICE,
   settings: OFFICE,
-  /** Mails, jobs and differences with the payment provider. */
+  /** Mails, jobs and differences from the payment provider. */
   outbox: OFFICE,
   'audit-log': OFFICE,
   system: OFFICE,
@@ -39,7 +44,7 @@ export const PERMISSIONS = {
   accounts: OWNER,
   /** API keys and webhooks. */
   integrations: OWNER,
-  /** Moving everything in from another program, and out of this one. */
+  /** Importing everything from another program, and exporting everything. */
   moving: OWNER,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 export type Permission = keyof typeof PERMISSIONS
@@ -48,7 +53,7 @@ const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
 type Member = { readonly role: Role; readonly takesCash: boolean }
 
-/** Returns everything that a member of staff may do: by the role, and what is given to single accounts. */
+/** Returns everything a staff member may do, by role and by what was granted to the account. */
 export function getPermissions({ role, takesCash }: Member): readonly Permission[] {
   return PERMISSION_NAMES.filter(
     (permission) => PERMISSIONS[permission].includes(role) || (takesCash && permission === 'crew:cash'),
@@ -57,10 +62,10 @@ export function getPermissions({ role, takesCash }: Member): readonly Permission
 
 const NOT_FOR_KEYS: readonly Permission[] = ['own-account', 'accounts', 'integrations', 'moving']
 
-/** The permissions an API key may have: a stolen key must neither let people in nor carry everything away. */
+/** The permissions an API key may have: a stolen key must neither let people in nor export everything. */
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !NOT_FOR_KEYS.includes(permission))
 
-/** Returns whether the office has a permission, too. */
+/** Returns whether the office has a permission. */
 export function officeMay(permission: Permission): boolean {
   return PERMISSIONS[permission].length === OFFICE.length
 }

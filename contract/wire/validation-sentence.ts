@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { fieldError } from './field-message.ts'
 
-/** Returns the message where a schema has none of its own: a sentence for the caller instead of the library's terms. */
+/**
+ * Returns the message for schemas without one of their own: a sentence for the caller rather than the library's
+ * wording.
+ */
 export function validationSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

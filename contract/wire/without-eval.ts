@@ -1,7 +1,7 @@
 import { config } from 'zod'
 
 /**
- * Zod tries whether it may compile its checks with `eval`. Browsers may not on this site, and Firefox reports every
- * try in the console; a form's few fields are checked as fast without.
+ * Zod tests whether it may compile its checks with `eval`. This site's Content-Security-Policy forbids that, and
+ * Firefox reports every attempt in the console. The few fields of a form are checked just as fast without it.
  */
 if (typeof window !== 'undefined') config({ jitless: true })

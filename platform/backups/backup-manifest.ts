@@ -14,7 +14,7 @@ const identifier = z.string().regex(/^[a-z_][a-z_0-9]*$/)
 const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The hashes of the migrations that created the schema, in order. */
+  /** The hashes of the migrations that created the schema, oldest first. */
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.int() })).min(1),
   tables: z.array(
     z.object({
@@ -35,11 +35,11 @@ const Manifest = z.object({
     }),
   ),
 })
-/** The contents of a backup. It is written last: a folder without a manifest is no backup. */
+/** The contents of a backup. The manifest is written last, so a folder without one is not a backup. */
 export type Manifest = z.infer<typeof Manifest>
 export type CheckedFile = { readonly bytes: number; readonly sha256: string }
 
-/** Throws a StartRefusal if the folder is no backup, or one that this version cannot read. */
+/** Throws a StartRefusal if the folder is not a backup, or not one that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new StartRefusal(`${folder} is not a backup: it has no ${MANIFEST}.`)
@@ -72,7 +72,7 @@ export function pictureFile(key: string): string {
   return `uploads/${key}`
 }
 
-/** Counts and hashes what passes through. */
+/** Counts and hashes the bytes that pass through. */
 export function checksummer() {
   const hash = createHash('sha256')
   let bytes = 0

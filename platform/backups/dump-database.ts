@@ -11,15 +11,15 @@ type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
 
 type Source = {
   readonly connectionString: string
-  /** What these migrations create is dumped. */
+  /** Only what these migrations create is dumped. */
   readonly migrationsFolder: string
-  /** A query whose column `file` names the files that belong to the rows. */
+  /** A query whose `file` column names the files that belong to the rows. */
   readonly filesQuery: string
 }
 
 /**
- * Writes every table of ours into `folder`, as of one instant while the site keeps running: all are read in one
- * REPEATABLE READ transaction. Returns their entries in the manifest, and the files that belong to them at that instant.
+ * Dumps all of our tables into `folder` as of a single instant, while the site keeps running: they are read in one
+ * REPEATABLE READ transaction. Returns their manifest entries, and the files that belong to them at that instant.
  */
 export async function dumpDatabase(
   { connectionString, migrationsFolder, filesQuery }: Source,
@@ -81,7 +81,7 @@ async function dumpTable(
   return { name, columns, rows: copy.rowCount, file, ...sum.result() }
 }
 
-/** Sequences are not transactional: read last, none is behind the rows above. */
+/** Sequences are not transactional. Read last, none of them lags behind the rows above. */
 async function readSequences(client: Client, own: readonly string[]): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT sequence.relname AS name

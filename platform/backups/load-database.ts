@@ -8,10 +8,10 @@ import { StartRefusal } from '../boot/start-refusal.ts'
 import type { Manifest } from './backup-manifest.ts'
 import { findOwnObjects, readKnownMigrations } from './own-objects.ts'
 
-/** Earlier versions refuse to use a value added to an enum in the transaction that added it. */
+/** Older PostgreSQL versions refuse to use an enum value in the transaction that added it. */
 const OLDEST_SERVER = 170_000
 
-/** Throws a StartRefusal if the database cannot take a backup, or holds a site that may not be replaced. */
+/** Throws a StartRefusal if the database cannot take a backup, or holds a site that must not be replaced. */
 export async function refuseUnfitDatabase(
   client: Client,
   { migrationsFolder, mayReplace }: { readonly migrationsFolder: string; readonly mayReplace: boolean },
@@ -45,7 +45,7 @@ export function findMigrations(manifest: Manifest, migrationsFolder: string) {
   return known.slice(0, manifest.migrations.length)
 }
 
-/** Throws a StartRefusal if the backup's list names a table that no version of this program has had. */
+/** Throws a StartRefusal if the manifest names a table that no version of this program has had. */
 export function refuseUnknownTables({ tables }: Manifest, migrationsFolder: string): void {
   const known = findOwnObjects(migrationsFolder).tables
   const unknown = tables.find(({ name }) => !known.includes(name))
@@ -59,13 +59,14 @@ type Backup = {
   readonly folder: string
   readonly manifest: Manifest
   readonly migrationsFolder: string
-  /** Makes ready what migrations alone do not, before the rows are read. */
+  /** Prepares what the migrations alone do not, before the rows are loaded. */
   readonly completeSchema: (client: Client) => Promise<void>
 }
 
 /**
- * Replaces all tables by those of the backup, in one transaction: until it commits, the database is unchanged. The
- * schema is the backup's own; the next start migrates it. Throws a StartRefusal if the backup does not fit its schema.
+ * Replaces all tables with those of the backup in one transaction: until it commits, the database is unchanged. The
+ * schema is the backup's own, and the next start migrates it. Throws a StartRefusal if the backup does not fit its
+ * schema.
  */
 export async function loadDatabase(client: Client, backup: Backup): Promise<void> {
   await load(client, backup).catch((error: unknown) => {
@@ -81,7 +82,7 @@ async function load(
   { folder, manifest, migrationsFolder, completeSchema }: Backup,
 ): Promise<void> {
   const migrations = findMigrations(manifest, migrationsFolder)
-  // What is restored is nobody's news; see note_staff_event in the migrations.
+  // Restored rows must not be announced to staff; see note_staff_event in the migrations.
   await client.query("SET moonlit.silent = 'on'")
   await client.query('BEGIN')
   await dropOwnObjects(client, migrationsFolder)
@@ -102,19 +103,19 @@ async function load(
 
 async function dropOwnObjects(client: Client, migrationsFolder: string): Promise<void> {
   const { tables, types } = findOwnObjects(migrationsFolder)
-  // The next start recreates the job queue: it holds nothing that the tables do not.
+  // The next start recreates the job queue, which holds nothing that the tables do not.
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
   for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
   for (const name of types) await client.query(`DROP TYPE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
 }
 
-/** The rows that migrations write are in the backup, too, as they were then. */
+/** The backup also contains the rows that migrations insert, as they were at the time. */
 async function emptyTables(client: Client, { tables }: Manifest): Promise<void> {
   if (tables.length === 0) return
   await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
-/** Records the migrations as the migration library does. */
+/** Records the migrations the way the migration library does. */
 async function noteMigrations(client: Client, { migrations }: Manifest): Promise<void> {
   await client.query(`
     CREATE SCHEMA drizzle;

@@ -15,7 +15,7 @@ export function findOwnObjects(migrationsFolder: string): { tables: string[]; ty
   }
 }
 
-/** Opens a connection for a dump or a load, without the time limit that requests have. */
+/** Opens a connection for a dump or load, without the statement timeout of requests. */
 export async function connectForTransfer(connectionString: string, purpose: string): Promise<Client> {
   const client = new Client({
     connectionString,
@@ -24,7 +24,7 @@ export async function connectForTransfer(connectionString: string, purpose: stri
     statement_timeout: 0,
     keepAlive: true,
   })
-  // A broken connection fails the running query; without a listener the error would end the process without a message.
+  // A broken connection fails the running query. Without a listener, the error would end the process without a message.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Returns the port, which is another than the one asked for if that is 0. Throws a StartRefusal if it is taken. */
+/** Returns the port, which the system chooses if 0 was asked for. Throws a StartRefusal if the port is taken. */
 export function listen(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 
 type End = () => Promise<unknown> | unknown
 
-/** Long requests and jobs may run on this long; after that nothing waits for other machines anymore. */
+/** How long requests and jobs may take to finish; after that, nothing waits for other machines anymore. */
 const GRACE_MILLISECONDS = 3_000
-/** Longer than the time PostgreSQL gets to stop. */
+/** More than PostgreSQL is given to stop. */
 const END_MILLISECONDS = 30_000
 
 /** Stops what was started, in reverse order: first all work at once, then what it depends on. */
@@ -20,7 +20,7 @@ export class Shutdown {
     this.#log = log
   }
 
-  /** Aborted when nothing may wait for other machines any longer. */
+  /** Aborted once nothing may wait for other machines any longer. */
   get signal(): AbortSignal {
     return this.#stopping.signal
   }
@@ -48,7 +48,7 @@ export class Shutdown {
     for (const end of this.#dependencies.reverse()) await this.#try(end)
   }
 
-  /** A failing or hanging end does not prevent the others. */
+  /** One that fails or hangs does not keep the others from ending. */
   async #try(end: End): Promise<void> {
     try {
       await Promise.race([end(), pause(END_MILLISECONDS, undefined, { ref: false })])

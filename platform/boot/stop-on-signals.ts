@@ -1,4 +1,4 @@
-/** Stops in order on the first signal, and ends the process. */
+/** Shuts down in order on the first signal, then exits. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false
   const end = () => {

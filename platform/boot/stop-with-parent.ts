@@ -1,6 +1,6 @@
 const PARENT_MILLISECONDS = 200
 
-/** If the process that started us, such as npm, is killed outright, nothing else would stop us. */
+/** If the process that started us, such as npm, is killed with SIGKILL, nothing else would stop us. */
 export function stopWithParent(): void {
   const stop = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', stop)

@@ -1,4 +1,7 @@
-/** Returns what the work returns, but throws the signal's reason as soon as it is aborted, without waiting for the work. */
+/**
+ * Resolves with the result of the work, but rejects with the signal's reason as soon as it aborts, without waiting for
+ * the work.
+ */
 export function untilStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {

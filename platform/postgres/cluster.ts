@@ -18,7 +18,10 @@ import { StartRefusal } from '../boot/start-refusal.ts'
 import type { ClusterPlace } from './place.ts'
 import { run } from './runner.ts'
 
-/** The database and its owning role. The role is no superuser: none of our queries needs to leave the database. */
+/**
+ * The database and its owner role. The role is not a superuser: none of our queries needs to reach outside the
+ * database.
+ */
 const databaseName = 'moonlit'
 
 // Only that role can connect, and only through the socket.
@@ -29,7 +32,7 @@ export function embeddedAddress(password: string, socketFolder: string): string 
   return `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`
 }
 
-/** Makes sure the cluster exists and fits the programs; returns the role's password. */
+/** Creates the cluster if necessary and checks that it fits the binaries; returns the role's password. */
 export function prepareCluster(place: ClusterPlace, dataDir: string): string {
   const passwordFile = join(dataDir, 'postgres.password')
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) {
@@ -42,7 +45,7 @@ export function prepareCluster(place: ClusterPlace, dataDir: string): string {
   return readFileSync(passwordFile, 'utf8').trim()
 }
 
-/** An existing folder may hold the only copy of the bookings. */
+/** An existing folder may hold the only copy of the bookings, so it is never overwritten. */
 function refuseIncomplete({ cluster }: ClusterPlace) {
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
   throw new StartRefusal(
@@ -56,7 +59,8 @@ function hasPassword(passwordFile: string): boolean {
 }
 
 /**
- * Everything is created beside the final place and then renamed: an interrupted first start leaves nothing half done.
+ * Everything is created next to its final place and then renamed, so an interrupted first start leaves nothing half
+ * done.
  */
 function createCluster(place: ClusterPlace) {
   const unfinished = `${place.cluster}.new`

@@ -6,10 +6,9 @@ import { StartRefusal } from '../boot/start-refusal.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Locks the data folder for this process, until `release` or the end of the process.
- *
- * Node has no file locks, but SQLite does: the kernel grants one to exactly one of any number of competing processes,
- * and releases it when its holder dies, so no stale lock can remain after a crash.
+ * Locks the data folder for this process until `release` is called or the process ends. Node has no file locks, but
+ * SQLite does: the kernel grants one to exactly one of several competing processes and releases it when its holder
+ * dies, so a crash leaves no stale lock.
  */
 export function lockDataFolder(dataDir: string): { release(): void } {
   const lock = openLock(dataDir)

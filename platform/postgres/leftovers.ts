@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Cleans up after a killed server: stops its PostgreSQL, if still running on this cluster, and removes files with a
- * process id that may belong to another process by now. The caller holds the data folder's lock, so no living server
- * needs any of it.
+ * Cleans up after a killed server: stops its PostgreSQL if it is still running on this cluster, and removes files with
+ * a process id that may belong to another process by now. The caller holds the data folder's lock, so no running server
+ * needs any of this.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -16,14 +16,14 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   if (isPostmaster(pid, cluster)) {
     await stopPostmaster(pid, cluster)
   } else {
-    // PostgreSQL ignores its own parent's id in this file, and still checks whether processes of the dead server use
-    // its shared memory; without the file it could not.
+    // PostgreSQL ignores its own parent's id in this file, but still checks whether processes of the dead server use
+    // its shared memory. Without the file it could not.
     replace(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
   }
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(cluster, name), { force: true })
 }
 
-/** On a full disk either the old or the new contents remain. */
+/** On a full disk, either the old or the new contents survive. */
 function replace(file: string, contents: string): void {
   const unfinished = `${file}.new`
   try {

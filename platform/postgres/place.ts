@@ -19,7 +19,7 @@ import { type Binaries, binariesIn, findBinaries } from './binaries.ts'
 import { listRunners, type Runner, tryRunner } from './runner.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'
 
-/** Where the cluster is, which programs run on it, and how they are run. */
+/** Where the cluster is, which binaries run on it, and how they are run. */
 export type ClusterPlace = {
   cluster: string
   binaries: Binaries
@@ -31,9 +31,9 @@ export type ClusterPlace = {
 const systemFolder = '/var/lib/moonlit-teepees'
 
 /**
- * Finds a place for the cluster: the data folder, whenever PostgreSQL can reach it. If root's stand-in account can
- * neither enter the clone nor get the capability to, it works on copies outside: of the programs, and as a last resort
- * with a cluster outside, which the file `postgres.moved` in the data folder then names.
+ * Finds a place for the cluster: the data folder, whenever PostgreSQL can reach it. If the account that stands in for
+ * root can neither enter the clone nor be given the capability to, PostgreSQL works on copies outside: of the binaries
+ * and, as a last resort, with the cluster outside, which the file `postgres.moved` in the data folder then points to.
  */
 export function findPlace(dataDir: string): ClusterPlace {
   const movedNote = join(dataDir, 'postgres.moved')
@@ -56,7 +56,7 @@ export function findPlace(dataDir: string): ClusterPlace {
   return moved.place
 }
 
-/** A copy of the data folder made by root has lost its owner and its modes, which PostgreSQL requires. */
+/** A data folder copied by root has lost its owner and its modes, which PostgreSQL requires. */
 function repairOwnership(cluster: string, systemUser: SystemUser | undefined): void {
   if (!existsSync(cluster)) return
   const { uid, mode } = statSync(cluster)

@@ -11,7 +11,7 @@ export type Postmaster = { process: ChildProcess; ended: Promise<void> }
 
 const complaint = /\b(WARNING|ERROR|FATAL|PANIC): /
 
-/** Starts PostgreSQL on the cluster; resolves when it accepts connections. */
+/** Starts PostgreSQL on the cluster; resolves once it accepts connections. */
 export function launchPostmaster(
   place: ClusterPlace,
   settings: Record<string, string>,
@@ -19,7 +19,7 @@ export function launchPostmaster(
 ): Promise<Postmaster> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args } = commandLine(place.runner, [place.binaries.postgres, '-D', place.cluster, ...flags])
-  // In a session of its own: Ctrl-C in the terminal must reach only the server, which closes the database last.
+  // In its own session: Ctrl-C in the terminal must reach only the server, which closes the database last.
   const child = spawn(file, args, {
     ...place.runner.options,
     detached: true,
@@ -28,7 +28,7 @@ export function launchPostmaster(
   const lastLines: string[] = []
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
-    // The machine may be out of processes or memory; then no process was started that could exit.
+    // If the machine is out of processes or memory, no process was started that could exit.
     child.on('error', (error) => {
       lastLines.push(error.message)
       if (child.pid === undefined) resolve()
@@ -56,7 +56,7 @@ function toRefusal(lastLines: readonly string[], { cluster }: ClusterPlace): Sta
   )
 }
 
-/** Stops PostgreSQL in its "fast" mode: open transactions are rolled back, everything committed is on disk. */
+/** Stops PostgreSQL in "fast" mode: open transactions are rolled back, committed ones are on disk. */
 export async function stopPostmaster({ process: child, ended }: Postmaster): Promise<void> {
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 20_000)
   child.kill('SIGINT')

@@ -6,13 +6,13 @@ import { embeddedAddress } from './cluster.ts'
 import type { Log } from './postmaster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
-/** The address of an external database, if there is one, and the folder of the embedded one. */
+/** The URL of an external database, if there is one, and the folder of the embedded one. */
 type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /**
- * Connects a script to the site's database, whether a server is running or not: an external database, the embedded one
- * of a running server through its socket, or the embedded one, started for as long as the script needs it. Throws a
- * StartRefusal if the data folder is in use and its database does not respond.
+ * Connects a script to the site's database whether or not a server is running: to an external database, to the embedded
+ * one of a running server through its socket, or to the embedded one, started for as long as the script needs it.
+ * Throws a StartRefusal if the data folder is in use and its database does not respond.
  */
 export async function reachDatabase(
   { databaseUrl, dataDir }: DatabaseAddress,

@@ -20,7 +20,9 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-d
 const log = { debug: () => undefined, warn: () => undefined, error: vi.fn() }
 const started: EmbeddedDatabase[] = []
 let room: string
-/** The data folder of a database that was started and stopped once: that takes ten times as long as to copy it. */
+/**
+ * The data folder of a database that was started and stopped once; creating one takes ten times as long as copying it.
+ */
 let usedFolder: string
 let firstSettings: unknown[]
 
@@ -75,13 +77,13 @@ async function query(connectionString: string, sql: string) {
 const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Returns a copy of the data folder, as a second start finds it; files keep their owners and modes. */
+/** Returns a copy of the data folder as a second start would find it; files keep their owners and modes. */
 function makeUsedFolder(dataDir = join(room, 'data')): string {
   execFileSync('cp', ['-a', usedFolder, dataDir])
   return dataDir
 }
 
-/** Starts a server in a process of its own, which the test can kill. */
+/** Starts a server in its own process, which the test can kill. */
 async function startInChild(dataDir: string): Promise<ChildProcess & { connectionString: string }> {
   const script = `
     import { startEmbeddedDatabase } from '#platform/postgres.ts'
@@ -96,7 +98,7 @@ async function startInChild(dataDir: string): Promise<ChildProcess & { connectio
   return Object.assign(child, { connectionString: String(connectionString) })
 }
 
-test('a first start gives a durable UTF-8 database, to a role that is no superuser', () => {
+test('a first start creates a durable UTF-8 database for a role that is not a superuser', () => {
   expect(firstSettings).toEqual([
     {
       fsync: 'on',
@@ -112,7 +114,7 @@ test('a first start gives a durable UTF-8 database, to a role that is no superus
 })
 
 describe('every start', () => {
-  test('wants the password', async () => {
+  test('requires the password', async () => {
     const { connectionString } = await start(makeUsedFolder())
     const wrong = connectionString.replace(/:[0-9a-f]+@/, ':wrong@')
     await expect(query(wrong, 'SELECT 1')).rejects.toThrow('password authentication failed')
@@ -124,8 +126,8 @@ describe('every start', () => {
   })
 })
 
-describe('a difficult place', () => {
-  test('may be a home that other accounts cannot enter', async () => {
+describe('an awkward location', () => {
+  test('can be a home directory that other accounts cannot enter', async () => {
     const home = join(room, 'home')
     mkdirSync(home)
     chmodSync(home, 0o700)
@@ -133,7 +135,7 @@ describe('a difficult place', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('may have a path longer than a socket’s may be', async () => {
+  test('can have a path longer than a socket’s may be', async () => {
     const folder = join(room, 'long'.repeat(30))
     mkdirSync(folder)
     const { connectionString } = await start(makeUsedFolder(join(folder, 'data')))
@@ -142,18 +144,18 @@ describe('a difficult place', () => {
 })
 
 describe('a second start on the same folder', () => {
-  test('is refused in one sentence', async () => {
+  test('is refused in a single sentence', async () => {
     const dataDir = makeUsedFolder()
     await start(dataDir)
     await expect(start(dataDir)).rejects.toThrow(/^Another server is already running on the data folder/)
   })
 
-  test('at the very same moment leaves exactly one', async () => {
+  test('at the same moment leaves exactly one running', async () => {
     const starts = await Promise.allSettled([1, 2, 3].map(() => start(join(room, 'data'))))
     expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
-  test('after the first has stopped finds what was stored', async () => {
+  test('after the first has stopped finds what it stored', async () => {
     const dataDir = makeUsedFolder()
     const first = await start(dataDir)
     await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
@@ -167,7 +169,7 @@ describe('after a crash', () => {
   test.each([
     { killed: 'the server', killsPostgres: false },
     { killed: 'the server and PostgreSQL', killsPostgres: true },
-  ])('of $killed the next start has every commit', async ({ killsPostgres }) => {
+  ])('of $killed, the next start has every commit', async ({ killsPostgres }) => {
     const dataDir = makeUsedFolder()
     const child = await startInChild(dataDir)
     await query(child.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
@@ -178,7 +180,7 @@ describe('after a crash', () => {
     expect(await query(connectionString, 'SELECT teepees FROM party')).toEqual([{ teepees: 7 }])
   })
 
-  test('of PostgreSQL alone it is started again', async () => {
+  test('of PostgreSQL alone, it is restarted', async () => {
     const dataDir = makeUsedFolder()
     const { connectionString } = await start(dataDir)
     const killed = postmasterPid(dataDir)
@@ -188,7 +190,7 @@ describe('after a crash', () => {
     expect(log.error).toHaveBeenCalledWith('PostgreSQL ended unexpectedly; starting it again')
   })
 
-  test('of PostgreSQL alone, in a place where no start succeeds, it is tried until one does', async () => {
+  test('of PostgreSQL alone, restarts are attempted until one succeeds', async () => {
     const dataDir = makeUsedFolder()
     const { connectionString } = await start(dataDir)
     const settings = join(dataDir, 'postgres', 'postgresql.conf')
@@ -202,7 +204,7 @@ describe('after a crash', () => {
     await vi.waitFor(() => query(connectionString, 'SELECT 1'), { timeout: 60_000, interval: 100 })
   })
 
-  test('a server that stops while PostgreSQL cannot be started does stop', async () => {
+  test('a server stops even while PostgreSQL cannot be started', async () => {
     const dataDir = makeUsedFolder()
     const database = await start(dataDir)
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')
@@ -212,14 +214,14 @@ describe('after a crash', () => {
     await stop(database)
   })
 
-  test('a pid file without contents, as a full disk leaves it, does not matter', async () => {
+  test('an empty pid file, as a full disk leaves it, does no harm', async () => {
     const dataDir = makeUsedFolder()
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '')
     const { connectionString } = await start(dataDir)
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('a pid file that names another living process does not matter', async () => {
+  test('a pid file that names another running process does no harm', async () => {
     const dataDir = makeUsedFolder()
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
     writeFileSync(pidFile, `${process.ppid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n`)
@@ -228,7 +230,7 @@ describe('after a crash', () => {
   })
 })
 
-test('data of another major version is refused in one sentence', async () => {
+test('data of another major version is refused in a single sentence', async () => {
   const dataDir = makeUsedFolder()
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(start(dataDir)).rejects.toThrow(
@@ -236,7 +238,7 @@ test('data of another major version is refused in one sentence', async () => {
   )
 })
 
-test('a data folder without PG_VERSION is refused in one sentence, and left as it is', async () => {
+test('a data folder without PG_VERSION is refused in a single sentence, and left alone', async () => {
   const dataDir = makeUsedFolder()
   rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
   await expect(start(dataDir)).rejects.toThrow(
@@ -254,12 +256,12 @@ test.each(['missing', 'empty'])('a %s password file is written anew', async (sta
   expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a copy that lost its owner and its modes is started', async () => {
+test('a copy that lost its owner and its modes can be started', async () => {
   const [dataDir, copy] = [makeUsedFolder(), join(room, 'copy')]
   const first = await start(dataDir)
   await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
   await stop(first)
-  // Copied by root, all files belong to root.
+  // When root copies the folder, all files belong to root.
   cpSync(dataDir, copy, { recursive: true })
   chmodSync(join(copy, 'postgres'), 0o755)
   const { connectionString } = await start(copy)

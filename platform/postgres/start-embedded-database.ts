@@ -14,7 +14,7 @@ export type EmbeddedDatabase = { connectionString: string; stop(): Promise<void>
 type Options = {
   dataDir: string
   log: Log
-  /** PostgreSQL settings on top of ours, such as `{ fsync: 'off' }` for a test's throwaway database. */
+  /** PostgreSQL settings in addition to ours, such as `{ fsync: 'off' }` for a test's throwaway database. */
   settings?: Record<string, string>
 }
 
@@ -36,7 +36,7 @@ const mostLaunches = 25
 
 /**
  * Starts PostgreSQL on `dataDir/postgres`, creating it the first time. It listens on a socket that only its own account
- * (and root) can reach, so it needs no port. Throws a StartRefusal if another server uses the folder or PostgreSQL
+ * and root can reach, so it needs no port. Throws a StartRefusal if another server uses the folder, or if PostgreSQL
  * cannot run.
  */
 export async function startEmbeddedDatabase({ dataDir, log, settings }: Options): Promise<EmbeddedDatabase> {
@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
   }
 }
 
-/** The last processes of a killed PostgreSQL take a moment to exit; until then a new one refuses to start. */
+/** The last processes of a killed PostgreSQL take a moment to exit, and until then a new one refuses to start. */
 async function launchPersistently(
   place: ClusterPlace,
   settings: Record<string, string>,

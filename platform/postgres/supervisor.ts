@@ -3,12 +3,12 @@ import { type Log, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const FIRST_PAUSE_MILLISECONDS = 500
 const LONGEST_PAUSE_MILLISECONDS = 15_000
-/** After an uptime of at least this long the database is restarted without a pause. */
+/** After at least this much uptime, the database is restarted without a pause. */
 const STEADY_MILLISECONDS = 30_000
 
 /**
- * Keeps PostgreSQL running: if it exits unexpectedly, restarts it, with growing pauses as long as that fails. A full
- * disk, for example, prevents every start until there is room.
+ * Keeps PostgreSQL running: restarts it when it exits unexpectedly, with growing pauses while that fails. A full disk,
+ * for example, prevents every start until there is space.
  */
 export async function supervise(launch: () => Promise<Postmaster>, log: Log) {
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ export async function supervise(launch: () => Promise<Postmaster>, log: Log) {
       stopping.abort()
       await stopPostmaster(postmaster)
       await watching
-      // A new one, if a restart was under way.
+      // This may be a new process if a restart was in progress.
       await stopPostmaster(postmaster)
     },
   }

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { StartRefusal } from '../boot/start-refusal.ts'
 
-/** The operating system user that runs PostgreSQL, as numeric ids. */
+/** The operating-system user that runs PostgreSQL, as numeric ids. */
 export type SystemUser = { uid: number; gid: number }
 
 const ownAccountName = 'moonlit-teepees'
 
 /**
- * PostgreSQL refuses to run as root, so root uses another account for it: the one that owns the cluster already, else
- * `postgres`, else an account created for it, else `nobody`. Other users run it as themselves (undefined).
+ * PostgreSQL refuses to run as root, so root uses another account: the one that already owns the cluster, otherwise
+ * `postgres`, otherwise an account created for it, otherwise `nobody`. Other users run it as themselves (undefined).
  */
 export function chooseSystemUser(clusterFolder: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The same browser without windows, menus and the like: the tests take three fifths of the time with it. */
+/** The same browser without a user interface: with it, the tests take three fifths of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -14,8 +14,8 @@ const usualPlaces = [
 ]
 
 /**
- * Returns the Chrome or Chromium for tests and measurements: CHROME_PATH, the machine's own, or the one Playwright
- * installed.
+ * Returns the path of the Chrome or Chromium for tests and measurements: CHROME_PATH, one installed on the machine, or
+ * Playwright's.
  */
 export function findBrowser(): string | undefined {
   const places = [process.env.CHROME_PATH, ...usualPlaces, chromium.executablePath()]

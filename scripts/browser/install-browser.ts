@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser, HEADLESS_SHELL } from './find-browser.ts'
 
-/** Makes sure that there is a browser for the tests, the fast one if possible; returns what to do if there is none. */
+/** Installs a browser for the tests if there is none, the fast one if possible. Returns what to do if that fails. */
 export function installBrowser(): string | undefined {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const problem = mayInstall && !process.env.CHROME_PATH ? installHeadlessShell() : undefined
@@ -20,7 +20,7 @@ function installHeadlessShell(): string | undefined {
   return aptGet(install) && (aptGet(['update']) ?? aptGet(install))
 }
 
-/** Returns what went wrong. Without a network it waits only for seconds. */
+/** Returns an error message, or undefined. Without a network it gives up within seconds. */
 function aptGet(words: string[]): string | undefined {
   const patience = [
     '-o',

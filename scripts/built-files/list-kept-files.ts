@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A page that a worker keeps for the time without a connection. */
+/** A page that a service worker caches for offline use. */
 type KeptPage = {
-  /** `crew`: its worker reads `crew-files.js` and finds there `crewFiles`. */
+  /** With `crew`, its worker reads the variable `crewFiles` from `crew-files.js`. */
   readonly name: string
-  /** What the page begins with, and whatever of it is loaded later and has to be there as well. */
+  /** Matches the page's entry files, and lazily loaded ones that it needs offline as well. */
   readonly begins: RegExp
-  /** Its texts are one file for each language: all are kept, so that the language can be changed. */
+  /** Matches its texts, one file per language: all are cached, so that the language can be switched offline. */
   readonly texts: RegExp
 }
 
@@ -26,8 +26,8 @@ const KEPT: readonly KeptPage[] = [
 ]
 
 /**
- * Writes the lists of files that the workers keep (public/crew-worker.js, public/admin-worker.js). The version changes
- * with any file of a release: browsers take the new page along.
+ * Writes the lists of files that the service workers cache (public/crew-worker.js, public/admin-worker.js). The version
+ * changes with any file of a release, so that browsers fetch the new page.
  */
 export function listKeptFiles(): Plugin {
   return {

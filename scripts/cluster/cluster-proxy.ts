@@ -6,9 +6,9 @@ import { createProxyServer } from 'http-proxy-3'
 
 export type ClusterProxy = {
   readonly url: string
-  /** Routes new requests to this server too, once it reports that it is ready. */
+  /** Routes new requests to this server as well, once it reports that it is ready. */
   include(server: string): Promise<void>
-  /** Routes no new requests to it and waits until its current ones are answered. */
+  /** Stops routing requests to the server, and waits until its current ones are answered. */
   exclude(server: string): Promise<void>
   stop(): Promise<void>
 }
@@ -17,12 +17,12 @@ type Target = { readonly url: string; isIncluded: boolean; isReady: boolean; und
 
 const HEALTH_MILLISECONDS = 250
 const DRAIN_MILLISECONDS = 30_000
-/** Longer than the 75 s that the servers promise in Keep-Alive, a header that visitors get, too. */
+/** Longer than the 75 s that the servers announce in Keep-Alive, a header that visitors also get. */
 const IDLE_MILLISECONDS = 80_000
 
 /**
- * Replaces the proxy of a real installation on this machine: sends each request to the server with the fewest requests
- * under way, leaves out servers that do not respond, and adds the visitor's address for TRUST_PROXY.
+ * Stands in for a real installation's proxy: sends each request to the server with the fewest requests in flight, skips
+ * servers that do not respond, and adds the visitor's address for TRUST_PROXY.
  */
 export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   const targets = new Map<string, Target>()
@@ -41,7 +41,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
     response.once('close', () => target.underway--)
     proxy.web(request, response, { target: target.url }, () => {
       target.isReady = false
-      // Only requests without effects may be repeated on another server: it is unknown how far this one got.
+      // Only safe requests can be repeated on another server, because it is unknown how far this one got.
       const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
       if (isRepeatable && !tried && !response.headersSent) forward(request, response, target)
       else unavailable(response)
@@ -95,7 +95,7 @@ async function check(target: Target): Promise<boolean> {
   return isReady
 }
 
-/** A visitor's browser repeats the request: its outcome is unknown. */
+/** Left to the visitor's browser to repeat, because the outcome of the request is unknown. */
 function unavailable(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy()
   response.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '1' })

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 export type ClusterServer = {
   readonly url: string
   readonly pid: number
-  /** Resolves when the process has ended: true if it was told to stop. */
+  /** Resolves when the process has ended, with true if it was told to stop. */
   readonly ended: Promise<boolean>
-  /** Sends SIGTERM: requests under way are answered first. */
+  /** Sends SIGTERM: requests in flight are answered first. */
   stop(): Promise<void>
-  /** Sends SIGKILL, like a crash of the machine. */
+  /** Sends SIGKILL, as if the machine had crashed. */
   kill(): Promise<void>
 }
 
-/** Starts one server as a separate process and waits until it accepts requests. `folder` holds the program. */
+/** Starts a server in its own process and waits until it accepts requests. `folder` holds the program. */
 export async function startClusterServer(env: Record<string, string>, folder = '.'): Promise<ClusterServer> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: folder,

@@ -9,9 +9,9 @@ export type Cluster = {
   readonly url: string
   /** The servers' own addresses, bypassing the proxy. */
   serverUrls(): readonly string[]
-  /** Kills one server as if its machine died, and restarts it. */
+  /** Kills one server as if its machine had died, and restarts it. */
   killAndRestart(index: number): Promise<void>
-  /** Restarts one server while the others keep running; with a folder, as the program in there from now on. */
+  /** Restarts one server while the others keep running; from the program in `folder`, if given, from then on. */
   restart(index: number, folder?: string): Promise<void>
   /** Restarts every server, one after the other. */
   rollingRestart(): Promise<void>
@@ -25,7 +25,7 @@ type Options = {
   /** A PostgreSQL other than the one in the data folder. */
   readonly databaseUrl?: string | undefined
   readonly env?: Record<string, string>
-  /** The program that the servers run; otherwise this one. */
+  /** The folder of the program that the servers run; this one if missing. */
   readonly folder?: string | undefined
 }
 
@@ -59,7 +59,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
     })
     await proxy.include(server.url)
   }
-  // The very first start fills the database; the second server would only wait for that.
+  // The very first start fills the database, and the second server would only wait for it.
   for (let index = 0; index < SERVERS; index++) await start(index)
   const restart = async (index: number, program = folders[index] ?? folder): Promise<void> => {
     const server = servers[index]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 
-/** The texts of a language by their ids, as translators write them. */
+/** A language's texts by id, as translators write them. */
 export type Sources = Readonly<Record<string, string>>
 
-/** The language that texts are written in first: it says which ids there are and which values they have. */
+/** The language in which texts are written first. It defines which ids exist and which values they take. */
 export const FIRST: Language = 'en'
 export const TYPES_FILE = 'messages/message-values.ts'
 export const LIST_FILE = 'messages/catalogues.ts'
@@ -21,13 +21,13 @@ export function readCatalogues(): ReadonlyMap<Language, Sources> {
   return new Map(LANGUAGES.map((language) => [language, readCatalogue(language)]))
 }
 
-/** Returns a catalogue as its file has it: sorted by id, so that two changes rarely touch the same line. */
+/** Formats a catalogue for its file, sorted by id so that two changes rarely touch the same line. */
 export function writtenCatalogue(sources: Sources): string {
   const sorted = Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
-/** Returns the module that gives programs the catalogues of all languages. */
+/** Generates the module that imports the catalogues of all languages. */
 export function writtenList(): string {
   return [
     "import type { Language } from '#domain/text/language.ts'\n",
@@ -44,7 +44,7 @@ function toProperty(language: Language): string {
   return name === language ? name : `'${language}': ${name}`
 }
 
-/** `pt-BR` is no name in TypeScript. */
+/** `pt-BR` is not a valid identifier in TypeScript. */
 function toName(language: Language): string {
   return language.replaceAll('-', '')
 }

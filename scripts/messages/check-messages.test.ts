@@ -6,7 +6,7 @@ import { findMessageProblems } from './find-message-problems.ts'
 import { writtenTypes } from './message-values.ts'
 import { readUsedIds, usedIdsIn } from './used-ids.ts'
 
-it('finds nothing wrong with the texts of the site', () => {
+it('finds no problem in the texts of the site', () => {
   expect(findMessageProblems()).toEqual([])
 })
 
@@ -57,13 +57,13 @@ it.each<[string, Sources, Sources, string[]]>([
   expect(check(en, es, Object.keys(en))).toEqual(problems)
 })
 
-it('accepts a number that another language only writes', () => {
+it('accepts a number that another language only formats', () => {
   expect(
     check({ 'a.b': '{n, plural, one {1 day} other {{n} days}}' }, { 'a.b': 'días: {n}' }, ['a.b']),
   ).toEqual([])
 })
 
-it('finds an id that nothing uses, a catalogue out of order and types of other texts', () => {
+it('finds unused ids, an unsorted catalogue and outdated types', () => {
   const en = { 'b.a': 'B', 'a.b': 'A' }
   const catalogues = new Map([['en', en]] as const)
   const files = new Map([
@@ -77,7 +77,7 @@ it('finds an id that nothing uses, a catalogue out of order and types of other t
   ])
 })
 
-it('knows the ids that a template makes, and takes no other template for one', () => {
+it('recognizes the ids that a template builds, and no other templates', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a program.
   const used = usedIdsIn(['text(`crew.stop.${kind}${isOpen ? "Open" : ""}`)', '`${table}.${column}`'])
   expect([used.has('crew.stop.noteOpen'), used.has('crew.note'), used.has('a.b')]).toEqual([
@@ -88,7 +88,7 @@ it('knows the ids that a template makes, and takes no other template for one', (
   expect(readUsedIds().has('crew.stop.nowhere')).toBe(false)
 })
 
-it('tells TypeScript the values of each text', () => {
+it('declares the values of each text to TypeScript', () => {
   const types = writtenTypes({
     plain: 'Day',
     counted: '{count, plural, one {1 of {name}} other {{count} of {name}}}',
@@ -126,7 +126,7 @@ function getTypes(sources: Sources): string {
   }
 }
 
-/** Returns what people read of a text, without the names of its values, choices and forms. */
+/** Returns what people read of a text, without placeholders and ICU syntax. */
 function withoutSyntax(text: string): string {
   return text
     .replace(/\{\w+, (select|plural),/g, '{')

@@ -7,12 +7,12 @@ import type { UsedIds } from './used-ids.ts'
 
 type Messages = {
   readonly catalogues: ReadonlyMap<Language, Sources>
-  /** The files as they are. */
+  /** Catalogue files by name, as they are on disk. */
   readonly files: ReadonlyMap<string, string>
   readonly used: UsedIds
 }
 
-/** Returns a sentence for everything that is wrong with the texts. */
+/** Returns a sentence for each problem in the texts. */
 export function checkMessages({ catalogues, files, used }: Messages): string[] {
   const first = catalogues.get(FIRST) ?? {}
   const unreadable = [...catalogues].flatMap(([language, sources]) => unreadableIn(language, sources))
@@ -74,14 +74,17 @@ function otherValues(where: string, first: Uses, own: Uses): string[] {
   ]
 }
 
-/** Whether what the English text is given is enough: a number can be written, a word cannot be counted. */
+/**
+ * Returns whether a translation's use of a value fits the value passed for English: a number can be formatted, but a
+ * word cannot be counted.
+ */
 function isFit(first: readonly Use[], own: readonly Use[]): boolean {
   if (own.every(({ kind }) => kind === 'text'))
     return first.every(({ kind }) => kind !== 'date' && kind !== 'time')
   return getType(first) === getType(own)
 }
 
-/** Returns a sentence for each form of a plural that the grammar of the language does not have. */
+/** Returns a sentence for each plural form that the language's grammar does not have. */
 function unknownForms(language: Language, id: string, source: string): string[] {
   const forms = new Intl.PluralRules(LOCALES[language]).resolvedOptions().pluralCategories
   return [...usesIn(source)].flatMap(([name, uses]) =>

@@ -3,7 +3,7 @@ import { catalogueFile, LIST_FILE, readCatalogues, TYPES_FILE, writtenList } fro
 import { checkMessages } from './check-messages.ts'
 import { readUsedIds } from './used-ids.ts'
 
-/** Returns a sentence for everything that is wrong with the texts of this tree. */
+/** Returns a sentence for each problem in the texts of this source tree. */
 export function findMessageProblems(): string[] {
   const catalogues = readCatalogues()
   const paths = [...catalogues.keys()].map(catalogueFile).concat(TYPES_FILE)

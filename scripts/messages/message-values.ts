@@ -1,14 +1,14 @@
 import { compileMessage, type Use } from '#domain/messages/compile-message.ts'
 import type { Sources } from './catalogues.ts'
 
-/** Returns what a text does with each of its values. Throws if the text is not valid. */
+/** Returns how a text uses each of its values. Throws if the text is not valid. */
 export function usesIn(source: string): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>()
   compileMessage(source, { onValue: (name, use) => uses.set(name, [...(uses.get(name) ?? []), use]) })
   return uses
 }
 
-/** Returns the TypeScript type of a value that is used like this. */
+/** Returns the TypeScript type of a value used in these ways. */
 export function getType(uses: readonly Use[]): string {
   const select = uses.find((use) => use.kind === 'select')
   if (select) {
@@ -20,7 +20,7 @@ export function getType(uses: readonly Use[]): string {
   return uses.every(({ kind }) => kind === 'text') ? 'string | number' : 'string'
 }
 
-/** Returns the module that tells TypeScript every id and its values. */
+/** Generates the module that declares every text id with the types of its values. */
 export function writtenTypes(sources: Sources): string {
   const entries = Object.entries(sources)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -4,18 +4,18 @@ import { messages } from './messages-plugin.ts'
 
 const ENTRY = 'virtual:entry'
 
-it('gives the browser the texts of an area, in a file of its own for each language', async () => {
+it('gives the browser the texts of an area, in one file per language', async () => {
   const files = await built("import load from 'virtual:messages/crew'; load('es').then(console.log)")
   const texts = files.filter(({ code }) => code.includes('crew.days.today'))
   expect(texts.map(({ code }) => /Today|Hoy/.exec(code)?.[0]).sort()).toEqual(['Hoy', 'Today'])
   expect(files.some(({ code }) => code.includes('discrepancies.'))).toBe(false)
 })
 
-it('fails a build that asks for an area without texts', async () => {
+it('fails a build that requests an area without texts', async () => {
   await expect(built("import load from 'virtual:messages/crow'; load('es')")).rejects.toThrow('crow')
 })
 
-it('shows en-XA instead of English in development, if that is asked for, and never in a build', async () => {
+it('shows en-XA instead of English in development if requested, but never in a build', async () => {
   process.env.PSEUDO_LANGUAGE = 'true'
   try {
     const code = await served('virtual:messages/crew/en')

@@ -8,14 +8,15 @@ import { toPseudo } from './pseudo-language.ts'
 import { readUsedIds } from './used-ids.ts'
 
 /**
- * What pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.`, in one language, and
- * `virtual:messages/crew+work` those of both areas. `contract` is what the schemas say about a value, whatever the ids.
+ * The module ids that pages import: `virtual:messages/crew` loads the texts whose ids begin with `crew.` in one
+ * language, and `virtual:messages/crew+work` those of both areas. `contract` stands for the validation messages,
+ * whatever their ids.
  */
 const PREFIX = 'virtual:messages/'
 const SCHEMAS = 'contract'
 
 /**
- * Compiles the texts for the browser. A build fails if anything is wrong with them. In development English can be shown as
+ * Compiles the texts for the browser. A build fails if any text has a problem. In development, English can be shown as
  * `en-XA`.
  */
 export function messages(): Plugin {

@@ -21,7 +21,7 @@ it.each([
   expect(write(source, values)).toBe(told)
 })
 
-it('leaves what a text does with its values as it is', () => {
+it('leaves placeholders alone', () => {
   for (const [id, source] of Object.entries(readCatalogue('en')))
     expect(usesIn(toPseudo(source)), id).toEqual(usesIn(source))
 })
@@ -36,7 +36,7 @@ it('makes every English text 40 % longer, in brackets', () => {
   }
 })
 
-it('writes the texts that a page brings along', () => {
+it('converts the texts that a page embeds', () => {
   const texts = pickPseudo(['booking.party'])
   expect(texts['booking.party.theme']).toBe(toPseudo(readCatalogue('en')['booking.party.theme'] ?? ''))
   expect(Object.keys(texts).every((id) => id.startsWith('booking.party.'))).toBe(true)

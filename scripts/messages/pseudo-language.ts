@@ -69,14 +69,14 @@ const LETTER = /[A-Za-z]/g
 const VOWEL = /[aeiou]/gi
 
 /**
- * Returns an English text in `en-XA`: it can be read, but has accents, brackets around it and a length that other
- * languages need. Its values stay.
+ * Converts an English text to `en-XA`: still readable, but accented, in brackets and as long as in other languages.
+ * Placeholders are left alone.
  */
 export function toPseudo(source: string): string {
   return `[${stretchTexts(source)}]`
 }
 
-/** Returns the English texts of these areas in it, compiled. */
+/** Returns the compiled `en-XA` texts of these areas. */
 export function pickPseudo(areas: readonly string[]): Catalogue {
   const own = Object.entries(readCatalogue(FIRST)).filter(([id]) =>
     areas.some((area) => id.startsWith(`${area}.`)),
@@ -84,7 +84,7 @@ export function pickPseudo(areas: readonly string[]): Catalogue {
   return Object.fromEntries(own.map(([id, source]) => [id, compileMessage(toPseudo(source))]))
 }
 
-/** Stretches what stands outside of values, and within the branches of choices. */
+/** Stretches literal text, including the branches of plurals and selects. */
 function stretchTexts(source: string): string {
   let rest = source
   let stretched = ''
@@ -98,7 +98,10 @@ function stretchTexts(source: string): string {
   return stretched
 }
 
-/** `{name}` and `{day, date, long}` stay; of `{count, plural, one {1 thing} other {{count} things}}` the branches do not. */
+/**
+ * `{name}` and `{day, date, long}` are left alone; in `{count, plural, one {1 thing} other {{count} things}}` the
+ * branches are stretched.
+ */
 function stretchValue(value: string): string {
   const [head = ''] = /^\{[^{}]*/.exec(value) ?? []
   let rest = value.slice(head.length)
@@ -112,7 +115,7 @@ function stretchValue(value: string): string {
   return stretched + rest
 }
 
-/** Returns where the brace that opens at `begin` is closed. */
+/** Returns the index of the closing brace for the one at `begin`. */
 function findEnd(source: string, begin: number): number {
   let depth = 0
   for (let index = begin; index < source.length; index += 1) {
@@ -123,13 +126,13 @@ function findEnd(source: string, begin: number): number {
   throw new Error(`A brace is not closed: ${source}`)
 }
 
-/** Returns a piece of text at least 40 % longer; the spaces around it stay. */
+/** Returns a piece of text that is at least 40 % longer; the white space around it stays. */
 function stretch(piece: string): string {
   const core = piece.trim()
   if (core === '') return piece
   const doubled = core.replace(VOWEL, (vowel) => vowel + vowel.toLowerCase())
   const missing = Math.max(0, Math.ceil(core.length * 1.4) - doubled.length)
-  // Longer texts have more words: a line of tildes would break nowhere.
+  // Longer texts have more words, and a single row of tildes would not wrap.
   const filler = '~'.repeat(missing).replace(/~{8}(?=~)/g, '$& ')
   return piece.replace(core, () => doubled.replace(LETTER, (letter) => ACCENTS[letter] ?? letter) + filler)
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 export type UsedIds = { has(id: string): boolean }
 
 const AREAS = ['app', 'contract', 'domain', 'server']
-/** An id in quotes, or a template that makes one, whose first part is written out: `crew.stop.reasons.${reason}`. */
+/** A quoted id, or a template for ids whose first part is literal: `crew.stop.reasons.${reason}`. */
 const ID = /['"`]([\w-]+(?:\.(?:[\w-]|\$\{[^}`]*\})+)+)['"`]/g
 
-/** Returns the ids that the program asks for, or some of its folders. */
+/** Returns the ids that the program, or some of its folders, uses. */
 export function readUsedIds(areas: readonly string[] = AREAS): UsedIds {
   return usedIdsIn(areas.flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8')))
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
 
-test('failed tests of Vitest are listed with their file and error, and passed ones are not', () => {
+test('failed Vitest tests are listed with their file and error; passed ones are not', () => {
   const name = resolve('server/a.test.ts')
   const failed = {
     fullName: 'a day is full',
@@ -16,12 +16,12 @@ test('failed tests of Vitest are listed with their file and error, and passed on
   expect(listVitestFailures(report)).toEqual(['✗ server/a.test.ts › a day is full\n    expected 1\n    at x'])
 })
 
-test('a file of Vitest that does not load is listed once', () => {
+test('a Vitest file that does not load is listed once', () => {
   const file = { name: resolve('a.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] }
   expect(listVitestFailures({ testResults: [file] })).toEqual(['✗ a.test.ts\n    no such file'])
 })
 
-test('failed tests of Playwright are listed from every depth, after what failed outside of tests', () => {
+test('failed Playwright tests are listed from every level, after failures outside of tests', () => {
   const spec = (title: string, ok: boolean, message?: string) => ({
     title,
     ok,
@@ -40,7 +40,7 @@ test('failed tests of Playwright are listed from every depth, after what failed 
   ])
 })
 
-test('an error of many lines is cut', () => {
+test('a long error is truncated', () => {
   const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
   const [told = ''] = listPlaywrightFailures({ errors: [{ message }], suites: [] })
   expect(told.split('\n')).toHaveLength(13)

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a run's report tells of tests that failed, as far as it is read here. */
+/** The part of a test report that describes failures. */
 export type VitestReport = {
   testResults: {
     name: string
@@ -23,7 +23,7 @@ type PlaywrightSpec = {
 
 const LINES_OF_AN_ERROR = 12
 
-/** Each failed test of Vitest's JSON report: file, title and the first lines of its error. */
+/** Returns each failed test in Vitest's JSON report: file, title and the first lines of its error. */
 export function listVitestFailures(report: VitestReport): string[] {
   return report.testResults.flatMap((file) => {
     const path = relative(process.cwd(), file.name)
@@ -33,7 +33,7 @@ export function listVitestFailures(report: VitestReport): string[] {
   })
 }
 
-/** Each failed test of Playwright's JSON report: place, title and the first lines of its error. */
+/** Returns each failed test in Playwright's JSON report: location, title and the first lines of its error. */
 export function listPlaywrightFailures(report: PlaywrightReport): string[] {
   const outside = report.errors.map((error) => describeFailure('outside the tests', error.message))
   return [...outside, ...report.suites.flatMap(listFailedSpecs)]

@@ -5,12 +5,12 @@ import process, { env } from 'node:process'
 const MEMORY = '/dev/shm'
 const NAME = 'moonlit-tests-'
 const GIGABYTE = 1024 ** 3
-/** A run writes less than a gigabyte at a time; the rest is for what runs. */
+/** A run writes less than a gigabyte at a time; the rest is for the processes. */
 const ENOUGH = { free: 3 * GIGABYTE, available: 6 * GIGABYTE }
 
 /**
- * Lets this process and its children keep temporary files in memory, where there is enough of it: a database is copied
- * with a tenth of the work, and nothing that tests write has to outlive them.
+ * Lets this process and its children keep temporary files in memory if there is enough of it: copying a database takes
+ * a tenth of the work, and nothing that tests write has to outlive them.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (env.TMPDIR !== undefined || !existsSync(MEMORY)) return
@@ -23,7 +23,7 @@ export function keepTemporaryFilesInMemory(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** A run that was killed could not tidy up. */
+/** A run that was killed could not clean up. */
 export function removeLeftovers(memory: string): void {
   for (const name of readdirSync(memory))
     if (name.startsWith(NAME) && !isAlive(Number(name.slice(NAME.length))))
