@@ -13,13 +13,19 @@ import { PageCache } from './page-cache.ts'
 
 const TITLES: Readonly<Record<string, string>> = { '/addons': 'Add-ons', '/es/extras': 'Extras' }
 
+const LONG_PAGE = Array.from(
+  { length: 200 },
+  (_, row) => `<li>${row * row} stars for ${row} teepees</li>`,
+).join('')
+
 let server: Server
 let pages: PageCache
 let metrics: Metrics
 let lines: string[]
 beforeEach(async () => {
+  const toHtml = (path: string) => (path === '/long' ? LONG_PAGE : `<h1>${TITLES[path]}</h1>`)
   const render = async (request: Request) => ({
-    html: `<h1>${TITLES[new URL(request.url).pathname]}</h1>`,
+    html: toHtml(new URL(request.url).pathname),
     status: 200,
     headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
     isComplete: true,
@@ -77,6 +83,17 @@ describe('a page from memory', () => {
     expect(head).toContain(`\r\nContent-Encoding: ${encoding}\r\n`)
     expect(head).toContain(`\r\nContent-Length: ${body.length}\r\n`)
     expect(decompress(Buffer.from(body, 'latin1')).toString()).toBe('<h1>Add-ons</h1>')
+  })
+
+  it('is compressed best once it is asked for often, and is the same page', async () => {
+    const request = { target: '/long', headers: 'Accept-Encoding: br\r\n' }
+    const [headAtFirst, bodyAtFirst] = splitReply(await ask(request))
+    const length = async () => splitReply(await ask(request))[1].length
+    await expect.poll(length).toBeLessThan(bodyAtFirst.length)
+    const [head, body] = splitReply(await ask(request))
+    expect(head).toContain(`\r\nContent-Length: ${body.length}\r\n`)
+    expect(ETAG.exec(head)?.[1]).toBe(ETAG.exec(headAtFirst)?.[1])
+    expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe(LONG_PAGE)
   })
 
   it.each(['br', 'gzip', 'identity'])(

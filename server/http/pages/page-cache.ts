@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import { type DraftRefusal, previewRequest, readPreview, sendPreview } from './draft-preview.ts'
-import { type EncodedPage, encodePage, type PageContent, sendEncoded } from './encoded-page.ts'
+import { type EncodedPage, encodePage, type PageContent } from './encoded-page.ts'
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
@@ -60,7 +60,7 @@ export class PageCache {
     // Moved to the end, so that made-up addresses never evict the pages in demand.
     this.#pages.delete(path)
     this.#pages.set(path, page)
-    sendEncoded(page, request, response)
+    page.send(request, response)
     return true
   }
 
@@ -76,7 +76,8 @@ export class PageCache {
         await this.#render(previewRequest(place.draft ?? place.page, preview, request), request),
       )
     }
-    sendEncoded(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
+    const page = this.#pages.get(place.page) ?? (await this.#page(place))
+    page.send(request, response)
   }
 
   /**
