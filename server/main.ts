@@ -80,23 +80,31 @@ async function startParts(
   const port = await listen(server, config)
   shutdown.addWork(keepStreamsAlive(ctx.events))
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
+  shutdown.addWork(() => ctx.imageWork.finishing.stop())
   stopOnSignals(() => shutdown.run())
   if (invented)
     say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
   const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   say(`Ready at ${url}`)
-  shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  // The site is open, and no request needs this: a short database outage delays it, but ends nothing.
-  await jobs.start(ctx)
-  await finishAllLater(ctx).catch((error) =>
-    log.warn({ error }, 'Unfinished pictures wait for the next start'),
-  )
-  const rendering = Promise.resolve(pages?.prepare(FIRST_PAGES)).catch((error) =>
-    log.warn({ error }, 'The first pages are rendered when somebody asks for them'),
-  )
-  shutdown.addWork(() => rendering)
-  await rendering
+  // The site is open, and no request needs these: a short database outage delays them, but ends nothing.
+  await shutdown.doInTurn([
+    () => jobs.start(ctx),
+    () => finishPictures(ctx),
+    ...FIRST_PAGES.map((path) => () => preparePage(path, pages, log)),
+  ])
   return url
+}
+
+async function finishPictures(ctx: Context): Promise<void> {
+  await finishAllLater(ctx).catch((error) =>
+    ctx.log.warn({ error }, 'Unfinished pictures wait for the next start'),
+  )
+}
+
+async function preparePage(path: string, pages: PageCache | undefined, log: Logger): Promise<void> {
+  await pages?.prepare(path).catch((error) =>
+    log.warn({ error, path }, 'A first page is rendered when somebody asks for it'),
+  )
 }
 
 /** Opens and migrates the database, loads the pages, and makes the context that everything works in. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { drain, Shutdown } from '#platform/boot.ts'
 import { testContext } from '#test/test-context.ts'
 import { createApi } from './api.ts'
@@ -69,4 +69,35 @@ it('an end that fails keeps no other from being made, and what work stands on en
   await Promise.all([shutdown.run(), shutdown.run()])
   expect(ended).toEqual(['requests', 'database'])
   expect(shutdown.signal.aborted).toBe(true)
+})
+
+it('a server that stops amid its first work ends what is under way, and begins nothing on a closed database', async () => {
+  const shutdown = new Shutdown(log)
+  const happened: string[] = []
+  shutdown.addDependency(() => happened.push('database closed'))
+  const reached = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const working = shutdown.doInTurn([
+    async () => happened.push('jobs'),
+    async () => {
+      reached.resolve()
+      await goOn.promise
+      happened.push('pictures')
+      throw new Error('The jobs were told to stop')
+    },
+    async () => happened.push('first pages'),
+  ])
+  await reached.promise
+  const stopping = shutdown.run()
+  goOn.resolve()
+  await Promise.all([working, stopping])
+  expect(happened).toEqual(['jobs', 'pictures', 'database closed'])
+})
+
+it('work that fails while nothing stops says so, and nothing follows it', async () => {
+  const shutdown = new Shutdown(log)
+  const later = vi.fn(async () => undefined)
+  const failing = () => Promise.reject(new Error('The queue is broken'))
+  await expect(shutdown.doInTurn([failing, later])).rejects.toThrow('The queue is broken')
+  expect(later).not.toHaveBeenCalled()
 })

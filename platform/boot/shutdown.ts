@@ -35,6 +35,22 @@ export class Shutdown {
     this.#work.push(end)
   }
 
+  /**
+   * Does pieces of work one after the other. Once the shutdown has begun no further one is begun. It waits for the one
+   * under way, whose failure then tells nothing.
+   */
+  async doInTurn(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
+    let underway: Promise<unknown> | undefined
+    this.addWork(() => Promise.allSettled([underway]))
+    for (const piece of pieces) {
+      if (this.#ended) return
+      underway = piece()
+      await underway.catch((error) => {
+        if (!this.#ended) throw error
+      })
+    }
+  }
+
   run(): Promise<void> {
     this.#ended ??= this.#end()
     return this.#ended

@@ -61,14 +61,14 @@ async function get(url: string): Promise<{ status: number; body: string; locatio
 describe('pages in memory', () => {
   it('are prepared before anybody asks for them, and rendered once', async () => {
     await get('/addons')
-    await pages.prepare(['/', '/addons', '/booking'])
+    for (const url of ['/', '/addons', '/booking']) await pages.prepare(url)
     for (const url of ['/', '/addons', '/booking']) expect(await get(url)).toEqual({ status: 200, body: url })
     expect(rendered).toEqual(['/addons', '/', '/booking'])
   })
 
   it('that cannot be prepared while the database is away are rendered when it is back', async () => {
     isDatabaseThere = false
-    await pages.prepare(['/'])
+    await pages.prepare('/')
     expect((await get('/')).status).toBe(503)
     isDatabaseThere = true
     expect(await get('/')).toMatchObject({ status: 200, body: '/' })

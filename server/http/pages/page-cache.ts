@@ -42,12 +42,10 @@ export class PageCache {
     this.#underway.clear()
   }
 
-  /** Renders pages before anybody asks for them, one by one. One that cannot be rendered now is rendered when asked for. */
-  async prepare(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
-      const place = await this.#findPage(path, this.#version)
-      if ('page' in place && !this.#pages.has(place.page)) await this.#page(place)
-    }
+  /** Renders a page before anybody asks for it. One that cannot be rendered now is rendered when asked for. */
+  async prepare(path: string): Promise<void> {
+    const place = await this.#findPage(path, this.#version)
+    if ('page' in place && !this.#pages.has(place.page)) await this.#page(place)
   }
 
   /** Sends the page if it is in memory, before any other work is done for the request. */
