@@ -3771,6 +3771,7 @@ export type MessageValues = {
   'coupons.unknown': undefined
   'coupons.unknownInOrder': undefined
   'coupons.usedUp': undefined
+  'coupons.valueNumber': undefined
   'coupons.valuePositive': undefined
   'crew.account.account': undefined
   'crew.account.install': undefined

@@ -43,7 +43,7 @@ export type Addon = z.infer<typeof Addon>
 const addonFields = z.object({
   name: text({ required: fieldError('addons.nameRequired'), max: NAME_MAX }),
   description: text({ required: fieldError('addons.descriptionRequired'), max: FREE_TEXT_MAX }),
-  price: amount({ message: fieldError('addons.priceRequired'), zero: fieldError('addons.pricePositive') }),
+  price: amount({ missing: fieldError('addons.priceRequired'), zero: fieldError('addons.pricePositive') }),
   priceUnit: z.enum(PRICE_UNITS, fieldError('addons.pricedPer')),
   image: z.union([z.literal(''), imagePath()]),
   /** Empty gallery entries are dropped before saving. */

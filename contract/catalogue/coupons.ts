@@ -47,7 +47,11 @@ const couponFields = z.object({
     .refine((code) => COUPON_CODE_PATTERN.test(code), fieldError('coupons.codeCharacters')),
   description: optionalText(500),
   discountType: DiscountType,
-  discountValue: amount({ message: CODE_AND_VALUE, zero: fieldError('coupons.valuePositive') }),
+  discountValue: amount({
+    missing: CODE_AND_VALUE,
+    message: fieldError('coupons.valueNumber'),
+    zero: fieldError('coupons.valuePositive'),
+  }),
   minimumAmount: z.preprocess(emptyToNull, amount().nullable()),
   maxUses: z.preprocess(
     emptyToNull,

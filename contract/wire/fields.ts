@@ -87,31 +87,36 @@ export function email(message = fieldError('rules.validEmail')) {
     .pipe(z.email({ pattern: EMAIL_PATTERN, error: message }))
 }
 
+const NO_AMOUNT = fieldError('fields.amount')
+
+type AmountMessages = {
+  /** For none at all. */
+  readonly missing?: string
+  /** For what is no amount. */
+  readonly message?: string
+  readonly negative?: string
+  readonly zero?: string
+}
+
 /**
  * Input: dollars as a decimal string, or a number with at most two decimals. Output: a decimal string such as "249.00".
  */
-const NO_AMOUNT = fieldError('fields.amount')
-
-export function amount(options: { message?: string; negative?: string; zero?: string } = {}) {
-  const { message = NO_AMOUNT, zero } = options
-  const negative = options.negative ?? zero ?? message
+export function amount(messages: AmountMessages = {}) {
+  const { message = NO_AMOUNT, missing = message, zero } = messages
+  const negative = messages.negative ?? zero ?? message
+  const findProblem = (value: string | number, cents: number | undefined): string | undefined => {
+    if (typeof value === 'string' && value.trim() === '') return missing
+    if (cents === undefined || cents > MAXIMUM_CENTS) return message
+    return cents < 0 ? negative : cents === 0 ? zero : undefined
+  }
   return z
-    .union([z.string(), z.number()], { error: message })
+    .union([z.string(), z.number()], { error: ({ input }) => (input == null ? missing : message) })
     .transform((value, context) => {
       const cents = parseDollars(value, { allowNegative: true })
-      const refusal =
-        cents === undefined || cents > MAXIMUM_CENTS
-          ? message
-          : cents < 0
-            ? negative
-            : cents === 0
-              ? zero
-              : undefined
-      if (cents === undefined || refusal) {
-        context.addIssue({ code: 'custom', message: refusal ?? message })
-        return z.NEVER
-      }
-      return toDecimal(cents)
+      const problem = findProblem(value, cents)
+      if (cents !== undefined && problem === undefined) return toDecimal(cents)
+      context.addIssue({ code: 'custom', message: problem ?? message })
+      return z.NEVER
     })
     .meta({ description: 'US dollars, a decimal string with two places', example: '249.00' })
 }

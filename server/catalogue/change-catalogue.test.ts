@@ -32,6 +32,16 @@ it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.exa
   },
 )
 
+it.each([
+  ['1e3', 'Please enter an amount in dollars, such as 249.00'],
+  ['5.555', 'Please enter an amount in dollars, such as 249.00'],
+  ['-5', 'Price must be a positive number.'],
+  [0, 'Price must be a positive number.'],
+])('400: what is wrong with the price %j of an add-on', async (price, message) => {
+  const { status, body } = await ctx.staff('POST', '/api/addons', { ...ADDON, price })
+  expect([status, body.message]).toEqual([400, message])
+})
+
 describe.each(kinds)('$path', ({ path, created, gone }) => {
   const create = async (changes = {}) => (await ctx.staff('POST', path, { ...created, ...changes })).body
 

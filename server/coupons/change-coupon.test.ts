@@ -42,6 +42,8 @@ describe('POST /api/coupons', () => {
   it.each([
     [{ code: '' }, 'Code and discount value are required'],
     [{ code: 'WITHOUT-VALUE', discountValue: '' }, 'Code and discount value are required'],
+    [{ code: 'NO-VALUE', discountValue: undefined }, 'Code and discount value are required'],
+    [{ code: 'BELOW', discountValue: '-5' }, 'Discount value must be positive'],
     [{ code: 'AB' }, 'Use 3 to 20 letters, digits, underscores or dashes for the code'],
     [{ code: 'A B C' }, 'Use 3 to 20 letters, digits, underscores or dashes for the code'],
     [{ code: 'NOTYPE', discountType: 'gift' }, 'Please select a discount type'],
@@ -55,6 +57,14 @@ describe('POST /api/coupons', () => {
   ])('400: %j', async (changes, message) => {
     const { status, body } = await create(changes)
     expect([status, body.message]).toEqual([400, message])
+  })
+
+  it.each(['1e3', 'ten', '5.555', '99999999999', true])('400: a value that is %j', async (discountValue) => {
+    const { status, body } = await create({ code: 'NO-NUMBER', discountValue })
+    expect([status, body.message]).toEqual([
+      400,
+      'Discount value must be a number with at most two decimals, such as 10 or 12.50',
+    ])
   })
 
   it('409: a code that is taken, in any case', async () => {

@@ -50,7 +50,12 @@ export const ADDON_RULES: FormRules<AddonFields> = { schema: createAddon.body, t
 /** Returns one sentence about all problems: missing values first, then invalid ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
   const text = shownText()
-  const notPositive = text('addons.pricePositive')
-  const isOnlyThePrice = Object.values(problems).every((problem) => problem === notPositive)
-  return isOnlyThePrice ? notPositive : text('admin.addons.problems.incomplete')
+  const missing = [
+    text('addons.nameRequired'),
+    text('addons.descriptionRequired'),
+    text('addons.priceRequired'),
+  ]
+  const said = Object.values(problems).filter((problem) => problem !== undefined)
+  const isIncomplete = said.some((problem) => missing.includes(problem))
+  return (isIncomplete ? undefined : said[0]) ?? text('admin.addons.problems.incomplete')
 }
