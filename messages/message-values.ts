@@ -40,6 +40,7 @@ export type MessageValues = {
   'accounts.usernameTaken': undefined
   'accounts.wrongPassword': undefined
   'addons.descriptionRequired': undefined
+  'addons.incomplete': undefined
   'addons.nameRequired': undefined
   'addons.pricePositive': undefined
   'addons.priceRequired': undefined
@@ -117,7 +118,6 @@ export type MessageValues = {
   'admin.addons.loading': undefined
   'admin.addons.noImage': undefined
   'admin.addons.none': undefined
-  'admin.addons.problems.incomplete': undefined
   'admin.addons.removeFailed': { readonly why: string | number }
   'admin.addons.removed': undefined
   'admin.addons.removing': { readonly name: string | number }

@@ -102,9 +102,9 @@ async function finishPictures(ctx: Context): Promise<void> {
 }
 
 async function preparePage(path: string, pages: PageCache | undefined, log: Logger): Promise<void> {
-  await pages?.prepare(path).catch((error) =>
-    log.warn({ error, path }, 'A first page is rendered when somebody asks for it'),
-  )
+  await pages
+    ?.prepare(path)
+    .catch((error) => log.warn({ error, path }, 'A first page is rendered when somebody asks for it'))
 }
 
 /** Opens and migrates the database, loads the pages, and makes the context that everything works in. */

@@ -40,10 +40,18 @@ export const Addon = z
   .meta({ id: 'Addon' })
 export type Addon = z.infer<typeof Addon>
 
+const NAME_REQUIRED = fieldError('addons.nameRequired')
+const DESCRIPTION_REQUIRED = fieldError('addons.descriptionRequired')
+const PRICE_REQUIRED = fieldError('addons.priceRequired')
+const incomplete = {
+  message: fieldError('addons.incomplete'),
+  missing: [NAME_REQUIRED, DESCRIPTION_REQUIRED, PRICE_REQUIRED],
+}
+
 const addonFields = z.object({
-  name: text({ required: fieldError('addons.nameRequired'), max: NAME_MAX }),
-  description: text({ required: fieldError('addons.descriptionRequired'), max: FREE_TEXT_MAX }),
-  price: amount({ missing: fieldError('addons.priceRequired'), zero: fieldError('addons.pricePositive') }),
+  name: text({ required: NAME_REQUIRED, max: NAME_MAX }),
+  description: text({ required: DESCRIPTION_REQUIRED, max: FREE_TEXT_MAX }),
+  price: amount({ missing: PRICE_REQUIRED, zero: fieldError('addons.pricePositive') }),
   priceUnit: z.enum(PRICE_UNITS, fieldError('addons.pricedPer')),
   image: z.union([z.literal(''), imagePath()]),
   /** Empty gallery entries are dropped before saving. */
@@ -83,6 +91,7 @@ export const createAddon = endpoint({
   tag,
   staff: 'catalogue',
   body: NewAddon,
+  incomplete,
   responses: { 201: Addon },
   refusals: [400, 409],
 })
@@ -104,6 +113,7 @@ export const changeAddon = endpoint({
   staff: 'catalogue',
   params: idParams,
   body: AddonChange,
+  incomplete,
   responses: { 200: Addon },
   refusals: [400, 404, 409],
 })

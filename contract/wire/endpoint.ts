@@ -4,6 +4,12 @@ import type { Permission } from './permissions.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
+type Incomplete = {
+  readonly message: string
+  /** What the schema says beside each required field. */
+  readonly missing: readonly string[]
+}
+
 /**
  * Describes one call of the API: the server validates requests against it, and the OpenAPI description is generated
  * from it. `path` uses Hono's `:name` for parameters. `staff` says who may call: anybody (false), or staff whose role
@@ -23,6 +29,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** What a response says above all if a field is missing, where a form has one sentence for all its required fields. */
+  readonly incomplete?: Incomplete
   /** The schema of each successful response by status; null if it has no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>
   /** The statuses of refusals that a caller must be ready to handle. */

@@ -33,6 +33,20 @@ it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.exa
 )
 
 it.each([
+  ['POST', '/api/addons', { name: undefined }, 'name'],
+  ['POST', '/api/addons', { description: ' ' }, 'description'],
+  ['POST', '/api/addons', { name: 'x'.repeat(101), price: '' }, 'price'],
+  ['PATCH', '/api/addons/1', { name: '' }, 'name'],
+] as const)(
+  '400: %s %s says the sentence of the dialog, and which field is missing',
+  async (method, path, changes, field) => {
+    const { status, body } = await ctx.staff(method, path, { ...ADDON, ...changes })
+    expect([status, body.message]).toEqual([400, 'Please fill out all required fields.'])
+    expect(body.errors?.map((error) => error.path)).toContain(field)
+  },
+)
+
+it.each([
   ['1e3', 'Please enter an amount in dollars, such as 249.00'],
   ['5.555', 'Please enter an amount in dollars, such as 249.00'],
   ['-5', 'Price must be a positive number.'],

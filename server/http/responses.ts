@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
 import type { RefusalCode } from '#domain/refusal/refusal.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -62,14 +63,20 @@ export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Respon
   return c.json({ ...body, ...details }, STATUS_OF[code])
 }
 
-export function invalidResponse(c: AppContext, error: z.ZodError): Response {
+export function invalidResponse(
+  c: AppContext,
+  error: z.ZodError,
+  incomplete?: Endpoint['incomplete'],
+): Response {
   const language = getLanguage(c)
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: describeIssue(issue, language),
   }))
+  const isIncomplete = error.issues.some(({ message }) => incomplete?.missing.includes(message))
+  const first = isIncomplete ? incomplete : error.issues[0]
   const body: ApiError = {
-    message: errors[0]?.message ?? textIn(language)('api.notValid'),
+    message: first ? describeIssue(first, language) : textIn(language)('api.notValid'),
     code: 'invalid',
     errors,
   }

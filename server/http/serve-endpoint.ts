@@ -150,7 +150,7 @@ async function checkBody(endpoint: Endpoint, c: AppContext) {
   const json = await readJson(c, endpoint.staff ? STAFF_BODY_BYTES_MAX : PUBLIC_BODY_BYTES_MAX)
   if (isRefusal(json)) return refusalResponse(c, json)
   const parsed = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
-  if (!parsed.success) return invalidResponse(c, parsed.error)
+  if (!parsed.success) return invalidResponse(c, parsed.error, endpoint.incomplete)
   const body = storable(parsed.data)
   return isRefusal(body) ? refusalResponse(c, body) : { body, rawText: json.text }
 }

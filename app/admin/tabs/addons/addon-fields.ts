@@ -57,5 +57,5 @@ export function addonProblemWords(problems: Problems<AddonFields>): string {
   ]
   const said = Object.values(problems).filter((problem) => problem !== undefined)
   const isIncomplete = said.some((problem) => missing.includes(problem))
-  return (isIncomplete ? undefined : said[0]) ?? text('admin.addons.problems.incomplete')
+  return (isIncomplete ? undefined : said[0]) ?? text('addons.incomplete')
 }
