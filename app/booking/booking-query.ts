@@ -5,7 +5,7 @@ import { settlePayment } from './payment/settle-payment.ts'
 
 const RETRIES = 3
 
-/** One booking by its reference. Retried three times, unless the server says that there is none. */
+/** One booking by its reference. Retried three times, unless the server says that it does not exist. */
 export function bookingQuery(reference: string) {
   const query = apiQuery('/api/bookings/:bookingId', { params: { bookingId: reference } })
   return {
@@ -20,7 +20,7 @@ export function isMissing(error: Error | null): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 401)
 }
 
-/** An unpaid booking may have been paid a moment ago, by a page that was closed too early. */
+/** An unpaid booking may have been paid a moment ago by a page that was closed too early. */
 async function withPayment(booking: CustomerBooking): Promise<CustomerBooking> {
   if (booking.isPaid || booking.bookingStatus === 'cancelled') return booking
   const result = await settlePayment(booking.bookingId).catch(() => undefined)

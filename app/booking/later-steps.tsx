@@ -9,7 +9,10 @@ import { WaitingStep } from './waiting-step.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** What follows the choice of the party: its scripts are not needed to begin. The server renders none of these. */
+/**
+ * The steps after the party's choices: their scripts are not needed to start. The server renders none of
+ * these.
+ */
 const details = loadedLater<StepProps>(async () => (await import('./details/details-step.tsx')).DetailsStep)
 const payment = loadedLater<StepProps>(async () => (await import('./payment/payment-step.tsx')).PaymentStep)
 const confirmation = loadedLater<{ bookingId: string | null }>(
@@ -20,12 +23,12 @@ export const DetailsStep = details.Step
 export const PaymentStep = payment.Step
 export const ConfirmationStep = confirmation.Step
 
-/** Fetches them while something else is chosen. What fails is fetched again when it is needed. */
+/** Preloads them while the visitor is on the first step. Whatever fails is loaded again when it is needed. */
 export function fetchLaterSteps(): Promise<unknown> {
   return Promise.allSettled([details, payment, confirmation].map(({ fetch }) => fetch(languageHere())))
 }
 
-/** A step is shown once its script and its texts are here: at once if they were fetched before. */
+/** Shows a step once its script and texts have loaded: at once if they were preloaded. */
 function loadedLater<Props extends object>(load: Load<Props>) {
   const fetched = new Map<Language, ComponentType<Props>>()
   const fetch = async (language: Language) => {
@@ -39,7 +42,7 @@ function loadedLater<Props extends object>(load: Load<Props>) {
       lazy(() => fetch(language).then((step) => ({ default: step }), missing)),
     ]),
   )
-  /** Keeps what it began with: in another component everything typed would be lost. */
+  /** Keeps the component it started with: swapping it would discard everything typed. */
   function InLanguage({ language, props }: { language: Language; props: Props }) {
     const [Shown] = useState(() => fetched.get(language) ?? lazily.get(language) ?? WaitingStep)
     return <Shown {...props} />
@@ -55,7 +58,7 @@ function loadedLater<Props extends object>(load: Load<Props>) {
   return { Step, fetch }
 }
 
-/** The page then says that it did not load completely, and offers to load it again: the draft is kept. */
+/** Then the page says that it did not load completely, and offers to reload: the draft is kept. */
 function missing() {
   document.documentElement.toggleAttribute('data-script-failed', true)
   return { default: WaitingStep }

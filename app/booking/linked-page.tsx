@@ -9,14 +9,15 @@ import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 
 type LinkedPageProps<Data> = {
-  /** What the link opens: a booking page or a place on the waiting list. */
+  /** What the link opens: a booking page or a waiting list entry. */
   readonly kind: 'own' | 'place'
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * A page opened by a secret link in a mail. The server renders the same for everyone; the browser reads whose it is.
+ * A page opened by a secret link in an email. The server renders the same for everyone; the browser reads
+ * whose it is.
  */
 export function LinkedPage<Data>(props: LinkedPageProps<Data>) {
   const isInBrowser = useIsInBrowser()

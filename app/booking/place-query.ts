@@ -1,4 +1,4 @@
 import { apiQuery } from '#app/lib/api/api-query.ts'
 
-/** A family's entry on the waiting list, by the token of the link in its mails. */
+/** A family's waiting list entry, by the token in its email links. */
 export const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { params: { token } })

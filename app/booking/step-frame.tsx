@@ -10,14 +10,14 @@ import { CONFIRMATION, type Step } from './wizard-steps.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
-  /** The main action; it is in the summary, always visible. */
+  /** The primary action, always visible in the summary. */
   action: ReactNode
-  /** The step shows the price lines itself, so the summary only shows their total. */
+  /** The step shows the price lines itself, so the summary shows only the total. */
   isSummaryInContent?: boolean
   children: ReactNode
 }
 
-/** The frame of every step: a way back, its name, and the summary with the button to continue. */
+/** The frame of every step: a back link, its title, and the summary with the button to continue. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
   const text = useText()
@@ -54,12 +54,12 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-/** The first control with a message, or its group. */
+/** The first control with an error, or its group. */
 const TOLD = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
 
 /**
- * After a refusal focuses the first field that needs input; after a step change the name of the new step, so that
- * screen readers announce it.
+ * Moves focus: after a refusal to the first invalid field; after a step change to the new step's title, so
+ * that screen readers announce it.
  */
 function useAttention(
   content: { current: HTMLElement | null },

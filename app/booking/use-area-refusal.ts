@@ -9,7 +9,7 @@ import { countStep } from '#app/lib/visits/count-step.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { priceTermsQuery } from './use-price-terms.ts'
 
-/** Returns why we do not deliver to the draft's ZIP code, once that is known of this very code. */
+/** Returns why we do not deliver to the draft's ZIP code, once that is known for this exact code. */
 export function useAreaRefusal(draft: BookingDraft): string | undefined {
   const text = useText()
   const { data: settings } = useQuery(siteSettingsQuery)

@@ -6,8 +6,9 @@ type Details = BookingDraft['details']
 type FindCity = (zip: string) => string | undefined
 
 /**
- * Returns a function that updates the details on input: a ZIP code fills in its city if that is unambiguous, and never
- * overwrites what the visitor typed. The table of cities is loaded for this step only; the form works without it.
+ * Returns a function that updates the details on input: a ZIP code fills in its city if that is unambiguous,
+ * and never overwrites what the visitor typed. The city table is loaded for this step only; the form works
+ * without it.
  */
 export function useCityForZip(): (details: Details, field: DetailsField, value: string) => Details {
   const cityFinder = useRef<FindCity>(undefined)

@@ -11,15 +11,15 @@ import { quote } from '#domain/pricing/quote.ts'
 import type { Order, OrderedAddon, Quote, Terms } from '#domain/pricing/types.ts'
 import { usePriceTerms } from './use-price-terms.ts'
 
-/** The draft at today's catalogue prices. */
+/** The draft at current catalogue prices. */
 export type PartyOrder = {
-  /** Missing until a bookable theme is chosen. */
+  /** Undefined until a bookable theme is chosen. */
   readonly theme: Order['theme'] | undefined
   readonly addons: readonly OrderedAddon[]
   readonly quote: Quote
   /** Whether we deliver to the party's ZIP code, on a site that charges for delivery or tax. */
   readonly area: DeliveryArea | undefined
-  /** Deposit and refunds that a booking made now would keep. */
+  /** The deposit and refund terms that a booking made now would get. */
   readonly policy: BookingPolicy
 }
 
@@ -30,7 +30,7 @@ export function useOrder(draft: BookingDraft): PartyOrder {
   return { ...toOrder(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
-/** Without a theme the quote is that of the add-ons alone. Leaves out what can no longer be booked. */
+/** Without a theme, the quote covers the add-ons alone. Leaves out what can no longer be booked. */
 export function toOrder(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,
@@ -49,7 +49,7 @@ export function toOrder(
       paymentOption: draft.paymentOption,
     },
     {
-      // Nothing costs no delivery yet, although its ZIP code may be known from an earlier visit.
+      // An empty order has no delivery fee yet, although its ZIP code may be known from an earlier visit.
       ...(!isNothing && terms),
       coupon: appliedCoupon
         ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
@@ -60,7 +60,7 @@ export function toOrder(
   return { theme, addons: ordered, quote: { ...priced, lines } }
 }
 
-/** Until the catalogue is loaded, uses the price seen when the theme was chosen. */
+/** Until the catalogue is loaded, uses the price from when the theme was chosen. */
 function toOrderTheme(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
   if (draft.themeId === null) return undefined
   if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }

@@ -17,13 +17,13 @@ export type PlacedTerms = {
   readonly policy: BookingPolicy
 }
 
-/** Names delivery, tax and deposit of the draft's place and date. */
+/** The query for delivery, tax and deposit at the draft's location and date. */
 export function priceTermsQuery({ details, bookingDate }: BookingDraft, enabled: boolean) {
   const zipCode = detailsProblem('zipCode', details.zipCode) ? undefined : details.zipCode.trim()
   return apiQuery('/api/price-terms', { query: { zipCode, bookingDate: bookingDate || undefined }, enabled })
 }
 
-/** Returns delivery, tax and deposit of the draft's place and date, as far as they are known. */
+/** Returns delivery, tax and deposit for the draft's location and date, as far as they are known. */
 export function usePriceTerms(draft: BookingDraft): PlacedTerms {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { data } = useQuery({

@@ -5,18 +5,18 @@ import type { PaymentResult } from '#contract/money/payments.ts'
 import { queryHere } from './document/query-here.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 
-/** What Stripe adds to the address that another site sends the family back to. */
+/** The parameters that Stripe adds to the URL that external payment pages redirect to. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
-/** Returns the address without what a return from another site added to it. */
+/** Returns the URL without the parameters of a redirect. */
 export function withoutReturn(address: URL): URL {
   for (const name of ADDED) address.searchParams.delete(name)
   return address
 }
 
 /**
- * On the way back from another site the browser may be another one, and knows nothing: asks the server what became of
- * the payment, and returns the answer.
+ * After a redirect the browser may be a different one, without any stored data: asks the server for the
+ * outcome of the payment, and returns it.
  */
 export function useReturn(reference: string): PaymentResult | undefined {
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useReturn(reference: string): PaymentResult | undefined {
     if (intentId === null) return
     let isCurrent = true
     const ask = async () => {
-      // Without an answer the page shows the booking as it is; the events and the jobs reach the same end.
+      // Without a response the page shows the booking as it is; webhooks and jobs settle it anyway.
       const answer = await settlePayment(reference, intentId).catch(() => undefined)
       if (!isCurrent) return
       history.replaceState(history.state, '', withoutReturn(new URL(location.href)))

@@ -3,8 +3,9 @@ import type { StepProps } from './step-props.ts'
 import { findSelectionProblems, hasAny, writeProblems } from './wizard-steps.ts'
 
 /**
- * Returns a check whether theme, teepees and date are chosen. It shows all that is missing on the first step, and goes
- * there if necessary. A theme removed from the catalogue since counts as none.
+ * Returns a function that checks whether theme, teepees and date are chosen. It shows everything that is
+ * missing on the first step, and goes there if necessary. A theme removed from the catalogue counts as
+ * missing.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
   const text = useText()

@@ -8,23 +8,23 @@ const MOVE_MILLISECONDS = 600
 
 export type Wizard = {
   readonly step: Step
-  /** Whether the draft is known to allow the step; the draft is in the browser alone. */
+  /** Whether the draft, which exists only in the browser, is known to allow the step. */
   readonly isReachable: boolean
   readonly isMoving: boolean
   readonly problems: Problems
   /** Counts events that the visitor must notice: a refusal, a new step. */
   readonly attention: number
   readonly moveTo: (step: Step) => void
-  /** Replaces the messages; `moveTo` is the step of their fields if it is another one. */
+  /** Replaces the errors; `moveTo` is the step of their fields if it is another one. */
   readonly tell: (problems: Problems) => void
-  /** Removes the message of a field that was changed. */
+  /** Clears the error of a field that was edited. */
   readonly forgive: (field: ProblemField) => void
   readonly clear: () => void
 }
 
 /**
- * Determines the visible step: the one the address asks for, as far as the draft allows. The address is rewritten to the
- * step really shown.
+ * Determines the visible step: the one in the URL, as far as the draft allows. The URL is corrected to the
+ * step that is shown.
  */
 export function useWizard(asked: Step, draft: BookingDraft): Wizard {
   const isReachable = useIsReachable(asked)
@@ -48,14 +48,14 @@ export function useWizard(asked: Step, draft: BookingDraft): Wizard {
   return { step, isReachable, isMoving, problems, attention, moveTo, tell, forgive, clear }
 }
 
-/** The first step always is: the page then is not rendered again once React has taken over. */
+/** The first step is always reachable, so that hydration needs no second render. */
 function useIsReachable(asked: Step): boolean {
   const [isInBrowser, setInBrowser] = useState(asked === 1)
   useEffect(() => startTransition(() => setInBrowser(true)), [])
   return isInBrowser
 }
 
-/** Reads the address itself: whoever used the page's path would be rendered again when it is rewritten. */
+/** Reads the URL directly: subscribing to the page's path would re-render when it is corrected. */
 function useStepAddress(step: Step, isReachable: boolean) {
   const replaceAddress = useReplaceAddress()
   const path = usePathIn()(stepPath(step))

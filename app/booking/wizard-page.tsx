@@ -27,7 +27,7 @@ function WizardPage() {
   return <Wizard asked={parseStep(getLastSegment(usePathname()))} />
 }
 
-/** Rendered again only if another step is asked for: not when `/booking` becomes `/booking/1`. */
+/** Re-renders only if another step is requested: not when `/booking` becomes `/booking/1`. */
 const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   useNewDraftAfterPayment()
   const text = useText()
@@ -78,8 +78,8 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
 })
 
 /**
- * A choice made before React has taken over would be shown and then lost. A component of its own, so that nothing else
- * is rendered again.
+ * A choice made before hydration would be shown and then lost. A component of its own, so that nothing else
+ * re-renders.
  */
 function InertAtFirst({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser()
@@ -120,8 +120,8 @@ function useCount(shown: Step | undefined) {
 const LAST_STEPS: readonly string[] = [4, CONFIRMATION].map(String)
 
 /**
- * A visitor who returns after a finished booking wants another one. A reload of its confirmation shows it again, and so
- * does one of the payment step, in the moment before the address is that of the confirmation.
+ * A visitor who returns after a finished booking wants a new one. Reloading the confirmation shows it again,
+ * and so does reloading the payment step before the URL has changed to the confirmation.
  */
 function useNewDraftAfterPayment() {
   useEffect(() => {

@@ -6,19 +6,19 @@ import type { Text } from '#domain/messages/text.ts'
 import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'
 import { selectionProblems } from '#domain/order/selection-rules.ts'
 
-/** 1 to 4 are the steps with an address; 5 is the confirmation of a paid booking. */
+/** 1 to 4 are the steps with a URL; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
 export const CONFIRMATION = 5
 
 export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
-/** Problems by the field they are shown at. */
+/** Errors by the field they are shown at. */
 export type Problems = Readonly<Partial<Record<ProblemField, string>>>
-/** The same in no language yet. */
+/** The same, before translation. */
 export type FoundProblems = Readonly<Partial<Record<ProblemField, Message>>>
 
 export const STEPS_SHOWN = [1, 2, 3, 4] as const
 
-/** Returns the step of an address; the first if it is missing or unknown. */
+/** Returns the step in the URL; the first one if it is missing or unknown. */
 export function parseStep(param: string | undefined): Step {
   return STEPS_SHOWN.find((step) => String(step) === param) ?? 1
 }
@@ -46,13 +46,13 @@ export function findSelectionProblems(draft: BookingDraft): FoundProblems {
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
-/** Returns the fields of the details form in order; some only for themes that families design. */
+/** Returns the fields of the details form in order; some are only for themes that families design. */
 export function detailsFieldsFor(themeName: string): DetailsField[] {
   const required = Object.keys(DETAILS_RULES) as DetailsField[]
   return [...required, ...BOOKING_FIELD_NAMES.filter((name) => isAskedFor(name, themeName))]
 }
 
-/** Returns what is wrong with every field of the details form that is not valid yet. */
+/** Returns the errors of all invalid fields of the details form. */
 export function detailsProblems(draft: BookingDraft): FoundProblems {
   return Object.fromEntries(
     detailsFieldsFor(draft.themeName).flatMap((field) => {
@@ -70,7 +70,7 @@ export function hasAny(problems: Problems | FoundProblems): boolean {
   return Object.keys(problems).length > 0
 }
 
-/** Returns the step on which the first of these problems can be fixed. */
+/** Returns the step on which the first of these errors can be fixed. */
 export function findStepToFix(problems: Problems): Step {
   if (problems.theme || problems.teepees || problems.date) return 1
   return problems.addons ? 2 : 3

@@ -1,7 +1,7 @@
 import { getEnglishPath, pathIn } from '#domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
-/** Returns the page's address in a language; the home page if it has none. */
+/** Returns the page's URL in another language, or the home page's if it has none. */
 export function addressIn(pathname: string, language: Language): string {
   const english = getEnglishPath(pathname) ?? '/'
   const address = pathIn(language, english)

@@ -5,17 +5,17 @@ import { type BookingField, describeField, formatOption } from '#domain/booking/
 
 type AnswerFieldProps = {
   readonly field: BookingField
-  /** Staff read another label, and no hint. */
+  /** Staff see another label, and no hint. */
   readonly isForStaff?: boolean
   readonly name?: string | undefined
-  /** As typed or chosen; empty where nothing is. */
+  /** As typed or chosen; empty if unanswered. */
   readonly value: string
   readonly error?: string | undefined
   readonly className?: string | undefined
   readonly onChange: (event: { target: { value: string } }) => void
 }
 
-/** The control of an optional field of a booking: an area for a text, a list for a choice. */
+/** The control for an optional booking field: a textarea for free text, a select for a choice. */
 export function AnswerField({ field, isForStaff = false, ...control }: AnswerFieldProps) {
   const text = useText()
   const description = describeField(field)

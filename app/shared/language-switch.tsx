@@ -6,11 +6,11 @@ import { addressIn } from './address-in.ts'
 
 type LanguageSwitchProps = {
   className?: string | undefined
-  /** What each link stands in. */
+  /** The wrapper of each link. */
   item?: 'li'
 }
 
-/** The same page in each other language, as a new document. The query of the address is kept. */
+/** Links to the same page in each other language, as a full page load. The URL's query is kept. */
 export function LanguageSwitch({ className, item }: LanguageSwitchProps) {
   const Item: ElementType = item ?? Fragment
   const own = useLanguage()
@@ -26,7 +26,7 @@ function LanguageLink({ language, className }: { language: Language; className: 
   const { name, viewIn } = describeLanguage(language)
   const link = useRef<HTMLAnchorElement>(null)
   const address = addressIn(pathname, language)
-  // The server renders one page for all bookings, under one address, and hydration keeps the attributes it sent.
+  // The server renders one page for all bookings, under one URL, and hydration does not patch attributes.
   useEffect(() => link.current?.setAttribute('href', address), [address])
   return (
     <a

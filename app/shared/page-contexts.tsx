@@ -5,7 +5,7 @@ import type { Text } from '#domain/messages/text.ts'
 import { TextContexts } from './text-contexts.tsx'
 
 type PageContextsProps = {
-  /** What returns the texts of the page, in its language. */
+  /** The lookup function for the page's texts, in its language. */
   readonly text: Text
   readonly queryClient: QueryClient
   readonly lqips?: Readonly<Record<string, string>>
@@ -14,7 +14,10 @@ type PageContextsProps = {
 
 const NO_LQIPS = {}
 
-/** Provides what the components of public pages ask for. Each island is a React root of its own, and needs its own. */
+/**
+ * The context providers for components of public pages. Each island is a React root of its own, and needs its
+ * own.
+ */
 export function PageContexts({ text, queryClient, lqips = NO_LQIPS, children }: PageContextsProps) {
   return (
     <QueryClientProvider client={queryClient}>

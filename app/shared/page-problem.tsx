@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { ProblemPage } from '#app/ui/display/problem-page.tsx'
 
-/** What is shown instead of a page that does not exist, or that failed. */
+/** Shown in place of a page that does not exist or failed. */
 export function PageProblem({ isMissing = false }: { isMissing?: boolean }) {
   const text = useText()
   const pathIn = usePathIn()

@@ -5,7 +5,7 @@ import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
 import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import type { AiPhotosButtonProps } from './ai-photos-button.tsx'
 
-// Families never need it, and staff can do without it should it not load.
+// Families never need it, and staff can do without it if it fails to load.
 const AiPhotosButton = lazy<ComponentType<AiPhotosButtonProps>>(() =>
   Promise.all([import('./ai-photos-button.tsx'), loadMoreTexts(languageHere(), loadTexts)]).then(
     ([button]) => button,
@@ -13,7 +13,7 @@ const AiPhotosButton = lazy<ComponentType<AiPhotosButtonProps>>(() =>
   ),
 )
 
-/** Generates new pictures of the add-ons. Only staff see it. */
+/** Generates new pictures of the add-ons. Visible to staff only. */
 export function StaffAiPhotosButton(props: AiPhotosButtonProps) {
   const isAdmin = useIsAdmin()
   return (

@@ -1,14 +1,14 @@
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 
 type Staying = {
-  /** Whether a page of this site opens without a connection. */
+  /** Whether a page of this site opens offline. */
   opensOffline: (pathname: string) => boolean
   words: () => { readonly title: string; readonly description: string }
 }
 
 /**
- * Without a connection another page cannot load, and the input would be lost: keeps the user on the page, and says
- * why. Returns how to stop.
+ * Offline, another page could not load, and the input would be lost: keeps the user on the page and says why.
+ * Returns a function that stops this.
  */
 export function stayWhenOffline({ opensOffline, words }: Staying): () => void {
   const stay = (event: MouseEvent): void => {

@@ -5,14 +5,14 @@ import { type UiText, UiTextContext, type UiTextId } from '#app/ui/ui-text.ts'
 import type { MessageId } from '#domain/messages/message.ts'
 import type { Text } from '#domain/messages/text.ts'
 
-/** The texts of `app/ui` stand in the catalogue, too: an id that is not there does not compile. */
+/** The texts of `app/ui` come from the catalogue too: an unknown id does not compile. */
 type UiTextIds = Extract<UiTextId, MessageId> extends UiTextId ? UiTextId : never
 
 function forUi(text: Text): UiText {
   return text as unknown as UiText & Record<UiTextIds, never>
 }
 
-/** Provides the texts of a page or an application to it and to the components that it is made of. */
+/** Provides a page's or application's texts to it and to the UI components. */
 export function TextContexts({ text, children }: { readonly text: Text; readonly children: ReactNode }) {
   return (
     <LanguageContext value={text.language}>

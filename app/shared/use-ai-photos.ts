@@ -9,8 +9,8 @@ import { toast } from '#app/ui/toasts/toast-queue.ts'
 const LOOK_EVERY_MILLISECONDS = 3000
 
 /**
- * Generates new photos of the add-ons. Each is shown as soon as it is ready, so the number of changed add-ons is the
- * progress.
+ * Generates new photos of the add-ons. Each is shown as soon as it is ready, so the number of changed add-ons
+ * is the progress.
  */
 export function useAiPhotos(successWords: string | undefined) {
   const text = useText()

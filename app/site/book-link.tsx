@@ -3,7 +3,7 @@ import { usePathIn } from '#app/lib/language/language.ts'
 
 type BookLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to?: string }
 
-/** Links to the wizard, and celebrates the decision. The choice is in the address: `/booking?theme=8`. */
+/** Links to the wizard, with confetti. The choice is in the URL: `/booking?theme=8`. */
 export function BookLink({ to = '/booking', children, ...rest }: BookLinkProps) {
   const pathIn = usePathIn()
   return (

@@ -20,7 +20,7 @@ it('pages hold every drawing of the sheet as it is there', () => {
   expect(drawn).toEqual(symbols.map(([, name, symbol = '']) => [name, readAttributes(symbol)]))
 })
 
-/** Returns all attributes, in their order. */
+/** Returns all attributes in order. */
 function readAttributes(svg: string): string[] {
   return [...svg.matchAll(/[\w-]+="[^"]*"/g)].map(([attribute]) => attribute)
 }

@@ -2,7 +2,9 @@ import { createElement } from 'react'
 import type { DrawnIcon } from '#app/ui/icon.tsx'
 import sheet from '#app/ui/icons.svg?raw'
 
-/** The drawings of the sheet of icons, by name: a page that holds those it shows asks for no further document. */
+/**
+ * The drawings of the icon sprite, by name: a page that inlines the ones it shows requests no further file.
+ */
 export const drawnIcons: Readonly<Record<string, DrawnIcon>> = Object.fromEntries(
   [...sheet.matchAll(/<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs)].map(
     ([, name = '', attributes = '', shapes = '']) => [
@@ -18,7 +20,7 @@ function readShapes(shapes: string) {
   )
 }
 
-/** React names attributes in one word: `strokeWidth`. */
+/** React names attributes in camel case: `strokeWidth`. */
 function readAttributes(attributes: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [

@@ -4,7 +4,7 @@ import styles from './page-end.module.css'
 import { useSlot } from './slots.ts'
 import { scriptTexts } from './words/script-texts.ts'
 
-/** What the page's script shows when it is needed. */
+/** What the page's script shows on demand. */
 export function PageEnd() {
   const say = useText()
   return (

@@ -8,12 +8,12 @@ type SectionProps = {
   lead?: ReactNode
   ground?: 'blush' | 'lavender' | 'dusk'
   className?: string | undefined
-  /** How many cards it holds, for a guess of its height. */
+  /** The number of cards, to estimate its height. */
   cardCount?: number | undefined
   children: ReactNode
 }
 
-/** A section of the page: a background, a title, perhaps a sentence under it. */
+/** A section of a page: a background, a title, and optionally a sentence below it. */
 export function Section({ id, title, lead, ground, className, cardCount, children }: SectionProps) {
   return (
     <section

@@ -10,14 +10,17 @@ import { SlotsContext } from './slots.ts'
 
 type SitePartProps<Props> = {
   readonly page: PageInput
-  /** What is rendered, with its properties. */
+  /** The component to render, with its props. */
   readonly Part: ComponentType<Props>
   readonly props?: Props
-  /** The islands inside, by their names. */
+  /** The islands inside, by name. */
   readonly [slot: string]: ReactNode | PageInput | ComponentType<Props> | Props
 }
 
-/** A part of a public page, with everything around it that its components ask for. It runs on the server alone. */
+/**
+ * A part of a public page, with every context provider its components need. It is rendered only on the
+ * server.
+ */
 export function SitePart<Props extends object>({ page, Part, props, ...slots }: SitePartProps<Props>) {
   const [queryClient] = useState(() => createQueryClient([page]))
   const text = pageText(page)

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** The parts of a page that come alive: the page's file in `app/pages` names each, and places are all over the tree. */
+/**
+ * The islands of a page: the page's file in `app/pages` provides them by name, and components anywhere in the
+ * tree place them.
+ */
 export type Slots = Readonly<Record<string, ReactNode>>
 
 export const SlotsContext = createContext<Slots>({})

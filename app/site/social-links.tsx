@@ -12,7 +12,8 @@ const NETWORKS = [
 type SocialLinksProps = { only?: (typeof NETWORKS)[number]['key']; hasNames?: boolean }
 
 /**
- * The business's pages on other sites. Those without an address are left out, or, with samples, marked as coming soon.
+ * The business's pages on social networks. Those without a URL are left out or, with samples, marked as
+ * coming soon.
  */
 export function SocialLinks({ only, hasNames = false }: SocialLinksProps) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS

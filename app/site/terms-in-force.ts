@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/site/settings.ts'
 import { type PublishedTerms, toPublishedTerms } from '#domain/changes/published-terms.ts'
 import { usePrepared } from './use-prepared.ts'
 
-/** Returns the terms of a booking made now. */
+/** Returns the terms for a booking made now. */
 export function termsInForce({ policy }: SiteSettings): PublishedTerms {
   return toPublishedTerms(policy && toPolicy(policy))
 }

@@ -4,7 +4,7 @@ import { brandProperties, WORK_CONTRAST } from '#app/lib/page/brand.ts'
 import { contrastRatio } from '#domain/site/contrast.ts'
 import { NEW_SITE } from '#domain/site/new-site.ts'
 
-/** Where the day is worked from: Today with its stops, the timeline of crews, the calendar. */
+/** The screens that are used on the road: Today with its stops, the crews' timeline, the calendar. */
 const SCREENS = [
   'app/admin/tabs/dashboard/today/*.css',
   'app/admin/live-day/*.css',
@@ -12,7 +12,7 @@ const SCREENS = [
   'app/admin/tabs/bookings/calendar/*.css',
   'app/ui/display/badge.module.css',
 ]
-/** Bars, lines, and how many of them: nothing is written on them. */
+/** Bars, lines and their counts: no text is on them. */
 const DRAWN: readonly string[] = [
   'hours',
   'line',
@@ -22,7 +22,7 @@ const DRAWN: readonly string[] = [
   'success',
   'warning',
 ]
-/** They have letters of their own. */
+/** They have a text color of their own. */
 const WITH_OWN_TEXT: readonly string[] = ['primary', 'secondary', 'glow']
 
 const css = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
@@ -41,7 +41,7 @@ const grounds = usedAs(/(?<![\w-])background(?:-color)?:([^;]+);/g).filter(
   (name) => !DRAWN.includes(name) && !WITH_OWN_TEXT.includes(name),
 )
 
-/** Returns the properties of every rule whose selector fits. */
+/** Returns the properties of every rule whose selector matches. */
 function readRules(file: string, isWanted: (selector: string) => boolean): Record<string, string> {
   const rules = [...css(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
     isWanted(selector),

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss, { type Declaration } from 'postcss'
 import { expect, it } from 'vitest'
 
-/** Lists that become cards, the calendar, and the first pictures of public pages: browser tests look at both widths. */
+/**
+ * Lists that become cards, the calendar, and the first pictures of public pages: browser tests check both
+ * widths.
+ */
 const LOOKED_AT_IN_BOTH_WIDTHS = [
   'app/admin/tabs/bookings/booking-table.module.css',
   'app/admin/tabs/bookings/calendar/movable-party.module.css',
@@ -15,7 +18,7 @@ const LOOKED_AT_IN_BOTH_WIDTHS = [
 
 const COLORS = /^(color|background|background-color|opacity|filter|fill)$/
 
-/** Browser tests judge the contrast of dialogs and forms in one width, and where their parts stand in two. */
+/** Browser tests check the contrast of dialogs and forms at one width, and their layout at two. */
 it('colors depend on the width only where both widths are looked at', () => {
   const sheets = globSync('app/**/*.css').filter((path) => {
     const found: Declaration[] = []

@@ -60,10 +60,13 @@ export type IconName =
 
 export type DrawnIcon = { readonly attributes: Readonly<Record<string, string>>; readonly shapes: ReactNode }
 
-/** For pages that hold the drawings of their icons; elsewhere all come from one sheet. */
+/** For pages that inline their icons; elsewhere all come from one sprite. */
 export const DrawnIconsContext = createContext<Readonly<Record<string, DrawnIcon>>>({})
 
-/** As large as the text beside it and in its color. Decorative: text next to it or a label has the meaning. */
+/**
+ * As large as the text beside it and in its color. Decorative: the text beside it, or a label, has the
+ * meaning.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const drawn = use(DrawnIconsContext)[name]
   if (drawn)

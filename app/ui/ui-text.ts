@@ -42,13 +42,13 @@ export type UiTextId =
 
 export type UiText = {
   (id: UiTextId, values?: Readonly<Record<string, string | number>>): string
-  /** How dates and numbers are written (BCP 47). */
+  /** The locale of dates and numbers (BCP 47). */
   readonly locale: string
 }
 
 const NONE: UiText = Object.assign((id: UiTextId) => id, { locale: 'en-US' })
 
-/** Provided by whoever uses the components, in the reader's language. */
+/** Provided by the application, in the reader's language. */
 export const UiTextContext = createContext<UiText>(NONE)
 
 export function useUiText(): UiText {

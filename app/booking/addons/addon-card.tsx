@@ -18,7 +18,7 @@ import type { AddonLimit } from './use-addon-limits.ts'
 type AddonCardProps = {
   addon: Addon
   quantity: number
-  /** Set if only a limited number is left on the chosen day. */
+  /** Set if only a few are left on the chosen day. */
   limit?: AddonLimit | undefined
   onChange: (quantity: number) => void
 }

@@ -25,7 +25,7 @@ export function AddonsStep(props: StepProps) {
   const problem = useRef<HTMLDivElement>(null)
   const told = wizard.problems.addons
   useEffect(() => {
-    // The pressed button is far below the problem it reports.
+    // The button that was pressed is far below the error it causes.
     if (told) problem.current?.focus()
   }, [told])
   const goOn = () => {

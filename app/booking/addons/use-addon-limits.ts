@@ -6,15 +6,15 @@ import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { dayOptionsQuery } from '../party/use-availability.ts'
 
-/** How many of an add-on are left on the chosen day, and the message about it. */
+/** How many units of an add-on are left on the chosen day, and the message about it. */
 export type AddonLimit = { readonly left: number; readonly words: string }
 
-/** At this many left or fewer a card says so. */
+/** Cards show the number left from here down. */
 const FEW_LEFT = 3
 
 /**
- * Returns the limits of these add-ons on the draft's day, beside the others in the draft, by add-on id; nothing while no
- * day is chosen.
+ * Returns the limits of these add-ons on the draft's day, by add-on id, taking the others in the draft into
+ * account. Empty until a day is chosen.
  */
 export function useAddonLimits(
   draft: BookingDraft,
@@ -44,7 +44,7 @@ type Known = {
   readonly text: Text
 }
 
-/** Returns what prevents the chosen add-ons, in one sentence. */
+/** Returns, in one sentence, why the chosen add-ons are not available. */
 export function addonsProblem(draft: BookingDraft, { limits, addons, text }: Known): string | undefined {
   for (const { addonId, quantity } of draft.addons) {
     const limit = limits.get(addonId)

@@ -16,7 +16,7 @@ import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
   bookingId: string | null
-  /** Missing if it could not be loaded; it is paid all the same. */
+  /** Undefined if it could not be loaded; it is paid all the same. */
   booking: CustomerBooking | undefined
 }
 
@@ -95,7 +95,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
   )
 }
 
-/** What was booked, its total, what is paid and what is left when: it adds up. */
+/** The items, the total, what is paid, and what is due when; the amounts add up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const { rows, items, isPartPayment } = getBookingStatement(booking, text)

@@ -17,7 +17,7 @@ import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/
 import type { Problems } from '../wizard-steps.ts'
 import styles from './details-form.module.css'
 
-/** The form does without the question where it does not load. */
+/** If the question fails to load, the form works without it. */
 const HeardFromField = lazy(() => import('./heard-from.tsx').catch(() => ({ default: () => null })))
 
 type InputsProps = {
@@ -122,7 +122,7 @@ function OptionalFields(props: InputsProps) {
 
 type LineField = Exclude<DetailsField, BookingField>
 
-// Telephone numbers are national: browsers then fill in just that.
+// `tel-national`: browsers then leave out the country code.
 const LINES: Record<LineField, ComponentProps<'input'>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

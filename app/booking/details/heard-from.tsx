@@ -7,7 +7,7 @@ import { HEARD_FROM, isHeardFrom } from '#domain/reports/heard-from.ts'
 
 type HeardFromFieldProps = { answer: string; className: string | undefined }
 
-/** Asked last, and answered by whoever likes to. Loaded with its texts once the step is shown. */
+/** An optional question, asked last. Loaded with its texts once the step is shown. */
 export default function HeardFromField({ answer, className }: HeardFromFieldProps) {
   const text = useLateText('heard', loadTexts)
   const noAnswer = useText()('bookingFields.noAnswer')

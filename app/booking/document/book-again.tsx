@@ -17,14 +17,14 @@ import { stepPath } from '../wizard-steps.ts'
 import styles from './book-again.module.css'
 import { useReplaceAddress } from './replace-address.ts'
 
-/** Where an order with its day and its family is held by one tap. */
+/** The page on which an order with a day and a family is held with one tap. */
 const PAYMENT = 4
 
 type BookAgainProps = {
   order: Partial<LinkedOrder>
-  /** Of a mail's link: the family and a day are known, too. */
+  /** From an email link, which also knows the family and a day. */
   token: string | null
-  /** The visitor had it mailed: it is no party of the past. */
+  /** The visitor emailed it to themselves: it is not a past party. */
   isOwnMail: boolean
 }
 
@@ -61,7 +61,7 @@ export function BookAgain({ order, token, isOwnMail }: BookAgainProps) {
   )
 }
 
-/** Asked once; without an answer the wizard begins with the order alone. */
+/** Loaded once; if that fails, the wizard starts with the order alone. */
 function followedOrderQuery(token: string | null) {
   return {
     queryKey: ['followed-order', token],

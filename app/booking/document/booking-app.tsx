@@ -12,7 +12,7 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { ReplaceAddressContext } from './replace-address.ts'
 
-/** Returns a whole page about a booking as one island. */
+/** Renders a whole booking page as a single island. */
 export function bookingApp(Page: ComponentType) {
   return function BookingApp({ pathname, prepared, lqips, texts }: PageWithTexts) {
     const [queryClient] = useState(() => createQueryClient([{ prepared }]))
@@ -33,13 +33,13 @@ export function bookingApp(Page: ComponentType) {
   }
 }
 
-/** The server renders one page for all bookings; in the browser its address is that of one. */
+/** The server renders one page for all bookings; only the browser knows which one its URL means. */
 function Addressed({ renderedAt, children }: { renderedAt: string; children: ReactNode }) {
   const [pathname, setPathname] = useState(
     typeof window === 'undefined' ? renderedAt : window.location.pathname,
   )
   const replaceAddress = useCallback((path: string) => {
-    // The client router keeps its place of the history in the state.
+    // The client router stores its own position in the history state.
     window.history.replaceState(window.history.state, '', path)
     setPathname(window.location.pathname)
   }, [])

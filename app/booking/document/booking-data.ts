@@ -6,7 +6,9 @@ import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 
-/** Returns the page with what pages about a booking show alone: it is part of the document, for React. */
+/**
+ * Returns the page with only the data that booking pages show: it is serialized into the document for React.
+ */
 export function forBooking(page: PageInput): PageInput {
   const settings = getSettings(page)
   const logo = settings.pictures?.[settings.siteLogo]
@@ -24,14 +26,17 @@ export function forBooking(page: PageInput): PageInput {
   }
 }
 
-/** What only a theme's own page shows would be a tenth of the wizard's: its other pictures, what is included. */
+/**
+ * Omits what only a theme's own page shows, such as further pictures and what is included: a tenth of the
+ * wizard's size.
+ */
 function withoutDetails(theme: Theme): Theme {
   const { [theme.mainImage]: main } = theme.pictures
   const pictures = main ? { [theme.mainImage]: main } : {}
   return { ...theme, galleryImages: [], includedItems: [], pictures }
 }
 
-/** Add-ons are on a later step: until their pictures come, the main color of each is shown instead. */
+/** Add-ons are on a later step: their dominant color is a sufficient placeholder. */
 function withoutPlaceholders(addon: Addon): Addon {
   const pictures = Object.entries(addon.pictures).map(([path, picture]) => [
     path,

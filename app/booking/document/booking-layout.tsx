@@ -10,7 +10,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
 
-/** Deliberately reduced: the wizard needs a link home and a telephone number, and nothing else that leads away. */
+/**
+ * Deliberately reduced: the wizard needs a link home and a phone number, and nothing else that leads away.
+ */
 export function BookingLayout({ children }: { children: ReactNode }) {
   const text = useText()
   return (

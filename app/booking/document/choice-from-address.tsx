@@ -22,8 +22,8 @@ type Choice =
   | { readonly offer: string }
 
 /**
- * Moves a choice made on another page, `?theme=8`, `?addon=3` or `?zip=33139`, a whole past or mailed party, or a day
- * offered to the waiting list, from the address into the draft.
+ * Moves a choice made on another page from the URL into the draft: `?theme=8`, `?addon=3`, `?zip=33139`, a
+ * past or emailed party, or a day offered to the waiting list.
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
@@ -51,7 +51,7 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
   return null
 }
 
-/** Pages are rendered for everyone: there is no choice on the server. */
+/** Pages are rendered for everyone, so the server has no choice to read. */
 function readChoice(): Choice | null {
   const query = queryHere()
   const offer = query.get('offer')

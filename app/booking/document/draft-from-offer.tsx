@@ -6,7 +6,7 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { placeQuery } from '../place-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
-/** Starts a draft with the day that was offered to a family of the waiting list. */
+/** Starts a draft with the day that was offered to a family on the waiting list. */
 export function DraftFromOffer({ token }: { token: string }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: place } = useQuery(placeQuery(token))

@@ -8,7 +8,7 @@ const ID =
   /['"`]((?:(?:booking|myBooking)\.\w+|waitingPlace|consent|bookingFields|price|shared|ui)\.[\w.-]+)/g
 const LATER_STEPS = ['details/details-step', 'payment/payment-step', 'confirmation/confirmation-step']
 
-/** Returns the files that come with a module: not what it imports only when it is needed. */
+/** Returns the files loaded with a module, without its dynamic imports. */
 function listFiles(entry: string): string[] {
   const files = new Set([entry])
   for (const file of files)
@@ -19,7 +19,7 @@ function listFiles(entry: string): string[] {
   return [...files]
 }
 
-/** Returns the ids that these files ask for and that begin otherwise. */
+/** Returns the text ids in these files that do not start with any of these prefixes. */
 function findMissing(entries: readonly string[], areas: readonly string[]): string[] {
   const asked = entries.flatMap(listFiles).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ID)])
   expect(asked.length).toBeGreaterThan(10)

@@ -5,7 +5,7 @@ import { getPathLanguage } from '#domain/site/page-path.ts'
 
 const EVERY_PAGE = ['booking.common', 'booking.wizard', 'party', 'problem', 'rules', 'ui']
 
-/** How the ids of the texts begin that pages about a booking bring along; later steps of the wizard load theirs. */
+/** The id prefixes of the texts that booking pages include; later steps of the wizard load theirs. */
 export const TEXTS_OF = {
   wizard: [
     ...EVERY_PAGE,
@@ -32,7 +32,7 @@ export const TEXTS_OF = {
   waiting: [...EVERY_PAGE, 'booking.link', 'waitingPlace'],
 } as const
 
-/** Adds the texts of a page about a booking: for its shell, which the server renders. */
+/** Adds the texts of a booking page, for the shell that the server renders. */
 export function withTexts(
   page: PageInput,
   { pickTexts }: PageHost,
@@ -41,7 +41,7 @@ export function withTexts(
   return { ...page, texts: pickTexts(TEXTS_OF[kind]) }
 }
 
-/** Returns the texts of the heads of these pages, which only the server needs. */
+/** Returns the texts for the <head> of these pages, which only the server needs. */
 export function getTitles({ pathname }: PageInput, { pickTexts }: PageHost) {
   const text = createText(getPathLanguage(pathname), pickTexts(['pageTitles']))
   return {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Rewrites the page's address, without a document or an entry in the history. */
+/** Replaces the page's URL without a navigation or a new history entry. */
 export type ReplaceAddress = (path: string) => void
 
 export const ReplaceAddressContext = createContext<ReplaceAddress>(() => undefined)

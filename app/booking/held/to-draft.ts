@@ -4,7 +4,7 @@ import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { toRequiredDetails } from '#domain/booking/details-fields.ts'
 
-/** Returns the draft of a booking that somebody else has filled in, to be checked and paid by its family. */
+/** Returns a draft of a booking made on a family's behalf, for the family to check and pay. */
 export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
   const theme = themes.find(({ id, available }) => id === booking.themeId && available)
   const coupon = booking.lines.find((line) => line.coupon)?.coupon
@@ -22,7 +22,10 @@ export function toDraft(booking: CustomerBooking, themes: readonly Theme[]): Boo
   }
 }
 
-/** Returns the party alone, for a family whose booking has expired: what it told is no longer read by the reference. */
+/**
+ * Returns only the party, for a family whose hold has expired: its reference no longer gives access to the
+ * family's details.
+ */
 export function toDraftWithoutDay(booking: CustomerBooking, themes: readonly Theme[]): BookingDraft {
   const { details } = EMPTY_DRAFT
   const guestCount = String(booking.guestCount)

@@ -14,11 +14,11 @@ import { toDraft, toDraftWithoutDay } from './to-draft.ts'
 
 type HeldParty = {
   readonly isOpening: boolean
-  /** What the family reads above the step; missing for whoever came without an assistant. */
+  /** The message above the step; undefined unless an assistant made the booking. */
   readonly sentence?: string | undefined
 }
 
-/** Opens a booking that an assistant holds, `?held=MT-7K3F-9QXW-2M4D`, for its family to check and pay. */
+/** Opens a booking held by an AI assistant, `?held=MT-7K3F-9QXW-2M4D`, for the family to check and pay. */
 export function useHeldParty(): HeldParty {
   const reference = useReference()
   const { data: themes } = useQuery(themesQuery)
@@ -55,7 +55,7 @@ export function useHeldParty(): HeldParty {
   return { isOpening: reference !== '' && !opened, sentence: opened?.sentence }
 }
 
-/** Pages are rendered for everyone: only in the browser there is a reference. */
+/** Pages are rendered for everyone, so the reference exists only in the browser. */
 function useReference(): string {
   const [reference, setReference] = useState('')
   useEffect(() => setReference(queryHere().get('held') ?? ''), [])

@@ -14,13 +14,16 @@ import { useFamilyChange } from './use-family-change.ts'
 type Agreed = NonNullable<BookingPage['autopay']>
 type AgreedProps = BookingPageProps & { readonly autopay: Agreed }
 
-/** Which card is charged how much when, as the family agreed; how to agree to more, and how to take its word back. */
+/**
+ * The automatic charge that the family agreed to: card, amount and date, with ways to extend or withdraw the
+ * consent.
+ */
 export function AutopayCard({ page, link }: BookingPageProps) {
   const text = useText()
   const { autopay } = page
   if (!autopay) return null
   const { amount, chargeDay, consentText } = autopay
-  // It stands on one line.
+  // Non-breaking space: keeps the value on one line.
   const cardLabel = autopay.cardLabel.replaceAll(' ', '\u00a0')
   return (
     <Card as="section">
@@ -42,7 +45,7 @@ export function AutopayCard({ page, link }: BookingPageProps) {
   )
 }
 
-/** Nothing, unless the order has grown since. */
+/** Renders nothing unless the order has grown since. */
 function AgreeToMore({ page, link, autopay: { amount, newAmount, newText } }: AgreedProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({

@@ -2,13 +2,13 @@ import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 
-/** The contents of a link in a mail: which booking, and the proof that it was sent to its customer. */
+/** The contents of an email link: the booking, and the proof that the link was sent to its customer. */
 export type BookingPageLink = { readonly reference: string; readonly token: string }
 
-/** What the parts of a booking page show, and the link that opened it. */
+/** The data that the sections of a booking page show, and the link that opened it. */
 export type BookingPageProps = { readonly page: BookingPage; readonly link: BookingPageLink }
 
-/** Returns where a call of the booking page puts the parts of the link. */
+/** Returns the link as the parameters of a booking page call. */
 export function toPlaces({ reference, token }: BookingPageLink) {
   return { params: { reference }, query: { token } }
 }
@@ -17,7 +17,7 @@ export function bookingPageQuery(link: BookingPageLink) {
   return apiQuery('/api/my-bookings/:reference', toPlaces(link))
 }
 
-/** The days that the party could move to. */
+/** The days the party could move to. */
 export function familyDaysQuery(link: BookingPageLink, { from, to }: { from: PartyDay; to: PartyDay }) {
   const { params, query } = toPlaces(link)
   return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })

@@ -14,7 +14,7 @@ type CancelProps = {
   readonly onClose: () => void
 }
 
-/** Shows the refund before anything is cancelled; the server cancels only with this amount. */
+/** Shows the refund before anything is cancelled; the server cancels only if the amount still matches. */
 export function CancelParty({ page, link, onClose }: CancelProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({

@@ -10,11 +10,11 @@ import type { FamilyPayment } from './use-family-payment.ts'
 
 type CardPaymentProps = {
   readonly label: string
-  /** The label of the button. */
+  /** The button's label. */
   readonly pay: string
   readonly payment: FamilyPayment
   readonly amountCents: Cents
-  /** It waits for minutes only: no way is offered that takes days. */
+  /** The payment expires within minutes, so methods that take days are not offered. */
   readonly isPrompt?: boolean
   readonly deposit?: Deposit | undefined
   /** Further questions before paying. */

@@ -13,7 +13,10 @@ import styles from './crew-progress.module.css'
 
 type CrewProgressProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
 
-/** How far the crew is with the setup, from the party day on; renders nothing until the crew has reported something. */
+/**
+ * The crew's progress with the setup, from the party day on; renders nothing until the crew has reported
+ * something.
+ */
 export function CrewProgress({ booking, link }: CrewProgressProps) {
   const text = useText()
   const language = useLanguage()
@@ -26,7 +29,7 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   if (!data || !instant) return null
   const clock = (at: string) => timeInWords(clockAt(new Date(at)), language)
   const time = clock(instant)
-  // What was checked twice is told once, with the last time.
+  // Something checked twice is listed once, with the latest time.
   const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))
   return (
     <Card as="section">
@@ -79,7 +82,7 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   )
 }
 
-/** Returns 'Monday' for the last days before something was checked, a date for those before. */
+/** Returns 'Monday' for the last days before something was checked, a date for earlier ones. */
 function washedDay(washedAt: string, checkedAt: string, language: Language): string {
   const day = partyDayAt(new Date(washedAt))
   const isRecent = daysBetween(day, partyDayAt(new Date(checkedAt))) < 7

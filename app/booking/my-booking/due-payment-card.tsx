@@ -19,7 +19,7 @@ import { CardPayment } from './card-payment.tsx'
 import { getRefundPolicy } from './refund-policy.ts'
 import { useFamilyPayment } from './use-family-payment.ts'
 
-/** The next payment: the first one of a booking taken by phone, then the balance. */
+/** The next payment: the first one of a phone booking, then the balance. */
 export function DuePaymentCard(props: BookingPageProps) {
   const text = useText()
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.page
@@ -43,7 +43,7 @@ export function DuePaymentCard(props: BookingPageProps) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
     return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />
   }
-  // Later the slider is beside the way to cancel, by what is paid by then.
+  // Once something is paid, the slider is shown with the cancellation instead.
   const isFirst = canCancel && Number(paidAmount) === 0
   const first = getBookingSums(booking).isPartPayment
     ? text('myBooking.page.deposit')

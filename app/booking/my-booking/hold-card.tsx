@@ -18,7 +18,7 @@ import { useFamilyChange } from './use-family-change.ts'
 type Hold = NonNullable<BookingPage['hold']>
 type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
 
-/** What is held on the card around the party: the question, and what became of it. */
+/** The authorization hold on the card around the party: the request, and its outcome. */
 export function HoldCard({ page: { hold }, link }: BookingPageProps) {
   const text = useText()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function HoldCard({ page: { hold }, link }: BookingPageProps) {
 
 function describe(hold: Hold, text: Text, until: string): string {
   const amount = dollars(hold.amount)
-  // It stands on one line.
+  // Non-breaking space: keeps the value on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
   switch (hold.state) {
     case 'agreed':

@@ -5,13 +5,13 @@ import type { BookingPageProps } from './booking-page-link.ts'
 import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
-/** The card that is still saved after its balance was charged, and the way to remove it. */
+/** The card that is still saved after its balance was charged, and a way to remove it. */
 export function KeptCard({ page, link }: BookingPageProps) {
   const text = useText()
   const { keptCard, autopay } = page
   if (!keptCard || autopay) return null
   const { keptUntil, damage } = keptCard
-  // It stands on one line.
+  // Non-breaking space: keeps the value on one line.
   const card = keptCard.cardLabel.replaceAll(' ', '\u00a0')
   return (
     <Card as="section">

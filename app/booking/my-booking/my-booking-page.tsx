@@ -8,7 +8,7 @@ import { BookingPageReport } from './booking-page-report.tsx'
 
 export const MyBookingApp = bookingApp(MyBookingPage)
 
-/** The booking page of a family, opened by the link in the mails. */
+/** A family's booking page, opened by the link in its emails. */
 function MyBookingPage() {
   const link = { reference: getLastSegment(usePathname()), token: queryHere().get('token') ?? '' }
   useReturn(link.reference)

@@ -8,7 +8,7 @@ import { ThemePicture } from '../theme-picture.tsx'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
-/** What families look for first: their theme, their night, and the state of the booking. */
+/** What families look for first: their theme, their night, and the booking's state. */
 export function PartyHeader({ page }: { page: BookingPage }) {
   const text = useText()
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function PartyHeader({ page }: { page: BookingPage }) {
   )
 }
 
-/** A change may remove the button that started it: then moves the keyboard focus to the title. */
+/** Moves keyboard focus to the title after a change, which may remove the button that started it. */
 function useFocusAfterChange(page: BookingPage) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

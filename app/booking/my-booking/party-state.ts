@@ -4,7 +4,7 @@ import type { Text } from '#domain/messages/text.ts'
 import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 
 type StatedParty = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
-  /** Whether any of it goes back to the family. */
+  /** Whether the family gets any of it back. */
   readonly hasRefund: boolean
 }
 type PartyState = {
@@ -15,7 +15,7 @@ type PartyState = {
   readonly countdown?: string | undefined
 }
 
-/** Returns the state of a booking in words for its family. */
+/** Describes the state of a booking for its family. */
 export function partyState(booking: StatedParty, today: PartyDay, text: Text): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
   const countdown = countdownTo(bookingDate, today, text)

@@ -12,7 +12,7 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { Amount } from '../amount.tsx'
 import styles from './booking-page-report.module.css'
 
-/** Every payment and refund, and their sum. */
+/** Every payment and refund, and their total. */
 export function PaymentHistory({ page }: { page: BookingPage }) {
   const text = useText()
   const { booking, owedAmount } = page
@@ -41,7 +41,7 @@ export function PaymentHistory({ page }: { page: BookingPage }) {
   )
 }
 
-/** The price is shown before the payments, the amount left to pay after them. */
+/** The price is shown before the payments, the remaining amount after them. */
 const PRICE: readonly StatementRow['kind'][] = ['total', 'discount', 'price']
 const LEFT: readonly StatementRow['kind'][] = ['credit', 'dueNow', 'balance', 'waived']
 

@@ -8,10 +8,13 @@ import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { useFamilyChange } from './use-family-change.ts'
 
-/** Whether the family allows pictures of its setup on the website, where the owner asks. Nobody ticks it for them. */
+/**
+ * The family's consent to show pictures of its setup on the website, if the owner asks for it. Never
+ * pre-checked.
+ */
 export function PicturesCard({ page: { pictures }, link }: BookingPageProps) {
   const text = useText()
-  // At once, although storing it takes a moment.
+  // Optimistic, since saving takes a moment.
   const [wish, setWish] = useState<boolean>()
   const { send, isSending, failure } = useFamilyChange<boolean>({
     link,

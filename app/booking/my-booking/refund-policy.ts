@@ -3,7 +3,9 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import { type Cents, parseDollars } from '#domain/money/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 
-/** Returns what a cancellation gives back after so much was paid, by the steps that the booking was made under. */
+/**
+ * Returns the refund of a cancellation after a given payment, under the policy the booking was made under.
+ */
 export function getRefundPolicy({ booking, refundSteps, movedPercent }: BookingPage, paidCents: Cents) {
   return {
     paidCents,

@@ -11,11 +11,11 @@ import { useFamilyChange } from './use-family-change.ts'
 type RemoveProps = {
   readonly page: Pick<BookingPage, 'keptCard' | 'hold'>
   readonly link: BookingPageLink
-  /** What the family gives up with the card; what follows for a hold and for damage is added. */
+  /** The consequence of removing the card; those for a hold and for damage claims are added. */
   readonly description: string
 }
 
-/** Removes the saved card, after a question that says what follows. */
+/** Removes the saved card, after a confirmation that states the consequences. */
 export function RemoveCard({ page: { keptCard, hold }, link, description }: RemoveProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

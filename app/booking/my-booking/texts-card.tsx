@@ -7,7 +7,7 @@ import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { useFamilyChange } from './use-family-change.ts'
 
-/** Whether the family wants texts, where the site sends any; how to get them again after STOP. */
+/** The family's opt-in for text messages, if the site sends any, and how to opt in again after STOP. */
 export function TextsCard({ page: { texts }, link }: BookingPageProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange<boolean>({

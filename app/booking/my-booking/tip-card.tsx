@@ -14,7 +14,7 @@ import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
 import { useFamilyPayment } from './use-family-payment.ts'
 
-/** A tip for the crew after the party; thanks for one that was given. */
+/** Offers to tip the crew after the party; says thanks for a tip that was given. */
 export function TipCard({ page, link }: BookingPageProps) {
   const text = useText()
   const [cents, setCents] = useState<number>()

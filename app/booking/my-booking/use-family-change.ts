@@ -17,7 +17,7 @@ type Change<Wish> = {
   readonly link: BookingPageLink
   /** Resolves to the booking after the change. */
   readonly ask: (wish: Wish) => Promise<BookingPage | { success: boolean }>
-  /** Tells from the booking whether the change has been made: its response may have been lost on the way. */
+  /** Checks the booking for the change: its response may have been lost on the way. */
   readonly isMade?: (page: BookingPage, wish: Wish) => boolean
   readonly done: string
   readonly onDone: () => void
@@ -44,7 +44,7 @@ export function useFamilyChange<Wish>({ link, ask, isMade, done, onDone }: Chang
       isUnderway.current = false
     },
   })
-  /** A second click may come before the page shows that the first is underway. */
+  /** A second click may arrive before the page shows the pending state. */
   const send = (wish: Wish) => {
     if (isUnderway.current) return
     isUnderway.current = true
@@ -61,7 +61,7 @@ export function useFamilyChange<Wish>({ link, ask, isMade, done, onDone }: Chang
 /** Neither the response to a change nor the booking itself arrived. */
 class UnknownOutcome extends Error {}
 
-/** Returns the booking if the change was made although it failed here. Otherwise throws the failure. */
+/** Returns the booking if the change was made although its request failed. Otherwise rethrows. */
 async function toOutcome(
   failure: unknown,
   link: BookingPageLink,

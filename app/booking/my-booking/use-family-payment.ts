@@ -12,7 +12,7 @@ import { BOOKING_PAGE } from './booking-page-link.ts'
 
 type FamilyPaymentOptions = {
   readonly booking: BookingPage['booking']
-  /** `keepsCard` is whether the family agreed that the balance is charged to the same card. */
+  /** `keepsCard` is whether the family agreed to have the balance charged to the same card. */
   readonly prepare: (keepsCard: boolean) => Promise<PaymentIntent>
   /** Returns whether all other required input is complete; points to what is missing. */
   readonly isReady?: () => boolean
@@ -59,7 +59,7 @@ export function useFamilyPayment(options: FamilyPaymentOptions): FamilyPayment {
       return { message: getSentence(error, text('myBooking.page.noAnswer')) }
     }
     setFailure(await attempt(card).catch(fail))
-    // Also after a refusal: the amount may have changed, or another browser was faster.
+    // Also after a refusal: the amount may have changed, or another browser may have paid first.
     await queryClient.invalidateQueries(BOOKING_PAGE)
     setBusy(false)
   }

@@ -14,7 +14,7 @@ import styles from './booking-page-report.module.css'
 import { ChangeOrder } from './change-order/change-order.tsx'
 import { toEdits } from './change-order/order-draft.ts'
 
-/** A bigger order that the booking waits for or is offered: then its change is prepared. */
+/** A bigger order that is on the waiting list or offered: an offer opens its change, filled in. */
 export function WaitForMoreCard({ page, link }: BookingPageProps) {
   if (!page.waitsFor) return null
   return <Waiting page={page} link={link} waitsFor={page.waitsFor} />
@@ -28,7 +28,7 @@ function Waiting({ page, link, waitsFor }: WaitingProps) {
   const what = useWanted(page, waitsFor)
   const { status, offerExpiresAt } = waitsFor
   const isOffered = status === 'offered' && offerExpiresAt !== null
-  // The link in the mail opens the change itself.
+  // The link in the email opens the change itself.
   const [isOpen, setOpen] = useState(() => isOffered && window.location.hash === '#change')
   const { stop, isStopping, failure } = useStopWaiting(link)
   return (
@@ -65,7 +65,7 @@ function Waiting({ page, link, waitsFor }: WaitingProps) {
   )
 }
 
-/** Returns the teepees in words, with the theme if it is another one. */
+/** Returns the number of teepees in words, with the theme if it differs. */
 function useWanted({ booking }: BookingPage, { themeId, numberOfTeepees }: WaitingProps['waitsFor']): string {
   const text = useText()
   const { data: themes = [] } = useQuery(themesQuery)

@@ -10,21 +10,21 @@ import { dayOptionsQuery } from './use-availability.ts'
 
 const DayAlternatives = lazy(() => import('./day-alternatives.tsx').catch(() => ({ default: ReasonAlone })))
 
-/** Shown where the alternatives cannot be loaded: the calendar has free days. */
+/** Shown if the alternatives fail to load: the calendar still has free days. */
 function ReasonAlone({ options, isReasonTold }: DayAlternativesProps) {
   return !isReasonTold && <p className={styles.reason}>{options.reason}</p>
 }
 
 type FullDayProps = {
-  /** The unavailable day; nothing is shown without one. */
+  /** The unavailable day; without one, nothing is shown. */
   day: PartyDay | undefined
-  /** Set if the reason is shown beside the calendar already. */
+  /** Set if the reason is already shown beside the calendar. */
   isReasonTold: boolean
   draft: BookingDraft
   onTake: (changes: Partial<BookingDraft>) => void
 }
 
-/** The alternatives to an unavailable day: the nearest days, another theme, the waiting list. */
+/** Alternatives to an unavailable day: the nearest days, another theme, the waiting list. */
 export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<string>()
@@ -35,7 +35,7 @@ export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const take = (changes: Partial<BookingDraft>, words: string) => {
     onTake(changes)
     setTaken(words)
-    // The button disappears with the unavailable day.
+    // The button disappears along with the unavailable day.
     place.current?.focus()
   }
   const isRefused = day !== undefined && options?.date === day && !options.available

@@ -10,18 +10,18 @@ import styles from './party-day-field.module.css'
 import { type DaysQuery, useAvailability } from './use-availability.ts'
 
 type PartyDayFieldProps = {
-  /** The day chosen so far, or empty. */
+  /** The selected day, or empty. */
   day: PartyDay | ''
-  /** The month that the calendar opens at while no day is chosen; the first bookable one if missing. */
+  /** The calendar's initial month while no day is selected; defaults to the first bookable one. */
   openAt?: PartyDay
   daysQuery: DaysQuery
   error: string | undefined
   onChange: (day: string) => void
-  /** Called when a user chooses an unavailable day. */
+  /** Called when the user picks an unavailable day. */
   onRefused?: (day: string) => void
 }
 
-/** The days are the visitor's own: the calendar is rendered in the browser, after what stands above it. */
+/** Days depend on the visitor, so the calendar renders in the browser, after what is above it. */
 export function PartyDayField(props: PartyDayFieldProps) {
   const isInBrowser = useDeferredValue(useIsInBrowser(), false)
   return isInBrowser ? <OpenCalendar {...props} /> : <CalendarSkeleton />
@@ -37,7 +37,7 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
   const shown = day || openAt
   const [month, setMonth] = useState(getMonth(shown > first ? shown : first))
   const [followed, setFollowed] = useState(day)
-  // A day chosen elsewhere on the page changes the calendar's month.
+  // A day chosen elsewhere on the page switches the calendar's month.
   if (day !== followed) {
     setFollowed(day)
     if (day) setMonth(getMonth(day))

@@ -89,7 +89,7 @@ function ThemeChoice({
 }
 
 type WhenProps = StepProps & {
-  /** Why the chosen day is not free. */
+  /** Why the selected day is not available. */
   dayRefusal: string | undefined
   onTeepees: (count: number) => void
 }

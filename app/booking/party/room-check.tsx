@@ -7,7 +7,7 @@ import type { Text } from '#domain/messages/text.ts'
 import { DEFAULT_TEEPEE_SPACE, planRoom, ROOM_FEET, type RoomPlan, roomFor } from '#domain/site/room-plan.ts'
 import styles from './room-check.module.css'
 
-/** The chosen teepees in the family's room, drawn to scale; or how many would fit. */
+/** The chosen teepees in the family's room, drawn to scale, or how many would fit. */
 export function RoomCheck({ teepees }: { teepees: number }) {
   const text = useText()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
@@ -76,7 +76,7 @@ function describeVerdict({ doFit, most }: RoomPlan, teepees: number, text: Text)
   return most === 0 ? text('booking.party.noneFits') : text('booking.party.someFit', { most, teepees })
 }
 
-/** Around the room, in feet, so that its walls are visible. */
+/** Margin around the room, in feet, so that its walls are visible. */
 const MARGIN = 0.5
 
 function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {

@@ -10,7 +10,7 @@ import { useDayRefusal } from './use-availability.ts'
 
 type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: boolean }
 
-/** Advises a family whose children do not fit, and sets the fitting number at one tap. It is optional. */
+/** Suggests more teepees if the children do not fit, applied with one tap. Following it is optional. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
   const text = useText()
   const [takenCount, setTakenCount] = useState<number>()
@@ -19,7 +19,7 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
   const take = (numberOfTeepees: number) => {
     saveDraft({ numberOfTeepees })
     setTakenCount(numberOfTeepees)
-    // The button disappears with the advice.
+    // The button disappears along with the advice.
     place.current?.focus()
   }
   return (

@@ -12,17 +12,17 @@ import styles from './theme-cards.module.css'
 
 type ThemeCardProps = {
   theme: Theme
-  /** The name of the radio group of the card. */
+  /** The name of the radio group. */
   group: string
   isChosen: boolean
-  /** Whether it is visible when the page opens, on a phone. */
+  /** Whether it is above the fold on a phone. */
   isFirst: boolean
   onChoose: () => void
-  /** Also called for a tap on the theme that is chosen already. */
+  /** Also called for a tap on the theme that is already selected. */
   onFold: () => void
 }
 
-/** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
+/** A theme as a radio card; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
   const text = useText()
   const { id, name, description, mainImage, pictures } = theme

@@ -17,8 +17,8 @@ type ThemeCardsProps = {
 }
 
 /**
- * Radio cards of the bookable themes, featured ones first. On a phone the others fold away once one is chosen, so that
- * the next question is visible.
+ * Radio cards of the bookable themes, featured ones first. On phones, choosing one collapses the others, so
+ * that the next question is visible.
  */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
   const text = useText()
@@ -60,7 +60,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
   )
 }
 
-/** Whether only the chosen one is shown; CSS keeps all of them visible if there is room. */
+/** Whether only the selected one is shown; CSS keeps all of them visible if there is room. */
 function useFold(hasChosen: boolean) {
   const place = useRef<HTMLFieldSetElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -69,7 +69,7 @@ function useFold(hasChosen: boolean) {
   useEffect(() => {
     const hasJustFolded = isFolded && wasUnfolded.current
     wasUnfolded.current = !isFolded
-    // The content above has disappeared: scroll back to where the visitor was.
+    // The content above has collapsed: scroll back to where the visitor was.
     if (hasJustFolded && (place.current?.getBoundingClientRect().top ?? 0) < 0)
       place.current?.scrollIntoView({ block: 'start' })
   }, [isFolded])

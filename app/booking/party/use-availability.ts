@@ -10,14 +10,14 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
 
 /**
- * Returns the query of days for this theme and number of teepees; ignores what is reserved for the visitor's own unpaid
+ * Returns the query for days with this theme and number of teepees; excludes the visitor's own unpaid
  * booking.
  */
 export function draftDays(draft: AskingDraft): DaysQuery {
   return (from, to) => apiQuery('/api/availability', { query: { from, to, ...toParty(draft) } })
 }
 
-/** Likewise returns what is available on a day, and the alternatives; beside these add-ons, if there are any. */
+/** Likewise for a single day and its alternatives, with these add-ons if there are any. */
 export function dayOptionsQuery(
   date: PartyDay,
   draft: AskingDraft,
@@ -44,7 +44,7 @@ function toParty({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraf
 
 type Days = ReadonlyMap<PartyDay, CalendarDay>
 
-/** Returns what is known of one month's days. `month` is `yyyy-MM`. */
+/** Returns the known days of one month. `month` is `yyyy-MM`. */
 export function useAvailability(month: string | undefined, daysQuery: DaysQuery) {
   const query = month === undefined ? undefined : getMonthQuery(month, daysQuery)
   return useQuery<DayAvailability[], Error, Days, readonly string[]>({
@@ -55,14 +55,14 @@ export function useAvailability(month: string | undefined, daysQuery: DaysQuery)
   })
 }
 
-/** Returns why the chosen day is not available, as far as is known. */
+/** Returns why the selected day is not available, if known. */
 export function useDayRefusal(draft: BookingDraft): string | undefined {
   const { bookingDate } = draft
   const { data: days } = useAvailability(bookingDate ? getMonth(bookingDate) : undefined, draftDays(draft))
   return days?.get(bookingDate)?.reason
 }
 
-/** Returns the query for the bookable days of the month; nothing if there are none. */
+/** Returns the query for the month's bookable days; undefined if there are none. */
 function getMonthQuery(month: string, daysQuery: DaysQuery) {
   const range = bookableDays(month)
   return range && daysQuery(range.from, range.to)

@@ -21,7 +21,7 @@ type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
 type Person = { name: string; email: string; mayWrite: boolean; wantsTexts: boolean; phone: string }
 type Problems = Partial<Record<keyof Person, string>>
 
-/** Adds a family to the waiting list of a full day. Prefilled with what was entered in the wizard. */
+/** Adds a family to the waiting list for a full day. Prefilled with what was entered in the wizard. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   const text = useText()
 
@@ -139,7 +139,7 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
           ...(wantsTexts && { textConsent: true, customerPhone: phone }),
         },
       }),
-    // Refetched, to show if the day has room again.
+    // Refetched in case the day has room again.
     onError: () =>
       void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })

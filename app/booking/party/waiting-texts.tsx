@@ -13,7 +13,7 @@ type WaitingTextsProps = {
   onChange: (changes: { wantsTexts: boolean } | { phone: string }) => void
 }
 
-/** Asks who waits whether an offer may come by text, too, and to which number; where the site sends texts. */
+/** Asks whether an offer may also come by text, and to which number; only if the site sends texts. */
 export function WaitingTexts(props: WaitingTextsProps) {
   const { data: settings } = useQuery(siteSettingsQuery)
   return settings?.sendsTexts ? <AskForTexts {...props} /> : null

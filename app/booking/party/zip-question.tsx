@@ -15,7 +15,7 @@ import styles from './party-step.module.css'
 
 type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
 
-/** Shown in the first step if a price depends on it, so that the summary is complete from the start. */
+/** Shown in the first step if the price depends on it, so that the summary is complete from the start. */
 export function ZipQuestion(props: ZipQuestionProps) {
   const { data: settings } = useQuery(siteSettingsQuery)
   return settings?.asksForZip ? <ZipField {...props} asks={settings.asksForZip} /> : null

@@ -8,18 +8,18 @@ import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { finishBooking } from './finish-booking.ts'
 
 type BookedAlreadyDialogProps = {
-  /** The paid booking of the same party; nothing is asked without one. */
+  /** The paid booking of the same party; without one, nothing is asked. */
   booking: CustomerBooking | undefined
   onClose: () => void
 }
 
-/** A party that another tab has paid for is booked a second time only for a customer who wants two. */
+/** Asks before a party that another tab has paid for is booked a second time. */
 export function BookedAlreadyDialog({ booking, onClose }: BookedAlreadyDialogProps) {
   const text = useText()
   const queryClient = useQueryClient()
   if (!booking) return null
   const bookAnother = () => {
-    // Under another key it is another party: the next attempt to pay books it.
+    // A new draft key makes it another party: the next attempt to pay books it.
     saveDraft({ draftKey: randomKey() })
     onClose()
   }

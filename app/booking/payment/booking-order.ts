@@ -7,7 +7,7 @@ import type { BillingDetails } from './cards/card-form.ts'
 
 type Payment = { readonly paymentIntentId: string | null; readonly termsVersion: number | undefined }
 
-/** Returns the request for a booking, as POST /api/bookings expects it. */
+/** Returns the request body for POST /api/bookings. */
 export function bookingOrder(
   draft: BookingDraft,
   { addons, quote }: PartyOrder,
@@ -50,7 +50,7 @@ export function billingDetails({ details, ...draft }: BookingDraft): BillingDeta
   return { name: fullName({ details, ...draft }), email, phone, address, city, state }
 }
 
-/** The wizard's field for fields that the server names differently. */
+/** Fields whose names differ between the request and the wizard. */
 const PROBLEM_FIELDS: Readonly<Record<string, ProblemField>> = {
   themeId: 'theme',
   numberOfTeepees: 'teepees',

@@ -13,7 +13,7 @@ import type { CardForm, Deposit, WalletPayment } from './cards/card-form.ts'
 import { type Failure, PaymentFailure } from './payment-failure.tsx'
 import { ProvidersForm } from './providers-form.tsx'
 
-/** The id of the form, for buttons outside of it. */
+/** The form's id, for buttons outside of it. */
 export const PAYMENT_FORM = 'payment-form'
 
 type Props = {
@@ -27,11 +27,11 @@ type Props = {
   readonly failure: Failure | undefined
   readonly payButton: ReactNode
   readonly onSubmit: () => void
-  /** The provider's form could not be loaded. */
+  /** The provider's form failed to load. */
   readonly onMissing: () => void
 }
 
-/** The card form with everything that is read right before paying. */
+/** The card form, with everything to read right before paying. */
 export function CardSection({
   cardForm,
   wallet,
@@ -63,7 +63,7 @@ export function CardSection({
   )
 }
 
-/** Without versions of the terms, paying means agreeing to them. */
+/** If the site has no versions of the terms, paying implies agreement. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
   const text = useText()
   const pathIn = usePathIn()

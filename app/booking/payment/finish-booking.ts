@@ -4,7 +4,7 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import { bookingQuery } from '../booking-query.ts'
 
-/** Ends a paid booking: removes all input from the browser except the reference. */
+/** Finishes a paid booking: removes everything but its reference from the browser. */
 export function finishBooking(queryClient: QueryClient, booking: CustomerBooking): void {
   queryClient.setQueryData(bookingQuery(booking.bookingId).queryKey, booking)
   saveDraft({ ...EMPTY_DRAFT, bookingId: booking.bookingId, paymentComplete: true })

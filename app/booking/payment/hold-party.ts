@@ -8,20 +8,20 @@ import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { CallRequest } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
 
-/** A hold with less than this left is renewed before the card is tried again. */
+/** A hold with less time left than this is renewed before the card is retried. */
 const ENOUGH_MILLISECONDS = 5 * 60_000
 
 export type HeldParty = {
   readonly order: string
   readonly booking: CustomerBooking
-  /** Another payment took the place of the one that it was held with. */
+  /** The payment it was held with was replaced by another one. */
   readonly isReplaced?: boolean
 }
 
 /**
- * Creates the booking that holds the day, or revises the one this draft already has: however many times the customer
- * tries to pay, there is one booking. `held` is the result of the last try on this page, reused if nothing changed.
- * Throws ApiFailure if the server refuses and TypeError if it cannot be reached.
+ * Creates the booking that holds the day, or revises the draft's existing one: however often the customer
+ * tries to pay, there is only one booking. `held` is the result of the last attempt on this page, reused if
+ * nothing changed. Throws ApiFailure if the server refuses and TypeError if it cannot be reached.
  */
 export async function holdParty(order: BookingOrder, held: HeldParty | undefined): Promise<HeldParty> {
   const written = JSON.stringify(order)
@@ -67,7 +67,7 @@ async function send(order: PendingOrder): Promise<CustomerBooking> {
   }
 }
 
-/** A refusal means that nothing was stored; any other error leaves it open. */
+/** After a refusal nothing was stored; any other error leaves that open. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code !== undefined
 }

@@ -14,9 +14,9 @@ import { settlePayment } from './settle-payment.ts'
 export type PayAttempt = {
   readonly order: BookingOrder
   readonly billing: BillingDetails
-  /** The path of the page that tells how it went. */
+  /** The path of the page that shows the outcome. */
   readonly successPage: string
-  /** Null: it is prepared once the party is held. */
+  /** Null: it can be prepared only once the party is held. */
   readonly intent: PaymentIntent | null
   readonly card: CardForm
   readonly held: HeldParty | undefined
@@ -25,8 +25,8 @@ export type PayAttempt = {
 }
 
 /**
- * Books, charges the card and lets the server check the payment. May be called again after any result: an interrupted
- * attempt is checked first, so that nobody pays twice.
+ * Books, charges the card and has the server verify the payment. Safe to call again after any result: an
+ * interrupted attempt is checked first, so that nobody pays twice.
  */
 export async function payForParty({
   order,
@@ -59,8 +59,8 @@ export async function payForParty({
 }
 
 /**
- * Holds the party with the payment that the card form was prepared with. One that was stopped, because its hold had
- * ended, is replaced by one of the party.
+ * Holds the party with the payment that the card form was prepared with. If that was cancelled because its
+ * hold expired, the booking's own payment replaces it.
  */
 async function holdWithIntent(
   order: BookingOrder,
@@ -104,7 +104,7 @@ async function askForPayment(bookingId: string, text: Text): Promise<PaymentResu
   }
 }
 
-/** The one failure after which a payment may have been made. */
+/** The only failure after which a payment may have gone through. */
 class PaymentUnclear extends Error {}
 
 async function getErrorOutcome(error: unknown, text: Text): Promise<PayOutcome> {
@@ -143,7 +143,7 @@ const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
   unknown_zip: 'zipCode',
 }
 
-/** Returns the result of this draft's booking, which was paid by an attempt whose response was lost. */
+/** Returns the result of this draft's booking if it was paid by an attempt whose response was lost. */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
   return result?.booking.isPaid ? getResultOutcome(result) : failed(message)

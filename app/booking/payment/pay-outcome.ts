@@ -10,13 +10,13 @@ export type PayOutcome =
   | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
   /** There is a new version of the terms to agree to. */
   | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
-  /** Staff have arranged the booking themselves: it is changed and paid with them. */
+  /** Staff arranged this booking themselves: it is changed and paid through them. */
   | { readonly kind: 'closed'; readonly message: string; readonly bookingId: string }
-  /** A copy of this draft, in another tab, was booked and paid. */
+  /** A copy of this draft was booked and paid in another tab. */
   | { readonly kind: 'booked-already'; readonly booking: CustomerBooking }
-  /** An earlier choice or input has to change. */
+  /** An earlier choice or input must be corrected. */
   | { readonly kind: 'revise'; readonly problems: Problems }
-  /** The card was refused: another one may work. */
+  /** The card was declined: another one may work. */
   | { readonly kind: 'declined'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 

@@ -15,7 +15,7 @@ import styles from './payment-failure.module.css'
 export type Failure = {
   readonly message: string
   readonly isDeclined?: boolean
-  /** The reference of a booking that staff have arranged themselves. */
+  /** The reference of a booking that staff arranged themselves. */
   readonly closedBooking?: string
 }
 
@@ -42,7 +42,7 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** What to do about a refused card. */
+/** What to do about a declined card. */
 function WayOut() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const text = useText()
@@ -56,7 +56,7 @@ function WayOut() {
   )
 }
 
-/** Whom to call about a booking that staff have arranged, and what it says now. */
+/** Whom to call about a booking that staff arranged, and a link to it. */
 function WayToBooking({ reference }: { reference: string }) {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const text = useText()
@@ -72,7 +72,7 @@ function WayToBooking({ reference }: { reference: string }) {
   )
 }
 
-/** No payment could be prepared, so no card form is shown. */
+/** No payment could be prepared, so there is no card form. */
 export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () => void }) {
   const text = useText()
 

@@ -72,7 +72,7 @@ export function PaymentStep(props: StepProps) {
 
 type PayButtonProps = { cents: Cents; isPaying: boolean; isDisabled: boolean }
 
-/** Submits the card form; it stands in the summary, too. */
+/** Submits the card form; it is rendered in the summary too. */
 function PayButton({ cents, isPaying, isDisabled }: PayButtonProps) {
   const text = useText()
   return (

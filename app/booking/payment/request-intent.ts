@@ -5,14 +5,17 @@ import type { PaymentIntent } from '#contract/money/payments.ts'
 
 type IntentRequest = Omit<CallRequest<'post', '/api/create-payment-intent'>['body'], 'currency'>
 
-/** Prepares a payment; `amount` is dollars. With `bookingId` it is for a party that is held, at that party's price. */
+/**
+ * Creates a payment intent; `amount` is in dollars. With `bookingId` it is for a held party, at that party's
+ * price.
+ */
 export function requestIntent(wanted: IntentRequest): Promise<PaymentIntent> {
   return api.post('/api/create-payment-intent', { body: { ...wanted, currency: 'usd' } })
 }
 
 /**
- * Returns whether too many payments were prepared without a booking. Paying works all the same: the party is held first,
- * and its payment is not limited.
+ * Returns whether too many payments were prepared without a booking. Paying still works: the party is held
+ * first, and its payment is not limited.
  */
 export function isLimited(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code === 'rate_limited'

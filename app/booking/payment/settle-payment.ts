@@ -5,8 +5,9 @@ import type { PaymentResult } from '#contract/money/payments.ts'
 const PAUSES_MILLISECONDS = [500, 1500, 4000]
 
 /**
- * Asks the server for the state of a booking's payment; the server asks the card provider. Retried while there is no
- * response: the payment may have succeeded already. Returns `undefined` if the booking does not exist.
+ * Asks the server for the state of a booking's payment; the server asks the card provider. Retried while
+ * there is no response: the payment may already have succeeded. Returns `undefined` if the booking does not
+ * exist.
  */
 export async function settlePayment(
   bookingId: string,

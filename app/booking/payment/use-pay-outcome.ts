@@ -17,7 +17,7 @@ import type { Failure } from './payment-failure.tsx'
 
 type ChangedPrice = { readonly message: string; readonly quote: Quote }
 
-/** Carries out what an attempt to pay led to, and holds what the payment step shows of it. */
+/** Handles the outcome of an attempt to pay, and holds what the payment step shows of it. */
 export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement) {
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
@@ -67,7 +67,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
   }
 }
 
-/** The coupon may have changed; if it cannot be used anymore, the next attempt refuses it with a message. */
+/** The coupon may have changed; if it is no longer valid, the next attempt is refused with a message. */
 async function refreshCoupon(coupon: AppliedCoupon | null): Promise<void> {
   if (!coupon) return
   const terms = await validateCoupon(coupon.code).catch(() => coupon)

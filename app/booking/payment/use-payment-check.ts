@@ -8,8 +8,8 @@ import { getResultOutcome } from './pay-outcome.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * If a page was closed or reloaded between the click on Pay and the confirmation, first checks what happened to the
- * payment. Returns whether the check is still running.
+ * If a page was closed or reloaded between the click on Pay and the confirmation, checks first what happened
+ * to the payment. Returns whether the check is still running.
  */
 export function usePaymentCheck(): boolean {
   const text = useText()
@@ -28,7 +28,7 @@ export function usePaymentCheck(): boolean {
       }
     }
     setChecking(true)
-    // Without a response the wizard continues: paying checks again before anything is charged.
+    // Without a response the wizard continues: paying checks again before it charges anything.
     check()
       .catch(() => undefined)
       .finally(() => setChecking(false))

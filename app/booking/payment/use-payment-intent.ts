@@ -11,7 +11,7 @@ export function usePaymentConfig() {
   return useQuery(paymentConfigQuery)
 }
 
-/** Checks whether payments can be made at all: prepares a dollar, which is never charged. */
+/** Checks whether payments work at all, by preparing one dollar that is never charged. */
 export function usePaymentReadiness() {
   return useQuery({
     queryKey: ['payment-readiness'],
@@ -23,8 +23,8 @@ export function usePaymentReadiness() {
 }
 
 /**
- * Prepares a payment for what is due now: a new one for every choice of deposit or full payment, and for every amount.
- * Null if it can only be prepared once the party is held.
+ * Prepares a payment for the amount due now: a new one whenever the amount or the choice of deposit or full
+ * payment changes. Null if that is possible only once the party is held.
  */
 export function usePaymentIntent(quote: Quote) {
   const { paymentOption, finalAmountCents } = quote

@@ -15,7 +15,7 @@ type PolicyLineProps = {
   readonly movedPercent?: PercentHundredths | undefined
 }
 
-/** What comes back, in one line; on any day, once it is opened. */
+/** The refund in one line, expandable to every day. */
 export function PolicyLine(props: PolicyLineProps) {
   return (
     <details className={styles.policy}>
@@ -34,7 +34,7 @@ function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): 
   const today = partyDayAt(new Date())
   const until = refundUntil({ bookingDate, today }, refundSteps)
   const { rule, said } = refundFor({ ...paid, bookingDate, today, refundSteps })
-  // The steps of a day that the party has left say no more what comes back until when.
+  // The steps of the original day no longer say when a refund ends.
   const isMoved = paid.movedPercent !== undefined
   if (!until || isMoved || !HAVE_REFUND.includes(rule)) return text(said)
   const { percent, day } = until
@@ -43,5 +43,5 @@ function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): 
     : text('booking.payment.refundUntil', { percent, day })
 }
 
-/** What is paid so far may be the deposit alone; the line is about the rest, too. */
+/** So far only the deposit may be paid; the line covers the rest too. */
 const HAVE_REFUND: readonly RefundRule[] = ['deposit_only', 'beyond_deposit']

@@ -16,7 +16,7 @@ type PolicySliderProps = {
   movedPercent?: PercentHundredths | undefined
 }
 
-/** Shows the refund of a cancellation on any day until the party, by the same rule that refunds. */
+/** Shows the refund for a cancellation on any day until the party, by the rule that the server refunds by. */
 export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const text = useText()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         <span>{text('booking.payment.today')}</span>
         <span>{formatShort(bookingDate, language)}</span>
       </p>
-      {/* Screen readers hear it from the slider itself. */}
+      {/* Hidden from screen readers, which get it from the slider itself. */}
       <p aria-hidden="true" className={styles.answer}>
         {answer}
       </p>

@@ -119,7 +119,7 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
   )
 }
 
-/** Saves the booking's summary as a JSON file named after it. */
+/** Downloads the booking's summary as a JSON file named after it. */
 function downloadReceipt(booking: CustomerBooking): void {
   const name = `booking-receipt-${booking.bookingId}.json`
   saveFile([JSON.stringify(toReceipt(booking), null, 2)], { name, type: 'application/json' })

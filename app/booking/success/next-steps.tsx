@@ -12,7 +12,7 @@ import styles from './next-steps.module.css'
 
 type OfBooking = { readonly booking: CustomerBooking }
 
-/** What happens when, until the teepees are collected, and where the family looks it up. */
+/** The timeline until the teepees are collected, and where the family can look it up. */
 export function NextSteps({ booking }: OfBooking) {
   const text = useText()
   const { balanceCents, balanceDueDay } = getBookingStatement(booking, text)
@@ -50,7 +50,7 @@ function Step({ when, children }: { when: string | undefined; children: string |
   )
 }
 
-/** Returns the two days before the party, as far as they are to come. */
+/** Returns which of the two days before the party are still ahead. */
 function callDays({ bookingDate, createdAt }: CustomerBooking, text: Text): string | undefined {
   const [first, second] = [addDays(bookingDate, -2), addDays(bookingDate, -1)]
   const booked = partyDayAt(new Date(createdAt))
@@ -64,7 +64,7 @@ function setupTime({ bookingDate, isStartTimeKnown, deliveryWindow }: CustomerBo
     : text('booking.success.onDay', { day: bookingDate })
 }
 
-/** Saves the party as a calendar entry; not offered where the reference alone no longer opens it. */
+/** Downloads the party as a calendar file; not offered where the reference alone no longer gives access. */
 export function CalendarLink({ booking }: OfBooking) {
   const text = useText()
   if (booking.bookingStatus === 'cancelled' || booking.isMasked) return null

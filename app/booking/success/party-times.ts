@@ -5,7 +5,7 @@ import { timeInWords } from '#domain/time/party-start.ts'
 
 type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'>
 
-/** Returns when the party begins and when the crew comes; nothing until the family has chosen a time. */
+/** Returns when the party begins and when the crew arrives; empty until the family has chosen a time. */
 export function getTimes(
   { isStartTimeKnown, partyStartTime, deliveryWindow }: PartyTimes,
   text: Text,

@@ -3,7 +3,7 @@ import type { Text } from '#domain/messages/text.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
-/** Returns the main message of the page: never more than is certain. */
+/** Returns the page's main message, claiming no more than is certain. */
 export function getPaymentState(booking: CustomerBooking, text: Text): PaymentState {
   const { bookingStatus, isPaid, cancelReason } = booking
   if (bookingStatus === 'cancelled') {
@@ -25,7 +25,9 @@ export function getPaymentState(booking: CustomerBooking, text: Text): PaymentSt
   }
 }
 
-/** Returns whether the wizard may still pay it: staff have neither confirmed it nor taken money for it. */
+/**
+ * Returns whether the wizard can still pay for it: staff have neither confirmed it nor taken money for it.
+ */
 export function isPayableInWizard({ bookingStatus, isPaid, paidAmount }: CustomerBooking): boolean {
   return bookingStatus === 'pending' && !isPaid && Number(paidAmount) === 0
 }

@@ -51,7 +51,7 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
   )
 }
 
-/** Everything of the statement but the items, which the booking's details show. */
+/** The statement without its items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const statement = getBookingStatement(booking, text)

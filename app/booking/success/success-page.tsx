@@ -15,7 +15,7 @@ import { BookingReport } from './booking-report.tsx'
 
 export const SuccessApp = bookingApp(SuccessPage)
 
-/** The server renders it for everyone, so only the browser reads which booking is meant. */
+/** The server renders it for everyone; only the browser knows which booking is meant. */
 function SuccessPage() {
   const isInBrowser = useIsInBrowser()
   return (

@@ -8,7 +8,7 @@ import styles from './summary-panel.module.css'
 
 const MailParty = lazy(() => import('./mail-party.tsx').then((loaded) => ({ default: loaded.MailParty })))
 
-/** Offers to mail the choice, where the site does and while nothing is held yet; its form is loaded when it is wanted. */
+/** Offers to email the order, if the site does that and nothing is held yet; the form is loaded on demand. */
 export function MailPartyButton({ draft }: { readonly draft: BookingDraft }) {
   const text = useText()
   const { data: settings } = useQuery(siteSettingsQuery)

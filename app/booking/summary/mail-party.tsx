@@ -14,7 +14,7 @@ import styles from './mail-party.module.css'
 
 const FAILURE = 'mail-party-failure'
 
-/** Mails what a visitor has chosen so far to the address that it types. */
+/** Emails the current choices to an address that the visitor enters. */
 export function MailParty({ draft }: { readonly draft: BookingDraft }) {
   const pageText = useText()
   const text = useLateText('mailParty', loadTexts)
@@ -48,7 +48,7 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        // Who opens this wants to type.
+        // Whoever opens this wants to type.
         autoFocus
         value={email}
         error={problem}
@@ -74,7 +74,7 @@ export function MailParty({ draft }: { readonly draft: BookingDraft }) {
   )
 }
 
-/** The price follows from the ZIP code once it is whole. */
+/** The price depends on the ZIP code once it is complete. */
 function toChoice({ themeId, details, bookingDate, ...draft }: BookingDraft, email: string) {
   const { numberOfTeepees, addons, partyStartTime } = draft
   const zipCode = details.zipCode.trim()

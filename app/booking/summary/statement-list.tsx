@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money/money.ts'
 import type { Statement, StatementRow } from '#domain/payments/statement.ts'
 import styles from './statement-list.module.css'
 
-/** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
+/** The price of the party, the amount due now and what is due later. `statement.items` come first. */
 export function StatementList({ statement }: { statement: Statement }) {
   const text = useText()
   return (

@@ -16,8 +16,8 @@ type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: React
 const LINES = 'summary-lines'
 
 /**
- * The party's price and the button to continue, always visible: a card at the side on a desktop, on a phone a bar at
- * the bottom whose lines can be unfolded.
+ * The party's price and the button to continue, always visible: a card at the side on desktops, a bottom bar
+ * with expandable lines on phones.
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
   const text = useText()

@@ -3,14 +3,14 @@ import own from './consent-box.module.css'
 import styles from './terms-agreement.module.css'
 
 type ConsentBoxProps = {
-  /** The sentence that is kept as what they agreed to. */
+  /** The sentence that is stored as the consent. */
   words: string
   isTicked: boolean
   isDisabled?: boolean
   onTick: (isTicked: boolean) => void
 }
 
-/** A box that nobody ticks for a family. */
+/** A consent checkbox, never pre-checked. */
 export function ConsentBox({ words, isTicked, isDisabled, onTick }: ConsentBoxProps) {
   return (
     <label className={classNames(styles.row, own.consent)}>

@@ -9,7 +9,7 @@ import type { Agreement } from './use-agreement.ts'
 
 type TermsAgreementProps = { agreement: Agreement; isDisabled?: boolean }
 
-/** The checkbox that agrees to a version, beside the link that opens its text in place. */
+/** The checkbox that agrees to a version, with a link that opens its text in place. */
 export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreementProps) {
   const text = useText()
   const pathIn = usePathIn()

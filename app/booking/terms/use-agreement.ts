@@ -7,14 +7,14 @@ import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 export type Agreement = ReturnType<typeof useAgreement>
 
 /**
- * Whether the customer agrees to the current terms of service. `isAsked` is whether the site requires it, as far as
+ * Whether the customer agrees to the current terms of service. `isAsked` is whether the site requires it, if
  * known.
  */
 export function useAgreement(isAsked: boolean) {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...termsQuery, enabled: isAsked })
   const [isRefused, setRefused] = useState(false)
-  // Terms loaded by another page are not shown here.
+  // Terms cached by another page are not shown here.
   const terms = isAsked || isRefused ? data : undefined
   const [agreedVersion, setAgreedVersion] = useState<number>()
   const [isMissing, setMissing] = useState(false)
@@ -26,7 +26,9 @@ export function useAgreement(isAsked: boolean) {
     setMissing(false)
   }
 
-  /** Returns whether nothing is left to agree to; otherwise shows an error at the checkbox and focuses it. */
+  /**
+   * Returns whether nothing remains to be agreed to; otherwise shows an error at the checkbox and focuses it.
+   */
   const isComplete = () => {
     // If the text could not be loaded, the server's refusal includes it.
     if (!terms || isAgreed) return true
@@ -35,7 +37,7 @@ export function useAgreement(isAsked: boolean) {
     return false
   }
 
-  /** Shows the current terms; an earlier agreement does not count for them. */
+  /** Shows the current terms; agreeing to an earlier version does not count. */
   const replace = useCallback(
     (current: TermsVersion) => {
       queryClient.setQueryData(termsQuery.queryKey, current)

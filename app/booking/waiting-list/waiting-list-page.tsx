@@ -20,7 +20,7 @@ import styles from './waiting-list-page.module.css'
 
 export const WaitingListApp = bookingApp(WaitingListPage)
 
-/** A family's waiting list entry for a full day, opened by the link in the mails. */
+/** A family's waiting list entry for a full day, opened by the link in its emails. */
 function WaitingListPage() {
   const token = getLastSegment(usePathname())
   return (

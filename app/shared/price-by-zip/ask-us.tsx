@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import styles from './ask-us.module.css'
 
-/** A family outside the delivery area can leave a question, which is stored with the messages. */
+/** Lets a family outside the delivery area leave a question, which is stored with the messages. */
 export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
   const text = useText()
   const { mutate, isPending, isSuccess, error } = useMutation({

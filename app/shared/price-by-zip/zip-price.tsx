@@ -18,7 +18,7 @@ import { AskUs } from './ask-us.tsx'
 import styles from './zip-price.module.css'
 
 export type ZipPriceProps = {
-  /** What depends on the ZIP code on this site. */
+  /** The parts of the price that depend on the ZIP code on this site. */
   readonly asks: StillToCome
   readonly phone: string
   readonly themeIds: readonly number[]
@@ -27,19 +27,19 @@ export type ZipPriceProps = {
   readonly isInCards: boolean
 }
 
-/** The number of teepees of a usual party. */
+/** The number of teepees of a typical party. */
 const USUAL_TEEPEES = 4
 
 const TEEPEE_COUNTS = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
 
 type PriceQuestion = { readonly zip: string; readonly teepees: number }
 
-/** Asks for the ZIP code of a party, remembers it, and shows the full price of a party there. */
+/** Asks for a party's ZIP code, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
   const text = useText()
   const [asked, setAsked] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
-  // The server renders the page for everyone: what this browser knows is added later.
+  // The server renders the page for everyone: what this browser knows is added after hydration.
   useEffect(() => setAsked((now) => ({ ...now, zip: readKnownZip() })), [])
   const ask = (change: Partial<PriceQuestion>) => {
     if (change.zip) rememberZip(change.zip)
@@ -49,7 +49,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   const refusal = first && asks.delivery ? areaRefusal(first.area, asked.zip, phone) : undefined
   return (
     <div className={styles.price}>
-      {/* The keys differ: of siblings with one key React would leave the earlier one behind. */}
+      {/* The keys differ, since React would keep the earlier of two siblings with the same key. */}
       <ZipForm key={`form-${asked.zip}`} asked={asked} onAsk={ask} />
       <p role="status" className={styles.words}>
         {asked.zip === '' && `${fromWords(cheapestCents, asks, text)}.`}
@@ -69,7 +69,7 @@ function getWords(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Tex
   return allInWords({ lines: readLines(quote.lines), zip, teepees }, text)
 }
 
-/** Without script the browser sends the ZIP code to the wizard. */
+/** Without JavaScript the form submits the ZIP code to the wizard. */
 function ZipForm({
   asked,
   onAsk,
@@ -141,7 +141,7 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: PriceQuestion)
   return { quotes, hasFailed: answers.length > 0 && answers.every(({ isError }) => isError) }
 }
 
-/** Shows each theme's price in the place that its card reserves for it. */
+/** Shows each theme's price in the space its card reserves for it. */
 function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: PriceQuestion }) {
   const text = useText()
   return [...quotes].map(([themeId, quote]) => {

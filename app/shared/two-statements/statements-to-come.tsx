@@ -3,7 +3,7 @@ import styles from './two-statements.module.css'
 
 const LINES = ['58%', '72%', '64%', '48%'] as const
 
-/** Stands in for both statements, line by line, while they are computed. */
+/** A skeleton of both statements while they load. */
 export function StatementsToCome({ label }: { readonly label: string }) {
   return (
     <div role="status" className={styles.toCome}>

@@ -78,7 +78,7 @@ function Cell({ line }: { readonly line: Line | undefined }) {
   )
 }
 
-/** The difference, and what is due now, comes back or is left to pay; what is nothing is left out. */
+/** The difference, and what is due now, refunded or left to pay; zero amounts are left out. */
 function getMeaning(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
   const { differenceAmount, dueNowAmount, refundAmount, balanceAmount } = quote
   const difference = Number(differenceAmount)
@@ -92,7 +92,7 @@ function getMeaning(quote: ChangeQuote, words: StatementWords): (readonly [label
   return rows.filter(([, amount]) => Number(amount) !== 0).map(([label, , shown]) => [label, shown])
 }
 
-/** Lines that were sold at the same price stand in one row. */
+/** Lines with the same unit price share a row. */
 function toRows(before: readonly Line[], after: readonly Line[]) {
   const rows = new Map<string, { key: string; label: string; unitAmount?: string; was?: Line; is?: Line }>()
   const put = (side: 'was' | 'is', lines: readonly Line[]) => {

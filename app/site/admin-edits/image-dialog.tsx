@@ -25,7 +25,7 @@ type ImageDialogProps = {
   successTitle: string
 }
 
-/** Shows one of the site's pictures and replaces it, for every visitor. */
+/** Shows one of the site's pictures and replaces it for every visitor. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
   const text = useText()

@@ -9,7 +9,7 @@ import styles from './area-page.module.css'
 
 type Fact = { readonly icon: IconName; readonly value: string; readonly told: string }
 
-/** What the business knows of an area from its own work there; nothing where nothing is known. */
+/** Facts about an area from the business's own work there; renders nothing without any. */
 export function AreaFacts({ area }: { area: AreaPage }) {
   const say = useText()
   const facts = useFacts(area)
@@ -79,7 +79,7 @@ function getMean(reviews: AreaPage['reviews']): number {
   return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 10) / 10
 }
 
-/** Spanish windows begin with a small letter, since they stand within sentences elsewhere. */
+/** In Spanish the label starts in lower case, since it is also used within sentences. */
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -22,7 +22,7 @@ import { AreaFacts } from './area-facts.tsx'
 import styles from './area-page.module.css'
 import { AreaPictures, AreaReviews, AreaThemes } from './area-parts.tsx'
 
-/** What an address of an area leads to. */
+/** The result of looking up an area by its URL. */
 type Found = { readonly area: Area } | { readonly status: 404 | 503 }
 
 export async function findArea(host: PageHost, slug: string): Promise<Found> {

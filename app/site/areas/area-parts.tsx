@@ -16,7 +16,7 @@ const REVIEWS_MOST = 6
 const THEMES_MOST = 3
 const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
-/** Setups in homes of the area. */
+/** Setups in homes in the area. */
 export function AreaPictures({ area: { name, pictures } }: { area: AreaPage }) {
   const say = useText()
   if (pictures.length === 0) return null
@@ -65,7 +65,7 @@ export function AreaReviews({ area: { name, reviews } }: { area: AreaPage }) {
   )
 }
 
-/** A few themes to begin with: featured ones first. */
+/** A few themes to start with: featured ones first. */
 export function AreaThemes() {
   const say = useText()
   const themes = (usePrepared(themesQuery) ?? []).filter(({ available }) => available)

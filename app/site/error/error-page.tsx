@@ -11,7 +11,7 @@ export const errorMeta = (page: PageInput): PageMeta => ({
   tags: [{ tag: 'meta', name: 'robots', content: 'noindex' }],
 })
 
-/** An internal error. Leaves by a plain link, since the page's own script may have failed. */
+/** An internal error. Uses a plain link, since the page's own script may have failed. */
 export function ErrorPage() {
   const say = useText()
   const pathIn = usePathIn()

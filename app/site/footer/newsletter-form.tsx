@@ -10,7 +10,7 @@ import styles from './newsletter-form.module.css'
 
 type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }
 
-/** Sent by the browser to a separate page, or in place once its script is loaded. */
+/** Submitted by the browser to a separate page, or in place once its script has loaded. */
 export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProps) {
   const text = useText()
   const pathIn = usePathIn()

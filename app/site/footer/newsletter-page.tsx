@@ -13,7 +13,7 @@ import styles from './newsletter-page.module.css'
 export const newsletterMeta = (page: PageInput): PageMeta =>
   hiddenMeta(page, pageText(page)('pages.more.newsletter'))
 
-/** Receives the footer's form from browsers that send it without script. */
+/** Receives the footer's form from browsers without JavaScript. */
 export async function receiveNewsletter(host: PageHost, pathname: string) {
   const form = await host.readForm()
   if (!form) return { isSubscribed: false, status: 200 }

@@ -78,7 +78,7 @@ export function SiteFooter({ year }: { year: number }) {
               <a
                 href={pathIn(to)}
                 className={styles.link}
-                // Another application.
+                // A separate application, so no client-side navigation.
                 data-astro-reload={word === 'admin' ? '' : undefined}
               >
                 {say(`pages.frame.${word}`)}
@@ -91,7 +91,7 @@ export function SiteFooter({ year }: { year: number }) {
   )
 }
 
-/** The areas with a page of their own; nothing where there are none. */
+/** The areas with a page of their own; renders nothing without any. */
 function Areas() {
   const { areas = [] } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const say = useText()

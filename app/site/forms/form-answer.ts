@@ -1,4 +1,4 @@
-/** The server's response to a form sent without the page's script. All input is kept. */
+/** The server's response to a form submitted without JavaScript. All input is kept. */
 export type FormAnswer<Field extends string> = {
   readonly values: Readonly<Record<Field, string>>
   readonly problems: Readonly<Partial<Record<Field, string>>>
@@ -6,7 +6,7 @@ export type FormAnswer<Field extends string> = {
   readonly failure?: string
 }
 
-/** What a page does with a form sent without its script. */
+/** How a page handles a form submitted without JavaScript. */
 export type ReceivedForm<Field extends string> = {
   readonly answer?: FormAnswer<Field>
   readonly isDone: boolean
@@ -15,7 +15,7 @@ export type ReceivedForm<Field extends string> = {
 
 export const NOT_SENT = { isDone: false, status: 200 } as const
 
-/** Returns the texts of a form, in the order of these fields. */
+/** Returns a form's values for these fields, in order. */
 export function getTexts<Field extends string>(
   form: FormData,
   fields: readonly Field[],

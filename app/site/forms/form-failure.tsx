@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './form-failure.module.css'
 
-/** Why the input could not be stored, above a form. Announced at once. */
+/** Shown above a form whose input could not be stored. Announced immediately. */
 export function FormFailure({ children }: { children: string | undefined }) {
   const text = useText()
   if (!children) return null

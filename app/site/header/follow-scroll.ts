@@ -1,6 +1,6 @@
 const FIXED_FROM_PX = 50
 
-/** Makes the header's bar sticky once the page has been scrolled far enough. */
+/** Makes the header sticky once the page has been scrolled far enough. */
 export function followScroll(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('[data-fixed]')
   const look = () => {

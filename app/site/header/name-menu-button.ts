@@ -1,5 +1,5 @@
 import { readScriptTexts } from '#app/site/words/script-texts.ts'
-/** Labels the menu's button with its next action, and closes the menu after a link was chosen. */
+/** Labels the menu button with its next action, and closes the menu after a link is chosen. */
 export function nameMenuButton(signal: AbortSignal): void {
   const menu = document.querySelector<HTMLElement>('nav[popover]')
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)

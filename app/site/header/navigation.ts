@@ -1,4 +1,4 @@
-/** English addresses; the page translates them. The texts are in the frame's words. */
+/** English paths, which the page localizes. The labels are part of the shell's texts. */
 export const MAIN_LINKS = [
   { word: 'home', to: '/' },
   { word: 'addons', to: '/addons' },
@@ -18,8 +18,8 @@ export const MENU_LINKS = [
 ] as const
 
 /**
- * Returns whether a link is current: on its own page, and the themes' link on every theme's page. All addresses are
- * English.
+ * Returns whether a link is current: on its own page, and for the themes' link on every theme's page. All
+ * paths are English.
  */
 export function isCurrent(to: string, pathname: string): boolean {
   return to === pathname || (to === '/#themes' && pathname.startsWith('/themes/'))

@@ -6,7 +6,10 @@ type AlbumPicture = { readonly theme: Theme; readonly path: string }
 
 const ON_THE_WALL = 6
 
-/** Returns the home page's theme pictures besides the cards: two prints for the story, and a wall of set-ups. */
+/**
+ * Returns the theme pictures for the home page besides the cards: two prints for the story, and a wall of
+ * setups.
+ */
 export function createAlbum(themes: readonly Theme[]): { story: AlbumPicture[]; wall: AlbumPicture[] } {
   const shown = themes.filter((theme) => theme.available && theme.galleryImages.length > 0)
   const wall = shown.slice(0, ON_THE_WALL).map((theme, place) => view(theme, place + 1))
@@ -14,7 +17,7 @@ export function createAlbum(themes: readonly Theme[]): { story: AlbumPicture[]; 
   return { story: [...(first ? [view(first, -1)] : []), ...(third ? [view(third, 0)] : [])], wall }
 }
 
-/** `describePicture` describes the picture. */
+/** `describePicture` returns the alt text. */
 export function albumImage(
   { theme, path }: AlbumPicture,
   describePicture: (name: string) => string,
@@ -23,7 +26,7 @@ export function albumImage(
 }
 
 /**
- * Leaves out the data of pictures that the home page does not show: most of it. Pictures of the album are far down the
+ * Drops the data of pictures that the home page does not show, which is most of it. The album is far down the
  * page, where a plain color is a sufficient placeholder.
  */
 export function withNeededPictures(themes: readonly Theme[]): Theme[] {

@@ -13,7 +13,7 @@ const FULL_WALL = 6
 
 const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
-/** A wall of set-ups, one from each of six themes. */
+/** A wall of setups, one from each of six themes. */
 export function Gallery() {
   const say = useText()
   const text = useSiteText()

@@ -5,10 +5,10 @@ import { AnsweringSign } from '#app/shared/answering-sign.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import type { Language } from '#domain/text/language.ts'
 
-/** Shared by all islands of a visit. On the server nothing is ever kept in it. */
+/** Shared by all islands of a visit. On the server, nothing is ever stored in it. */
 const queryClient = createQueryClient([])
 
-/** Returns a part of a page as an island, which is a React root of its own. Its module awaits the texts. */
+/** Wraps a part of a page as an island with a React root of its own. The island's module awaits its texts. */
 export function islandIn<Props extends object>(Part: ComponentType<Props>) {
   return function Island(props: Props & { language: Language }) {
     return (

@@ -4,7 +4,7 @@ export type LegalSection = {
   readonly list?: readonly string[]
 }
 
-/** Headings with a paragraph or a list each. */
+/** Headings, each with a paragraph or a list. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ title, text, list }) => (
     <section key={title}>

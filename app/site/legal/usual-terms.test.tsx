@@ -22,7 +22,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Returns every text of the site that names a figure of the terms. */
+/** Returns every text of the site that mentions a number from the terms. */
 async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string[]> {
   vi.resetModules()
   vi.doMock('#domain/changes/published-terms.ts', async (original) => ({

@@ -3,7 +3,7 @@ import { describeTerms } from '#domain/site-texts/usual-terms.ts'
 import { useTerms } from '../terms-in-force.ts'
 import { LegalSections } from './legal-sections.tsx'
 
-/** The terms that apply until the owner publishes a version, under the policy of bookings made now. */
+/** The terms that apply until the owner publishes a version, with the current policy. */
 export function UsualTerms() {
   return <LegalSections sections={describeTerms(useTerms(), useText())} />
 }

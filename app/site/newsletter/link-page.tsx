@@ -9,7 +9,7 @@ import type { CallPath } from '#contract/calls.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
 import styles from './link-page.module.css'
 
-/** What each link does, by its call. */
+/** The action behind each link, by its API call. */
 const CALLS = {
   confirm: '/api/newsletter/confirm' satisfies CallPath<'post'>,
   unsubscribe: '/api/newsletter/unsubscribe' satisfies CallPath<'post'>,
@@ -20,14 +20,14 @@ type What = keyof typeof CALLS
 type LinkAnswer = {
   readonly isDone: boolean
   readonly problem: string
-  /** An expired or invalid link stays so. */
+  /** Retrying cannot fix an expired or invalid link. */
   readonly isOver: boolean
 }
 
 export const linkMeta = (page: PageInput, what: What): PageMeta =>
   hiddenMeta(page, pageText(page)(`pages.newsletterLinks.${what}.title`))
 
-/** Does what the link says once the button of its page was pressed; returns what the page says then. */
+/** Performs the link's action once its button was pressed; returns what the page then shows. */
 export async function receiveLink(
   host: PageHost,
   pathname: string,
@@ -43,8 +43,8 @@ export async function receiveLink(
 type LinkPageProps = { what: What; answer: LinkAnswer | undefined }
 
 /**
- * The page of a link in a mail: one button, because programs that scan mails follow links too. The form is sent to the
- * page's own address, which contains the link's secret.
+ * The page behind an email link: it has one button, because mail scanners follow links too. The form is
+ * submitted to the page's own URL, which contains the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
   const say = useText()

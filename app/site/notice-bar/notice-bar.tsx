@@ -4,7 +4,7 @@ import { FormattedText } from '../texts/formatted-text.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import styles from './notice-bar.module.css'
 
-/** The owner's bar above every page, on the days it was written for. */
+/** The owner's notice bar above every page, on the days it was written for. */
 export function NoticeBar() {
   const say = useText()
   const bar = usePrepared(siteTextsQuery)?.notice

@@ -4,12 +4,12 @@ import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { previewStore } from './preview-store.ts'
 
-/** Turns the links that open previews into buttons for screen readers. */
+/** Exposes the links that open previews as buttons to screen readers. */
 export function makePreviewButtons(page: ParentNode): void {
   for (const link of page.querySelectorAll('[data-preview]')) link.role = 'button'
 }
 
-/** Opens the picture of a link large, together with the others of its group. */
+/** Opens a link's picture in full size, together with the others in its group. */
 export function openPreview(link: Element): void {
   const group = link.closest('[data-preview-group]')
   const links = group ? previewsIn(group) : [link]
@@ -21,7 +21,7 @@ export function openPreview(link: Element): void {
   })
 }
 
-/** Includes those still in a template; each picture once. */
+/** Includes those still inside a template, without duplicates. */
 function previewsIn(group: Element): Element[] {
   const templates = [...group.querySelectorAll('template')]
   const links = [group, ...templates.map(({ content }) => content)].flatMap((part) => [

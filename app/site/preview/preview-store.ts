@@ -5,7 +5,7 @@ type Preview = { readonly images: readonly PictureImage[]; readonly first: numbe
 const listeners = new Set<() => void>()
 let current: Preview | undefined
 
-/** What is shown large: the page's script opens it, and the island shows and closes it. */
+/** The picture in the preview: the page's script opens it, and the island shows and closes it. */
 export const previewStore = {
   current: () => current,
   subscribe(listener: () => void) {

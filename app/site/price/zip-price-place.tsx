@@ -6,7 +6,7 @@ import { parseDollars } from '#domain/money/money.ts'
 import { useSlot } from '../slots.ts'
 import styles from './zip-price-place.module.css'
 
-/** Asks for a ZIP code, where the page's file has put the question. */
+/** Asks for a ZIP code in the place that the page's file reserves for it. */
 export function ZipPricePlace() {
   const question = useSlot('zipPrice')
   return (
@@ -18,7 +18,7 @@ export function ZipPricePlace() {
   )
 }
 
-/** Returns what the question needs; nothing on a site that charges neither for delivery nor sales tax. */
+/** Returns the question's props; undefined on a site that charges neither delivery nor sales tax. */
 export function zipPriceProps(
   page: PageInput,
   themes: readonly Theme[],

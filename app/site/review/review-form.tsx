@@ -20,7 +20,7 @@ export type ReviewFormProps = {
   answer?: FormAnswer<ReviewField> | undefined
 }
 
-/** Sent by the browser to its own page, or in place once its script is loaded. */
+/** Submitted by the browser to its own page, or in place once its script has loaded. */
 export function ReviewForm({ themes, answer }: ReviewFormProps) {
   const text = useText()
   const { form, rating, setRating, problems, sending, send } = useSending(answer)
@@ -83,7 +83,7 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [rating, setRating] = useState(Number(answer?.values.rating) || undefined)
   const [problems, setProblems] = useState(answer?.problems ?? {})
-  // Stars may have been chosen before hydration.
+  // Stars may have been selected before hydration.
   useEffect(() => {
     const given = form.current && new FormData(form.current).get('rating')
     if (given) setRating(Number(given))

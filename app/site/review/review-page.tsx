@@ -20,7 +20,7 @@ export function reviewMeta(page: PageInput): PageMeta {
   })
 }
 
-/** Receives the form from browsers that send it without script. */
+/** Receives the form from browsers without JavaScript. */
 export async function receiveReview(host: PageHost, pathname: string): Promise<ReceivedForm<ReviewField>> {
   const form = await host.readForm()
   if (!form) return NOT_SENT

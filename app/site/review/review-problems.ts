@@ -13,7 +13,7 @@ export type Review = {
 
 type ReviewProblems = Partial<Record<'customerName' | 'rating' | 'comment', string>>
 
-/** Returns the review in a form's texts; without stars if none were chosen. */
+/** Parses the review from a form's values, without stars if none were selected. */
 export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>>): Review {
   return {
     customerName: fields.customerName?.trim() ?? '',
@@ -23,7 +23,7 @@ export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>
   }
 }
 
-/** Returns what must be corrected before the review can be sent, in the order of the form. */
+/** Returns what must be corrected before the review can be sent, in form order. */
 export function reviewProblems({ customerName, rating, comment }: Review, text: Text): ReviewProblems {
   const { customerName: name, rating: stars, comment: words } = REVIEW_RULES
   return {

@@ -1,6 +1,6 @@
 /**
- * Scrolls smoothly to places on the same page. Between pages, and back, the browser jumps: there is nothing to scroll
- * past.
+ * Scrolls smoothly to anchors on the same page. Navigations between pages, and back, jump: there is nothing
+ * to scroll past.
  */
 export function glideToAnchors(): void {
   const root = document.documentElement

@@ -1,13 +1,13 @@
 import { layOutRestIn } from './lay-out-rest.ts'
 import { fillIn, readTyped, type Typed } from './typed-contents.ts'
 
-/** What was typed on the pages of this visit, by their entries in the browser's history. */
+/** The form input on this visit's pages, by history entry. */
 const typedOn = new Map<string, Typed>()
 let shown = ''
 
 /**
- * Keeps what was typed and where the reader was: for a return to a page, and for the same page in the other language,
- * which has the same forms.
+ * Restores form input and scroll position when the visitor returns to a page, or switches it to the other
+ * language, which has the same forms.
  */
 export function keepPlace(): void {
   document.addEventListener('astro:before-swap', ({ navigationType, newDocument, sourceElement }) => {
@@ -16,7 +16,7 @@ export function keepPlace(): void {
     const isReturn = navigationType === 'traverse'
     const isSwitch = Boolean(sourceElement?.matches('[data-language-switch]'))
     typedOn.set(shown, typed)
-    // Only then is an earlier scroll position where it was.
+    // Only after that does the earlier scroll position exist.
     if (isReturn || isSwitch) layOutRestIn(newDocument)
     const arrive = () => {
       shown = entry()

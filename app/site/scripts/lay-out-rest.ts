@@ -2,12 +2,12 @@ import { controllerWithin } from '#app/lib/controller-within.ts'
 import { whenIdle } from '#app/lib/page/when-idle.ts'
 
 const CLASS = 'drawn-in-view'
-/** What tells that somebody uses the page. */
+/** The events of a visitor starting to use the page. */
 const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown'] as const
 
 /**
- * Lays out what is outside the window as soon as somebody begins to use the page: piece by piece, so that nothing waits
- * for it. Until then the page is as long as guessed (`contain-intrinsic-block-size`), and its processor rests.
+ * Renders off-screen sections as soon as the visitor starts to use the page, in idle chunks. Until then
+ * `content-visibility` skips them, and the page's height is an estimate (`contain-intrinsic-block-size`).
  */
 export function layOutRestOnUse(signal: AbortSignal): void {
   const begun = controllerWithin(signal)
@@ -23,11 +23,12 @@ export function layOutRestOnUse(signal: AbortSignal): void {
     whenIdle(layOutNext)
   }
   for (const sign of SIGNS) window.addEventListener(sign, begin, once)
-  // A picture of the whole page, like paper, holds what no window has shown; browsers resize a page to take one.
+  // Full-page screenshots and prints include sections that were never on screen; browsers resize the page for
+  // those.
   for (const sign of ['resize', 'beforeprint']) window.addEventListener(sign, layOutRestNow, once)
 }
 
-/** Lays out everything: only then can the browser restore an earlier scroll position. */
+/** Renders everything at once: only then can the browser restore an earlier scroll position. */
 export function layOutRestNow(): void {
   layOutRestIn(document)
 }
@@ -36,7 +37,7 @@ export function layOutRestIn(page: ParentNode): void {
   for (const part of page.querySelectorAll(`.${CLASS}`)) part.classList.remove(CLASS)
 }
 
-/** Returns whether the browser opens the page to restore an earlier scroll position. */
+/** Returns whether the browser is about to restore an earlier scroll position. */
 export function isReturning(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'

@@ -1,8 +1,8 @@
 const asked = new Set<string>()
 
 /**
- * Loads the scripts of a booking page while somebody points at a link to it: the client router prefetches the document
- * alone.
+ * Preloads the scripts of a booking page while the visitor hovers over a link to it: the client router
+ * prefetches only the document.
  */
 export function preloadIslands(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])

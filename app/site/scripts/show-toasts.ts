@@ -3,14 +3,14 @@ import { toastQueue } from '#app/ui/toasts/toast-queue.ts'
 
 const PLAIN_MS = 5000
 
-/** Loads the toast region together with its first toast. */
+/** Loads the toast region along with the first toast. */
 export function showToasts(): void {
   toastQueue.subscribe(() => {
     if (toastQueue.current()) wakeIsland('[data-toasts]', showPlainly)
   })
 }
 
-/** Without a connection the region cannot load, but the message must be shown. */
+/** Offline the region cannot load, but the message must still be shown. */
 function showPlainly(): void {
   const { title, description = '' } = toastQueue.current() ?? {}
   if (title === undefined) return

@@ -22,7 +22,7 @@ import { showToasts } from './show-toasts.ts'
 import { followSwitch, proposeLanguage } from './switch-language.ts'
 import { loadNextPictures, settlePictures, watchPictures } from './watch-pictures.ts'
 
-/** Aborted to end what is running on the current page. */
+/** Aborted to stop whatever is running on the current page. */
 let leaving = new AbortController()
 
 /** The public pages work without this script; it makes them faster and friendlier. */
@@ -34,7 +34,7 @@ function begin(): void {
   showToasts()
   keepPlace()
   preloadIslands()
-  // Before the client router, which follows what is left of a click.
+  // Must run before the client router, which handles any click that is not prevented.
   document.addEventListener('click', answerClick, true)
   document.addEventListener('keydown', answerSpace)
 }
@@ -43,7 +43,7 @@ function begin(): void {
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
-  // The page has loaded: its endless animations may run.
+  // The page has loaded: its infinite animations may start.
   whenIdle(() => document.documentElement.toggleAttribute('data-at-rest', true))
   whenIdle(loadNextPictures)
   followScroll(leaving.signal)
@@ -81,7 +81,7 @@ function answerClick(event: MouseEvent): void {
   else openPreview(link)
 }
 
-/** Links that look like buttons react to the space bar too. */
+/** Makes links that look like buttons respond to the space bar too. */
 function answerSpace(event: KeyboardEvent): void {
   const { target, key } = event
   if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return

@@ -1,14 +1,14 @@
 import { addressIn } from '#app/shared/address-in.ts'
 import { isLanguage } from '#domain/text/language.ts'
 
-/** Makes a switch lead to the current page in the other language, with the same query. */
+/** Points a language switch to the current page in the other language, with the same query. */
 export function followSwitch(link: HTMLAnchorElement): void {
   const { pathname, search, hash } = window.location
   const { languageSwitch } = link.dataset
   if (isLanguage(languageSwitch)) link.href = addressIn(pathname, languageSwitch) + search + hash
 }
 
-/** Proposes the browser's language, but never switches to it. */
+/** Suggests the browser's language, but never switches to it. */
 export function proposeLanguage(): void {
   const [preferred = ''] = navigator.languages
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]'))

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the forms of a page held, in their order. */
+/** The input in a page's forms, in document order. */
 export type Typed = readonly (string | boolean)[]
 
 export function readTyped(): Typed {
@@ -9,7 +9,7 @@ export function readTyped(): Typed {
   )
 }
 
-/** Fills in what the same forms held before. */
+/** Fills in the input that the same forms had before. */
 export function fillIn(typed: Typed): void {
   for (const [place, control] of controls().entries()) {
     const content = typed[place]
@@ -18,7 +18,7 @@ export function fillIn(typed: Typed): void {
   }
 }
 
-/** The fields of the forms that work without scripts: they are in the document before their island is awake. */
+/** The fields of forms that work without JavaScript: they exist before their island is hydrated. */
 function controls(): Control[] {
   return [...document.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)')]
 }

@@ -1,4 +1,7 @@
-/** Of app/ui/pictures/picture.tsx, by what it is marked with: its style sheet would bring React along. */
+/**
+ * Selects app/ui/pictures/picture.tsx by its data attributes: importing its style sheet would bring React
+ * along.
+ */
 const FRAME = 'span[data-state]'
 
 /** Marks every picture as loaded or failed, and replaces failed ones. */
@@ -12,14 +15,17 @@ export function settlePictures(page: ParentNode): void {
   for (const image of page.querySelectorAll('img')) if (image.complete && image.currentSrc) settle(image)
 }
 
-/** Loads the pictures that come next (`priority` of app/ui/pictures/picture.tsx), without waiting until they are near. */
+/**
+ * Loads the pictures that come next (`priority` in app/ui/pictures/picture.tsx) before they get near the
+ * viewport.
+ */
 export function loadNextPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy][fetchpriority=high]'))
     image.loading = 'eager'
 }
 
 function settle(image: EventTarget | null): void {
-  // Inside React its own components handle their pictures.
+  // Inside React, its own components handle their pictures.
   if (!(image instanceof HTMLImageElement) || image.closest('astro-island')) return
   const frame = image.closest<HTMLElement>(FRAME)
   const { fallback, initial } = image.dataset
@@ -33,7 +39,7 @@ function markLoaded(frame: HTMLElement | null): void {
   if (frame) frame.dataset.state = 'loaded'
 }
 
-/** Tried once. */
+/** Tried only once. */
 function showFallback(image: HTMLImageElement, fallback: string): void {
   delete image.dataset.fallback
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()

@@ -5,22 +5,25 @@ import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { LANGUAGES, LOCALES } from '#domain/text/language.ts'
 
 type PublicPage = {
-  /** The English address. */
+  /** The English path. */
   readonly path: string
   readonly title?: string
   readonly description: string
   readonly robots?: string
-  /** The picture shown when a link to the page is shared. */
+  /** The image of link previews. */
   readonly picture?: SharingPicture
   readonly structuredData?: readonly object[]
 }
 
-/** `path` is one of this site or a whole address. With its size a preview is laid out before it is fetched. */
+/**
+ * `path` is a path on this site or an absolute URL. With the size, link previews can be laid out before it
+ * loads.
+ */
 type SharingPicture = { readonly path: string; readonly alt: string; width?: number; height?: number }
 
 const SHARING_PICTURE = { path: '/share.jpg', width: 1200, height: 630 }
 
-/** Returns everything a public page tells search engines and sites where its link is shared. */
+/** Returns the metadata of a public page for search engines and link previews. */
 export function publicMeta(
   page: PageInput,
   { path, structuredData = [], picture, title, description, robots }: PublicPage,
@@ -67,7 +70,7 @@ export function publicMeta(
   }
 }
 
-/** Returns the same page in each language; English is the default. */
+/** Returns the page's URL in each language; English is the default. */
 function alternates(publicUrl: string, path: string) {
   const link = (hreflang: string, href: string) => ({
     tag: 'link' as const,

@@ -91,7 +91,7 @@ export function themeProduct(
   }
 }
 
-/** What is rented with a theme, its price, and where it is reserved: for programs that book in the name of a parent. */
+/** The rental of a theme, its price, and where to reserve it: for agents that book on a parent's behalf. */
 export function themeService(
   theme: Theme,
   { publicUrl = '', siteTitle }: SiteSettings,
@@ -132,7 +132,7 @@ export function themeService(
   }
 }
 
-/** What is rented in an area, and from which price on. */
+/** The rentals available in an area, and their starting price. */
 export function areaService(
   area: Pick<AreaPage, 'name' | 'slug' | 'zipCodes'>,
   themes: readonly Theme[],

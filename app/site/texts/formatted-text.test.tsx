@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FormattedParagraphs, FormattedText } from './formatted-text.tsx'
 
-/** What an editor could paste to have a page run, load or fake something. */
+/** What an editor could paste to make a page run, load or spoof something. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -61,7 +61,7 @@ const HOSTILE = [
   '<b\u0000>x</b>',
 ]
 
-/** The elements that the five marks make, and nothing else. */
+/** The elements that the five kinds of formatting produce, and nothing else. */
 const MARKS = new Set(['p', 'ul', 'li', 'strong', 'em', 'a', 'br'])
 
 describe('hostile HTML stays text', () => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { type Inline, readBlocks, readInline } from '#domain/site-texts/formatted.ts'
 
-/** A text with the owner's marks, inside a paragraph or a heading. */
+/** A text with the owner's formatting, inside a paragraph or heading. */
 export function FormattedText({ text }: { text: string }) {
   return <Marks marks={readInline(text)} />
 }
 
-/** Paragraphs and lists with the owner's marks. */
+/** Paragraphs and lists with the owner's formatting. */
 export function FormattedParagraphs({ text }: { text: string }) {
   return readBlocks(text).map((block, index) => {
-    // Blocks have no name but their place.
+    // Blocks have no identity other than their index.
     const key = String(index)
     if (block.kind === 'paragraph')
       return (
@@ -33,7 +33,7 @@ export function FormattedParagraphs({ text }: { text: string }) {
 function Marks({ marks }: { marks: readonly Inline[] }): ReactNode {
   const [only] = marks
   if (marks.length === 1 && only?.kind === 'text') return only.text
-  // Marks have no name but their place.
+  // Formatted parts have no identity other than their index.
   return marks.map((mark, index) => <Mark key={String(index)} mark={mark} />)
 }
 

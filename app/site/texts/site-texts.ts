@@ -19,7 +19,7 @@ import { FormattedText } from './formatted-text.tsx'
 
 type Known = { readonly settings: SiteSettings; readonly changed: PublicSiteTexts | undefined }
 
-/** Returns the site's texts as the owner wants them, by place; those of a new site while the API does not respond. */
+/** Returns the site's texts with the owner's changes, by place; the defaults if the API does not respond. */
 function siteTexts(text: Text, { settings, changed }: Known) {
   return textsWith(changed?.texts ?? {}, usualTexts(termsInForce(settings), text))
 }
@@ -36,7 +36,7 @@ function useKnown(): Known {
   }
 }
 
-/** Returns a function that gives the text of a place, ready to be shown. */
+/** Returns a function that returns the text of a place, ready for display. */
 export function useSiteText(): (place: TextPlace) => ReactNode {
   const texts = siteTexts(useText(), useKnown())
   return (place) =>
@@ -53,7 +53,7 @@ export function useSiteFaq() {
   return siteFaq(useText(), useKnown())
 }
 
-/** Returns a page's texts and questions for its head. */
+/** Returns the texts and FAQ for a page's <head>. */
 export function readPageTexts(page: PageInput) {
   const text = pageText(page)
   const known = { settings: getSettings(page), changed: preparedFor(page, siteTextsQuery) }

@@ -55,7 +55,7 @@ function Thumbnail({ image, label }: { image: PictureImage; label: string }) {
   )
 }
 
-/** A placeholder; without script the picture is shown at once. */
+/** A placeholder; without JavaScript the picture is shown at once. */
 function LaterThumbnail({ image }: { image: PictureImage }) {
   return (
     <>

@@ -5,7 +5,9 @@ import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
 import styles from './theme-detail.module.css'
 
-/** The sample row, or once samples are off the real reviews of this theme; renders nothing if there are none. */
+/**
+ * Sample reviews or, once samples are off, the real reviews of this theme; renders nothing if there are none.
+ */
 export function Reviews({ themeId }: { themeId: number }) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const testimonials = usePrepared(testimonialsQuery) ?? []

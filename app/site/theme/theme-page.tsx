@@ -12,7 +12,7 @@ import { breadcrumbs, themeProduct, themeService } from '../seo/structured-data.
 import { ThemeDetail } from './theme-detail.tsx'
 import { type Problem, ThemeProblem } from './theme-problem.tsx'
 
-/** What an address of a theme leads to. */
+/** The result of looking up a theme by its URL. */
 export type FoundTheme =
   | { readonly theme: Theme; readonly movedTo?: string }
   | { readonly problem: Problem; readonly status: 404 | 503 }

@@ -9,7 +9,7 @@ const PROBLEMS = {
   'Error Loading Theme': 'loading',
 } as const
 
-/** Problems that can be retried have a form that requests the same page. */
+/** Temporary problems have a form that requests the same page again. */
 export type Problem = keyof typeof PROBLEMS
 
 export function ThemeProblem({ problem }: { problem: Problem }) {

@@ -1,5 +1,5 @@
 import load from 'virtual:messages/site+shared+price+rules+ui'
 import { bringTexts } from '#app/lib/messages/page-text.ts'
 
-/** Loads the texts of islands; to be awaited by the module that Astro loads for an island. */
+/** Loads the texts of islands; awaited by the module that Astro loads for an island. */
 export const bringSiteTexts = () => bringTexts(load)

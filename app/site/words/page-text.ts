@@ -6,7 +6,7 @@ import { bringSiteTexts } from './bring-texts.ts'
 
 await Promise.all([bringSiteTexts(), bringTexts(loadPageTexts)])
 
-/** Returns what returns the texts of a public page, on the server, where those of all languages are. */
+/** Returns the lookup function for a public page's texts, on the server, which has those of all languages. */
 export function pageText({ pathname }: { readonly pathname: string }): Text {
   return broughtText(getPathLanguage(pathname))
 }

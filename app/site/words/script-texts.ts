@@ -1,6 +1,6 @@
 import type { Text } from '#domain/messages/text.ts'
 
-/** The texts of the public pages' script; %s stands for what the script fills in. */
+/** The texts used by the public pages' script, which fills in %s. */
 const PLAIN = [
   'openMenu',
   'closeMenu',
@@ -19,7 +19,7 @@ const FILLED_IN = ['soon', 'lookCloser'] as const
 
 type ScriptTexts = Readonly<Record<(typeof PLAIN)[number] | (typeof FILLED_IN)[number], string>>
 
-/** Returns them as a page includes them in its language. */
+/** Returns the texts to embed in a page, in its language. */
 export function scriptTexts(text: Text): ScriptTexts {
   return Object.fromEntries([
     ...PLAIN.map((name) => [name, text(`pages.frame.script.${name}`)]),
@@ -27,7 +27,7 @@ export function scriptTexts(text: Text): ScriptTexts {
   ]) as ScriptTexts
 }
 
-/** Returns them in the browser. */
+/** Reads them in the browser. */
 export function readScriptTexts(): ScriptTexts {
   return JSON.parse(document.querySelector<HTMLElement>('[data-script-words]')?.dataset.scriptWords ?? '{}')
 }

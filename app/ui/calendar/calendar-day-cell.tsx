@@ -13,7 +13,7 @@ type DayCellProps = {
   lastDay: string
   isLoading?: boolean
   known: CalendarDay | undefined
-  /** It belongs to another month: its place stays empty. */
+  /** It belongs to another month: its cell stays empty. */
   isOutside: boolean
   isTabStop: boolean
   onChoose: (day: string) => void
@@ -21,8 +21,8 @@ type DayCellProps = {
 }
 
 /**
- * A refused day stays reachable by the arrow keys: users who cannot see the grid must be able to learn why it cannot be
- * chosen. So do days that are loading: turning the page by a key keeps the focus.
+ * A disabled day stays reachable by arrow keys: users who cannot see the grid must be able to learn why it is
+ * unavailable. So do days that are loading, so that changing months by keyboard keeps the focus.
  */
 export function DayCell(props: DayCellProps) {
   const { day, known, selected, today, firstDay, lastDay, isLoading } = props

@@ -1,16 +1,16 @@
 import type { UiText } from '../ui-text.ts'
 import { toDate } from './calendar-month.ts'
 
-/** What is known about one day, by its `yyyy-MM-dd`. */
+/** What is known about days, by their `yyyy-MM-dd`. */
 export type CalendarDay = {
   isAvailable: boolean
-  /** Announced if the day cannot be chosen: 'Fully booked'. */
+  /** Announced if the day cannot be selected: 'Fully booked'. */
   reason?: string | undefined
   /** Shown as a hint if few are left. */
   teepeesLeft?: number | undefined
 }
 
-/** At this many teepees left or fewer a day says so. */
+/** Days show the number of teepees left from here down. */
 const fewTeepees = 4
 
 export type DayState = 'free' | 'few' | 'refused'
@@ -21,7 +21,7 @@ export function getDayState(day: CalendarDay | undefined): DayState {
   return 'free'
 }
 
-/** Returns the day (`yyyy-MM-dd`) in words, with what the grid shows: 'Friday, March 6, 2026, 2 teepees left'. */
+/** Describes a day (`yyyy-MM-dd`) as the grid shows it: 'Friday, March 6, 2026, 2 teepees left'. */
 export function describeDay(date: string, day: CalendarDay | undefined, text: UiText): string {
   const words = [formatDay(date, text.locale, 'day')]
   const state = getDayState(day)
@@ -41,10 +41,10 @@ const STYLES = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Making a formatter takes longer than all that a month needs of it. */
+/** Cached: constructing a formatter costs more than formatting a whole month. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a day (`yyyy-MM-dd`) in words of that locale. */
+/** Formats a day (`yyyy-MM-dd`) for a locale. */
 export function formatDay(day: string, locale: string, style: keyof typeof STYLES): string {
   const name = `${locale} ${style}`
   const formatter =

@@ -40,7 +40,7 @@ describe('keys lead from a day', () => {
     ['2026-02-28', 'ArrowRight', '2026-03-01'],
     ['2026-03-03', 'ArrowUp', '2026-02-24'],
     ['2026-12-28', 'ArrowDown', '2027-01-04'],
-    // A day on which clocks change is a day like others.
+    // A day on which clocks change is a day like any other.
     ['2026-03-07', 'ArrowRight', '2026-03-08'],
     ['2026-03-08', 'ArrowRight', '2026-03-09'],
     ['2026-11-01', 'ArrowRight', '2026-11-02'],

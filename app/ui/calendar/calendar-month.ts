@@ -2,11 +2,11 @@
 
 const DAY_MS = 86_400_000
 
-/** Returns the month's weeks from Sunday to Saturday; the first and the last days may belong to other months. */
+/** Returns the month's weeks from Sunday to Saturday; the first and last days may belong to other months. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`
   const sunday = addDays(first, -getWeekday(first))
-  // No month reaches into a seventh week.
+  // No month spans more than six weeks.
   const weeks = Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => addDays(sunday, 7 * week + weekday)),
   )
@@ -26,7 +26,7 @@ export function addMonths(month: string, months: number): string {
 type Key = { readonly key: string; readonly shiftKey: boolean }
 
 /**
- * Returns the day that a key leads to in a grid of days, or undefined if it is none of its keys (the date picker of the
+ * Returns the day that a key moves to in a grid of days; undefined for other keys (the date picker of the
  * ARIA Authoring Practices Guide).
  */
 export function dayAtKey(day: string, { key, shiftKey }: Key): string | undefined {
@@ -56,7 +56,7 @@ function getWeekday(day: string): number {
   return toDate(day).getUTCDay()
 }
 
-/** Returns midnight in UTC: to be formatted with `timeZone: 'UTC'`. */
+/** Returns midnight in UTC, to be formatted with `timeZone: 'UTC'`. */
 export function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }

@@ -19,21 +19,21 @@ export type CalendarProps = {
   /** All days are `yyyy-MM-dd`. */
   selected: string | undefined
   onSelect: (day: string) => void
-  /** Called when a user chooses a day that is not available. */
+  /** Called when the user picks a day that is not available. */
   onRefused?: (day: string) => void
   today: string
   firstDay: string
   lastDay: string
-  /** What is known so far; an unknown day can be chosen. */
+  /** What is known so far; unknown days can be selected. */
   days: ReadonlyMap<string, CalendarDay>
-  /** The visible month, `yyyy-MM`; without it the calendar changes months itself. */
+  /** The visible month, `yyyy-MM`; if omitted, the calendar keeps track of it itself. */
   month?: string
   onMonthChange?: (month: string) => void
-  /** The visible days are loading: they keep their places and wait. */
+  /** The visible days are loading: they are shown, but cannot be selected yet. */
   isLoading?: boolean
 }
 
-/** A month of days to choose one from, or to learn why one cannot be chosen. */
+/** A month of days to select one from, or to learn why one is unavailable. */
 export function Calendar(props: CalendarProps) {
   const Shown = use(CalendarContext)
   return <Shown {...props} />
@@ -108,10 +108,10 @@ function SmallCalendar(props: CalendarProps) {
   )
 }
 
-/** What calendars of an area stand on. */
+/** Context for the calendars of an area. */
 export const CalendarContext = createContext<ComponentType<CalendarProps>>(SmallCalendar)
 
-/** One day of the grid is a tab stop; keys move from it, to another month if need be. */
+/** One day of the grid is a tab stop; arrow keys move from it, across months if need be. */
 function useDayFocus(
   { selected, today, firstDay, lastDay }: CalendarProps,
   month: string,
@@ -147,7 +147,7 @@ type MonthButtonProps = {
   onTurn: (month: string) => void
 }
 
-/** Stays where it is at the end, so that the focus does too. */
+/** Stays in place at the end, so that it keeps focus. */
 function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
   const text = useUiText()
   return (
@@ -164,7 +164,7 @@ function MonthButton({ to, isEnd, icon, onTurn }: MonthButtonProps) {
   )
 }
 
-/** Not announced as headers: every day's name begins with its weekday. */
+/** Hidden from screen readers: every day's name begins with its weekday. */
 function Weekdays({ week }: { week: readonly string[] }) {
   const { locale } = useUiText()
   return (

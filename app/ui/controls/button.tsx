@@ -5,7 +5,7 @@ import styles from './button.module.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-/** Returns the classes of a button for something that is not one, such as a router's Link. */
+/** Returns button classes for another element, such as a router's Link. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
@@ -19,7 +19,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize
   isWide?: boolean
   isBusy?: boolean
-  /** Replaces the label while busy, such as 'Retrying...'. Without it the label stays. */
+  /** Replaces the label while busy, such as 'Retrying...'. If omitted, the label stays. */
   busyLabel?: ReactNode
 }
 
@@ -44,8 +44,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * Browsers drop the focus of a button that becomes disabled, some of them before any effect runs: keyboard users would
- * start over. So who has the focus is known from its events; being disabled is no reason to forget it.
+ * Browsers blur a button that becomes disabled, some of them before any effect runs, and keyboard users would
+ * have to start over. So focus is tracked by events, and restored when the button is enabled again.
  */
 function useFocusKeptWhileBusy(isBusy: boolean) {
   const focused = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
-  /** What the button does: its accessible name and its tooltip. */
+  /** The action: its accessible name and its tooltip. */
   label: string
   tone?: 'plain' | 'filled' | 'danger'
 }

@@ -4,7 +4,7 @@ import styles from './pagination.module.css'
 
 type PaginationProps = {
   label: string
-  /** Counted from 1. */
+  /** One-based. */
   page: number
   pageCount: number
   onPage: (page: number) => void

@@ -16,13 +16,13 @@ const skipDelayMs = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 export type TooltipProps = {
-  /** The control's accessible name: screen readers announce it already. */
+  /** The control's accessible name, which screen readers already announce. */
   text: string
-  /** One control. */
+  /** A single control. */
   children: ReactElement
 }
 
-/** Says what an icon-only control does, on hover and on keyboard focus. */
+/** Names an icon-only control on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
   const Shown = use(TooltipContext)
   return <Shown {...props} />
@@ -79,10 +79,10 @@ function NativeTooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** What tooltips of an area stand on. */
+/** Context for the tooltips of an area. */
 export const TooltipContext = createContext<ComponentType<TooltipProps>>(NativeTooltip)
 
-/** Places it above the control, or below if there is no room, and never beyond the edge of the window. */
+/** Places it above the control, or below if there is no room, and always within the window. */
 function place(bubble: HTMLElement, control: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
   const centered = control.left + control.width / 2 - width / 2

@@ -6,7 +6,7 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 type AccordionProps = { name: string; items: AccordionItem[]; initiallyOpen?: string }
 
-/** One item is open at a time, enforced by the browser. Closed items are in the page too, for search engines. */
+/** The browser keeps at most one item open. Closed items are in the page too, for search engines. */
 export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -4,7 +4,7 @@ import styles from './card.module.css'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
-  /** Rises a little under the pointer: for cards that are links. */
+  /** Lifts a little on hover: for cards that are links. */
   lifts?: boolean
   isSelected?: boolean
   padding?: 'none' | 'md' | 'lg'

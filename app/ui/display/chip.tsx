@@ -4,7 +4,7 @@ import styles from './chip.module.css'
 
 type ChipProps = ComponentProps<'button'> & { isSelected: boolean }
 
-/** A filter that is on or off: 'All', 'Featured'. */
+/** A toggleable filter: 'All', 'Featured'. */
 export function Chip({ isSelected, className, ...rest }: ChipProps) {
   return (
     <button

@@ -21,7 +21,7 @@ export function EmptyState({ drawing = 'themes', title, children, action }: Stat
   )
 }
 
-/** Says what could not be loaded, and what to do. Announced at once. */
+/** Says what failed to load, and what to do. Announced immediately. */
 export function ErrorState({ drawing = 'error', ...words }: StateProps) {
   return (
     <div role="alert">

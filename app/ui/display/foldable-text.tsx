@@ -11,12 +11,12 @@ type FoldableTextProps = {
   text: string
   /** What the text is about, for screen reader users who hear only the button. */
   about: string
-  /** The language of the text, where it is not that of the page. */
+  /** The text's language, if it differs from the page's. */
   lang?: string | undefined
   className?: string | undefined
 }
 
-/** A text of any length: a long one shows its beginning, and all of it at one tap. */
+/** A text of any length: a long one is truncated, and expands on tap. */
 export function FoldableText({ text, about, lang, className }: FoldableTextProps) {
   const say = useUiText()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import styles from './problem-page.module.css'
 
 type ProblemPageProps = { title: string; drawing?: DrawingName; action: ReactNode; children: ReactNode }
 
-/** A page that only explains why it is empty, and what to do. Announced at once. */
+/** A page that only explains why it is empty, and what to do. Announced immediately. */
 export function ProblemPage({ title, drawing = 'error', action, children }: ProblemPageProps) {
   return (
     <div role="alert" className="page-width">

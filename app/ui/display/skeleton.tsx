@@ -10,7 +10,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** A placeholder for loading content, of the same size. */
+/** A placeholder of the same size for content that is loading. */
 export function Skeleton({ shape = 'line', width, height, ratio, className }: SkeletonProps) {
   return (
     <span

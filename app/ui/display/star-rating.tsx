@@ -5,7 +5,7 @@ import styles from './star-rating.module.css'
 
 type Star = 'star' | 'half-star' | 'star-outline'
 
-/** Returns full stars, a half one from .5 on, and empty ones up to five: `starsFor(4.5)`. */
+/** Returns full stars, a half star from .5 on, and empty ones up to five: `starsFor(4.5)`. */
 export function starsFor(rating: number): Star[] {
   const full = Math.floor(rating)
   const half = rating - full >= 0.5 ? 1 : 0

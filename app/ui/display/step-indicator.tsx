@@ -5,7 +5,7 @@ import styles from './step-indicator.module.css'
 type StepIndicatorProps = {
   label: string
   steps: string[]
-  /** The active step, counted from 1; those before it are completed. One past the end completes all. */
+  /** The active step, one-based; earlier steps are completed. One past the end completes all. */
   current: number
 }
 

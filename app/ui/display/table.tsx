@@ -7,7 +7,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers are aligned to the end of the cell. */
   isNumber?: boolean
-  /** What people typed may be long and without a space: it breaks anywhere rather than widen the screen. */
+  /** User input may be long and without spaces: it breaks anywhere rather than widen the screen. */
   isFreeText?: boolean
 }
 
@@ -16,16 +16,16 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string | number
-  /** Highlights a row, such as a confirmed booking, or the one that is open beside the table. */
+  /** Highlights a row, such as a confirmed booking, or the one open beside the table. */
   rowTone?: (row: Row) => 'success' | 'warning' | 'open' | undefined
   className?: string | undefined
-  /** One line a row on desktops, under headers that stay in sight; for long lists. */
+  /** One line per row on desktops, with a sticky header; for long lists. */
   isDense?: boolean
 }
 
 /**
- * A table that becomes a stack of cards below 768 px. The roles are explicit because browsers drop a table's semantics
- * when its parts are laid out as blocks.
+ * A table that becomes a stack of cards below 768 px. The roles are explicit because browsers drop a table's
+ * semantics when its parts are laid out as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTone, className, isDense } = props
@@ -84,5 +84,5 @@ function PlainRow<Row>({ row, columns, tone }: TableRowProps<Row>) {
   )
 }
 
-/** Rendered again only if its row or its tone is another, where the columns are always the same ones. */
+/** Memoized: re-renders only if its row or tone changes, as long as the columns stay the same. */
 const TableRow = memo(PlainRow) as typeof PlainRow

@@ -13,13 +13,13 @@ export type ControlProps = {
 
 /** The texts around a control, shared by every field. */
 export type FieldWords = {
-  /** Only for what the browser hydrates separately: there a generated id would differ from the server's. */
+  /** Only for islands that hydrate separately: a generated id would differ from the server's. */
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** Keeps the label for screen readers only; for a control whose place already explains it. */
+  /** Keeps the label for screen readers only; for a control whose position already explains it. */
   isLabelHidden?: boolean
 }
 

@@ -4,13 +4,13 @@ import { useUiText } from '../ui-text.ts'
 import styles from './quantity-stepper.module.css'
 
 type QuantityStepperProps = {
-  /** What is counted, such as 'Movie night': named on both buttons. */
+  /** What is counted, such as 'Movie night'; part of both buttons' names. */
   label: string
   value: number
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** At `min` the minus becomes a bin, for lists in which one less removes the line. */
+  /** At `min` the minus becomes a trash can, for lists in which going below removes the line. */
   onRemove?: () => void
   className?: string | undefined
 }

@@ -7,7 +7,7 @@ export type RadioCard<Value extends string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** At the end of the first line, such as an amount. */
+  /** Shown at the end of the first line, such as an amount. */
   aside?: ReactNode
   disabled?: boolean
 }
@@ -21,7 +21,7 @@ type RadioCardsProps<Value extends string> = {
   isLegendHidden?: boolean
 }
 
-/** A choice among a few options, each with a sentence: deposit or full payment. */
+/** A choice between a few options, each with a sentence: deposit or full payment. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onChange, error, isLegendHidden } = props
   const id = useId()

@@ -5,7 +5,7 @@ import { FieldError } from './field.tsx'
 import styles from './rating-field.module.css'
 
 type RatingFieldProps = {
-  /** Only for a form that the browser may send by itself, or that is hydrated separately. */
+  /** Only for a form that works without JavaScript, or an island that hydrates separately. */
   name?: string
   label: ReactNode
   value: number | undefined
@@ -15,7 +15,7 @@ type RatingFieldProps = {
 
 const ratings = [1, 2, 3, 4, 5]
 
-/** A rating of one to five stars; five radio buttons to the keyboard and to screen readers. */
+/** A rating of one to five stars; five radio buttons for the keyboard and screen readers. */
 export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
   const unnamed = useId()
   const text = useUiText()

@@ -6,7 +6,7 @@ import { Field, type FieldWords } from './field.tsx'
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords>
 
-/** The platform's own select, with our styles; its `<option>`s are the children. */
+/** A native select with our styles; its `<option>`s are the children. */
 export function SelectField({
   id,
   label,

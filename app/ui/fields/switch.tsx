@@ -9,7 +9,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> & {
   error?: string | undefined
 }
 
-/** For what is on or off, such as 'Available'. */
+/** For settings that are on or off, such as 'Available'. */
 export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
   const id = useId()
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)

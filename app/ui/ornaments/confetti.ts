@@ -4,9 +4,9 @@ const pieceCount = 50
 const durationMs = 3000
 const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', '#f59fbe']
 
-/** Animates 50 pieces that fly up from the lower middle, fall and disappear after 3 seconds. */
+/** Animates 50 pieces that fly up from the lower middle, fall, and disappear after 3 seconds. */
 export function throwConfetti(): void {
-  // Kept while another page is opened, so that the pieces fly on (app/shared/document.astro).
+  // Persists across navigations, so that the pieces fly on (app/shared/document.astro).
   const sky = document.querySelector<HTMLElement>('[data-astro-transition-persist="confetti"]')
   const pieces = Array.from({ length: pieceCount }, (_, piece) => createPiece(piece))
   sky?.classList.add(styles.sky ?? '')

@@ -30,7 +30,7 @@ export function FairyLights() {
   )
 }
 
-/** Returns how far the string, which hangs between nails every 240 units, sags at x. */
+/** Returns how far the string, which hangs from nails every 240 units, sags at x. */
 function sag(x: number): number {
   const place = (x % SPAN) / SPAN
   return Math.round(4 * DEPTH * place * (1 - place))

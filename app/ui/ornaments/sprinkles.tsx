@@ -3,9 +3,9 @@ import styles from './sprinkles.module.css'
 const pieceCount = 60
 
 /**
- * Sixty sprinkles that fall through the box around them (which must be `position: relative`). The style sheet derives
- * the place and speed of each from its index among the sixty: the page contains no data for it, and the server and the
- * browser render the same.
+ * Sixty sprinkles that fall through the surrounding box (which must be `position: relative`). The style sheet
+ * derives each one's position and speed from its index: the page contains no data for it, and the server and
+ * the browser render the same.
  */
 export function Sprinkles() {
   return (

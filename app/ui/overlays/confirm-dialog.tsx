@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before something that cannot be undone. The safe answer comes first and has the focus. */
+/** Asks before something irreversible. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useUiText()
   const {

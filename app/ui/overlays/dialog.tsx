@@ -12,14 +12,14 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons, the main one last. They stay visible while the body scrolls. */
+  /** Buttons, the primary one last. They stay visible while the body scrolls. */
   footer?: ReactNode
   size?: 'md' | '2xl' | '3xl'
   /** Off by default: an accidental tap must not discard a half-filled form. */
   closesOnBackdrop?: boolean
-  /** For questions that stop everything, such as deleting. */
+  /** For questions that block everything, such as deletions. */
   isAlert?: boolean
-  /** Stands there at once instead of moving in: what a key opens is typed into with the next one. */
+  /** Appears without an animation: after a shortcut opens it, the next key must already reach its input. */
   isInstant?: boolean
   children?: ReactNode
 }
@@ -70,9 +70,9 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       >
         {children}
       </Sheet>
-      {/* Last, so that the first focus goes to the dialog's content. */}
+      {/* Last in DOM order, so that initial focus goes to the dialog's content. */}
       <IconButton icon="cross" label={text('ui.close')} onClick={onClose} className={styles.close} />
-      {/* It makes the page inert, and the toasts on it. */}
+      {/* The dialog makes the page inert, including the toasts on it. */}
       {Modal === NativeModal && <ToastRegion isInDialog />}
     </Modal>
   )

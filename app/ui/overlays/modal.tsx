@@ -10,7 +10,7 @@ import {
 import { findFirstFocus } from './first-focus.ts'
 
 export type ModalProps = {
-  /** Escape, and a click beside it if `closesOnBackdrop`, only request closing: its owner decides. */
+  /** Escape and, with `closesOnBackdrop`, a click outside only request closing: the owner decides. */
   onClose: () => void
   closesOnBackdrop?: boolean | undefined
   isAlert?: boolean | undefined
@@ -24,7 +24,7 @@ export type ModalProps = {
   children: ReactNode
 }
 
-/** The browser's own modal `<dialog>`, shown for as long as it is mounted. */
+/** The native modal `<dialog>`, shown for as long as it is mounted. */
 export function NativeModal(props: ModalProps) {
   const { onClose, closesOnBackdrop, isAlert, ground, onClick, ...rest } = props
   const modal = useShownModal(onClose)
@@ -43,12 +43,12 @@ export function NativeModal(props: ModalProps) {
   )
 }
 
-/** What dialogs of an area stand on. */
+/** Context for the dialogs of an area. */
 export const ModalContext = createContext<ComponentType<ModalProps>>(NativeModal)
 
 /**
- * The platform traps the focus and restores it at the end; Escape only requests closing, so that the owner of the state
- * stays in control.
+ * The browser traps focus and restores it at the end; Escape only requests closing, so that the owner of the
+ * state stays in control.
  */
 function useShownModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose'> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -61,13 +61,13 @@ function useShownModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref' 
   }, [])
   return {
     ref,
-    // The 'cancel' event of a file input inside bubbles up too: ignore it.
+    // The 'cancel' event of a file input inside bubbles too: ignore it.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       close()
     },
-    // Browsers close on some Escapes in any case. Shown again, it closes only if its owner wants it to.
+    // Browsers close on some Escapes regardless. Reopened here, it closes only if its owner agrees.
     onClose: (event) => {
       const dialog = event.currentTarget
       if (event.target !== dialog || dialog.open || !dialog.isConnected) return
@@ -77,7 +77,7 @@ function useShownModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref' 
   }
 }
 
-/** Stops the page from scrolling under a modal; keeps the space of a scrollbar, so that nothing shifts. */
+/** Stops the page from scrolling under a modal, and keeps the scrollbar's space, so that nothing shifts. */
 function keepScrollbarRoom() {
   const root = document.documentElement
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'

@@ -7,15 +7,15 @@ import styles from './preview-dialog.module.css'
 
 type PreviewDialogProps = {
   images: PictureImage[]
-  /** Which picture is open; undefined closes the preview. */
+  /** The open picture; undefined closes the preview. */
   shown: number | undefined
   onShow: (index: number) => void
   onClose: () => void
-  /** What can be done with the open picture. */
+  /** Actions on the open picture. */
   action?: ReactNode
 }
 
-/** One picture as large as the window. A click anywhere closes it. */
+/** One picture in full size. A click anywhere closes it. */
 export function PreviewDialog({ images, shown, ...rest }: PreviewDialogProps) {
   const image = shown === undefined ? undefined : images[shown]
   if (shown === undefined || !image) return null

@@ -4,14 +4,14 @@ import styles from './sheet.module.css'
 
 type SheetProps = {
   head: ReactNode
-  /** Buttons, the main one last. They stay visible while the body scrolls. */
+  /** Buttons, the primary one last. They stay visible while the body scrolls. */
   foot?: ReactNode
-  /** For what stands beside a list instead of over the page. */
+  /** For a panel beside a list rather than a dialog over the page. */
   isDense?: boolean
   children?: ReactNode
 }
 
-/** The inside of a dialog or of a panel: its body scrolls between head and foot. */
+/** The inside of a dialog or panel: its body scrolls between header and footer. */
 export function Sheet({ head, foot, isDense = false, children }: SheetProps) {
   return (
     <div className={classNames(styles.sheet, isDense && styles.dense)}>

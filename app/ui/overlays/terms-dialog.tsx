@@ -3,10 +3,10 @@ import { Dialog } from './dialog.tsx'
 import styles from './terms-dialog.module.css'
 import { type TermsParts, TermsText } from './terms-text.tsx'
 
-/** `version` is a text with its date. */
+/** `version` is a text that includes its date. */
 type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => void }
 
-/** The text of a version, over the page on which it is agreed to. */
+/** The text of a version, shown over the page on which it is agreed to. */
 export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
   const text = useUiText()
   return (
@@ -23,7 +23,7 @@ export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
   )
 }
 
-/** `lang` says which language it is in where that is not the page's. */
+/** `lang` is set if the text's language differs from the page's. */
 export function TermsSection({ parts, lang }: { parts: TermsParts; lang?: string }) {
   const text = useUiText()
   return (

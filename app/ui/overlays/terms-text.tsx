@@ -2,7 +2,7 @@ import styles from './terms-text.module.css'
 
 export type TermsParts = readonly { readonly kind: 'heading' | 'paragraph'; readonly text: string }[]
 
-/** A text of terms of service in its headings and paragraphs; `level` is that of its headings. */
+/** The terms of service as headings and paragraphs; `level` is the level of the headings. */
 export function TermsText({ parts, level = 3 }: { parts: TermsParts; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return parts.map(({ kind, text }, index) =>

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css'
 
-/** The drawings of public/drawings/, by file name. */
+/** The drawings in public/drawings/, by file name. */
 export type DrawingName = 'bookings' | 'calendar' | 'error' | 'messages' | 'not-found' | 'search' | 'themes'
 
 type DrawingProps = { name: DrawingName; size?: 'md' | 'lg' }

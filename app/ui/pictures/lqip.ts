@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * The low-quality image placeholders (LQIP) of the pictures that are visible when the page opens, as data URLs by path.
- * The server finds them before it renders.
+ * The low-quality image placeholders (LQIP) of the pictures above the fold, as data URLs by path. The server
+ * looks them up before it renders.
  */
 export const LqipContext = createContext<Readonly<Record<string, string>>>({})
 

@@ -4,8 +4,8 @@ const NOTABLE = 0.02
 type Shape = { readonly width: number; readonly height: number }
 
 /**
- * Returns the widths of an image for the given widths of its frame: an image wider than the frame is drawn wider and
- * cropped, or, if nothing may be cropped, one taller than the frame is drawn narrower.
+ * Returns the image widths for the given frame widths: an image wider than its frame is scaled up and cropped
+ * or, if it must not be cropped, one taller than its frame is scaled down.
  */
 export function getImageSizes(
   sizes: string,
@@ -24,7 +24,7 @@ export function getImageSizes(
     .join(', ')
 }
 
-/** Returns '4 / 3' or '1' as a number; nothing for `auto`. */
+/** Parses '4 / 3' or '1'; undefined for `auto`. */
 function parseRatio(ratio: string | undefined): number | undefined {
   const [width, height = 1] = (ratio ?? '').split('/').map(Number)
   return width && height ? width / height : undefined

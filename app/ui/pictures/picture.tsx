@@ -14,34 +14,34 @@ export type PictureImage = {
   /** Better formats first: AVIF, then WebP. */
   sources?: { type: string; srcSet: string }[]
   srcSet?: string
-  /** A color or a `data:` picture of a few pixels, shown until the real one is loaded. */
+  /** A color or a `data:` image of a few pixels, shown until the real one has loaded. */
   placeholder?: string
-  /** What must stay visible when cropped: '50% 30%'. */
+  /** The focal point that must stay visible when cropped: '50% 30%'. */
   focal?: string
 }
 
 type PictureProps = {
   image: PictureImage | undefined
-  /** The width of its frame on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
+  /** The frame's width on the page, as in `sizes`: '(width < 48rem) 100vw, 33vw'. */
   sizes?: string
-  /** Crops to this shape, such as '4 / 3'; without it the picture keeps its own. */
+  /** Crops to this aspect ratio, such as '4 / 3'; if omitted, the picture keeps its own. */
   ratio?: string
   fit?: 'cover' | 'contain'
   /**
-   * For what is visible when the page opens: loaded at once, 'high' before everything else, 'low' after it. Others are
-   * loaded when they come near the view; 'next' before the rest of them, as soon as the page itself is there.
+   * For pictures above the fold: loaded eagerly, 'high' before everything else, 'low' after it. Others are
+   * lazy; 'next' ones are loaded before the rest, right after the page itself.
    */
   priority?: 'high' | 'low' | 'next'
-  /** Its low-quality image placeholder is part of the page; for the largest picture that is visible when it opens. */
+  /** Inlines its low-quality image placeholder into the page; for the largest picture above the fold. */
   hasLqip?: boolean
-  /** Tried once if the picture cannot be loaded. */
+  /** Tried once if the picture fails to load. */
   fallbackSrc?: string
   className?: string | undefined
 }
 
 type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** A picture that reserves its space from the start, and shows a message if it cannot be loaded. */
+/** A picture that reserves its space from the start, and shows a message if it fails to load. */
 export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.image?.src} {...props} />
 }
@@ -57,7 +57,7 @@ function LoadingPicture(props: PictureProps) {
   const lqip = useLqip(hasLqip ? image?.src : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
-  // Around a whole picture, and through a transparent one, the placeholder would be visible.
+  // The placeholder would show around an uncropped picture, and through a transparent one.
   const placeholder =
     state === 'loading' && fit === 'cover' ? placeholderStyle(lqip ?? image?.placeholder) : {}
   return (

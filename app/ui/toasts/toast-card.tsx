@@ -21,7 +21,7 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** Closes after a while, but never while a pointer or the keyboard focus is on it. */
+/** Closes after a while, but never while hovered or focused. */
 function useAutoClose(toast: ShownToast) {
   const { id, isOpen } = toast
   const durationMs = toastDuration(toast)

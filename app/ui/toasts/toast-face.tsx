@@ -11,7 +11,7 @@ const icons: Record<ToastTone, IconName> = { neutral: 'moon', success: 'check', 
 
 type ToastFaceProps = ComponentProps<'div'> & { toast: ToastMessage; onDismiss: () => void }
 
-/** How a toast looks, and what can be done on it. */
+/** The appearance of a toast, with its actions. */
 export function ToastFace({ toast, onDismiss, className, ...rest }: ToastFaceProps) {
   const { tone = 'neutral', title, description, action } = toast
   const text = useUiText()

@@ -3,7 +3,9 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 const outlets: string[] = []
 const listeners = new Set<() => void>()
 
-/** Returns whether toasts are shown in this region: in the innermost open dialog's, else in the page's. */
+/**
+ * Returns whether this region shows the toasts: that of the innermost open dialog does, or else the page's.
+ */
 export function useIsOutletInUse(isInDialog: boolean): boolean {
   const id = useId()
   useEffect(() => {

@@ -6,9 +6,9 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   tone?: ToastTone | undefined
-  /** The way back, such as 'Undo'; the toast closes with it. */
+  /** An action such as 'Undo', which also closes the toast. */
   action?: ToastAction | undefined
-  /** How long it stays open; 5 seconds if missing, 10 with something to do. */
+  /** How long it stays open; by default 5 seconds, or 10 with an action. */
   durationMs?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
 /** How long a dismissed toast is remembered. */
 export const rememberedMs = 1_000_000
 const DURATION_MS = 5000
-/** Long enough to read what happened, and to think again. */
+/** Long enough to read what happened and reconsider. */
 const ACTION_DURATION_MS = 10_000
 
 export function toastDuration({ durationMs, action }: ToastMessage): number {

@@ -6,7 +6,7 @@ import styles from './toast-region.module.css'
 
 const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
 
-/** If the card's script cannot be loaded, the message must still be shown. */
+/** If the card's script fails to load, the message must still be shown. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p className={styles.plain}>
@@ -16,9 +16,9 @@ function PlainToast({ toast }: { toast: ShownToast }) {
 }
 
 /**
- * The region in which toasts appear. It is on the page from the start because screen readers only announce changes
- * inside a region they already know. A modal dialog makes the page around it inert, so every Dialog has its own region
- * and the innermost one is used.
+ * The live region for toasts. It is on the page from the start, because screen readers only announce changes
+ * inside a region they already know. A modal dialog makes the page around it inert, so every dialog has its
+ * own region and the innermost one is used.
  */
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLElement>(null)

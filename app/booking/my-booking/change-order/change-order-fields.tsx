@@ -27,7 +27,7 @@ type FieldsProps = {
   readonly onChange: (part: Partial<OrderDraft>) => void
 }
 
-/** Teepees first, since that is what most families change; what few change is folded. */
+/** Teepees come first, since most families change those; rarer changes are collapsed. */
 export function ChangeOrderFields({ page, link, draft, problems, onChange }: FieldsProps) {
   const text = useText()
   const language = useLanguage()

@@ -20,12 +20,15 @@ import { useWaitForMore } from './use-wait-for-more.ts'
 type ChangeOrderProps = {
   readonly page: BookingPage
   readonly link: BookingPageLink
-  /** A change that is prepared already. */
+  /** A change that is already filled in. */
   readonly prepared?: OrderEdits
   readonly onClose: () => void
 }
 
-/** A family changes its order: what it wants, both statements side by side, and one tap, or a card if something is due. */
+/**
+ * Lets a family change its order: input, both statements side by side, then one tap, or a card payment if
+ * something is due.
+ */
 export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderProps) {
   const text = useText()
   const [edits, setEdits] = useState(prepared)
@@ -135,13 +138,13 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   )
 }
 
-/** The sentences about single fields, by the field's name. */
+/** Errors about single fields, by field name. */
 function findProblems(error: Error | null): Readonly<Record<string, string>> {
   const errors = (error instanceof ApiFailure && error.response.errors) || []
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }
 
-/** Returns what of the order can be changed until when. */
+/** Returns which parts of the order can be changed, and until when. */
 function describeChanges(until: NonNullable<BookingPage['orderChanges']>, text: Text): string {
   const kinds = (['more', 'addons', 'fewer'] as const).flatMap((kind) => {
     const day = until[kind]

@@ -2,7 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 
-/** Both statements in the words of the family's own page. */
+/** Both statements, labeled for the family's own page. */
 export function ChangeStatements({ quote }: { readonly quote: ChangeQuote }) {
   const text = useText()
   const names = {

@@ -4,7 +4,7 @@ import { eachFamilyField, type FamilyField, toInputValue } from '#domain/booking
 
 type Booking = BookingPage['booking']
 
-/** What the form of a changed order holds. */
+/** The input of the order change form. */
 export type OrderDraft = Readonly<
   Pick<
     Booking,
@@ -12,11 +12,11 @@ export type OrderDraft = Readonly<
   >
 > &
   Readonly<Record<FamilyField, string>> & {
-    /** By the add-on's id. */
+    /** By add-on id. */
     readonly addons: Readonly<Record<number, number>>
   }
 
-/** What the family has touched; all else stays as it is booked, also if staff change it meanwhile. */
+/** Only what the family has edited; the rest follows the booking, even if staff change it meanwhile. */
 export type OrderEdits = Partial<OrderDraft>
 
 export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDraft {
@@ -36,7 +36,7 @@ export function toOrderDraft(booking: Booking, edits: OrderEdits = {}): OrderDra
   }
 }
 
-/** Returns the edits that make an order what its booking waits for. */
+/** Returns the edits that turn the current order into the one on the waiting list. */
 export function toEdits(
   booking: Pick<Booking, 'addons'>,
   { themeId, numberOfTeepees, guestCount, addons }: NonNullable<BookingPage['waitsFor']>,
@@ -53,7 +53,7 @@ export function toEdits(
 
 export type WantedOrder = NonNullable<CallRequest<'post', '/api/my-bookings/:reference/change-quote'>['body']>
 
-/** Returns only what differs from the booking, as the API takes it. */
+/** Returns only what differs from the booking, as the API expects it. */
 export function changedParts(booking: Booking, edits: OrderEdits): WantedOrder {
   const { addons: before, ...start } = toOrderDraft(booking)
   const { addons, ...wanted } = toOrderDraft(booking, edits)

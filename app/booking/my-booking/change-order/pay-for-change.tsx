@@ -24,7 +24,7 @@ type PayForChangeProps = {
   readonly refetch: () => unknown
 }
 
-/** The difference is paid by card; the change is made by the payment. */
+/** Pays the price difference by card; the payment itself makes the change. */
 export function PayForChange({ page, link, quote, wanted, onBack, onClose, refetch }: PayForChangeProps) {
   const text = useText()
   const payment = useFamilyPayment({

@@ -7,7 +7,7 @@ import { useSettled } from './use-settled.ts'
 
 type QuoteRequest = { readonly page: BookingPage; readonly link: BookingPageLink; readonly edits: OrderEdits }
 
-/** Both statements of a changed order, asked for anew whenever the order or the booking becomes another one. */
+/** Both statements of a changed order, refetched whenever the order or the booking changes. */
 export function useChangeQuote({ page, link, edits }: QuoteRequest) {
   const wanted = changedParts(page.booking, edits)
   const { settled, isSettled } = useSettled(wanted)

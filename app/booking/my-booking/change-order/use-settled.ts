@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const QUIET_MILLISECONDS = 300
 
-/** Returns a value of plain data once it has not changed for a moment, so that not every key sends a request. */
+/** Debounces a plain value, so that not every keystroke sends a request. */
 export function useSettled<Value>(value: Value): { readonly settled: Value; readonly isSettled: boolean } {
   const [settled, setSettled] = useState(value)
   const written = JSON.stringify(value)

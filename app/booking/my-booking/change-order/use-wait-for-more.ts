@@ -4,7 +4,7 @@ import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import { useFamilyChange } from '../use-family-change.ts'
 import type { WantedOrder } from './order-draft.ts'
 
-/** Lets a booking wait for a bigger order that its day has no room for now. */
+/** Puts a booking on the waiting list for a bigger order that its day has no room for yet. */
 export function useWaitForMore({
   link,
   onDone,
@@ -20,7 +20,7 @@ export function useWaitForMore({
         ...toPlaces(link),
         body: { themeId, numberOfTeepees, addons, guestCount },
       }),
-    // Not sent twice for one wish: the server finds it again.
+    // No idempotency key needed: the server finds an existing entry for the same order.
     isMade: ({ waitsFor }, wanted) => waitsFor?.numberOfTeepees === wanted.numberOfTeepees,
     done: text('myBooking.page.joined'),
     onDone,

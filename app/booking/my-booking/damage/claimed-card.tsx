@@ -14,7 +14,7 @@ type CardProps = {
   readonly link: BookingPageLink
 }
 
-/** The way back from a saved card that is going to be charged for a claim. */
+/** Withdraws the consent to charge the saved card for a claim. */
 export function ClaimedCard({ claim, card, link }: CardProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

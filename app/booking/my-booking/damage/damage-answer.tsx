@@ -15,7 +15,7 @@ import { useClaimRequest } from './use-claim-request.ts'
 type AnswerProps = { readonly claim: FamilyDamageClaim; readonly link: BookingPageLink }
 type SavedCard = NonNullable<FamilyDamageClaim['savedCard']>
 
-/** The family agrees, also with its saved card, after a question, or says how it was. */
+/** The family accepts the claim, if it likes with its saved card, or gives its side of the story. */
 export function DamageAnswer({ claim, link }: AnswerProps) {
   const text = useText()
   const { answer, agreeByCard, isBusy } = useAnswer({ claim, link })

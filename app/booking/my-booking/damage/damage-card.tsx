@@ -21,10 +21,10 @@ import { ClaimedCard } from './claimed-card.tsx'
 import { DamageAnswer } from './damage-answer.tsx'
 import { DamageFacts } from './damage-facts.tsx'
 
-/** How often it is asked whether a card has been charged. */
+/** The polling interval while a card is being charged. */
 const CHARGING_MILLISECONDS = 4_000
 
-/** What is claimed for damage; nothing for nearly every family. */
+/** The damage claim, if there is one; renders nothing for nearly every family. */
 export function DamageCards({ page, link }: BookingPageProps) {
   return page.damageClaimIds?.map((id) => <DamageCard key={id} id={id} page={page} link={link} />)
 }
@@ -53,7 +53,7 @@ function DamageCard({ id, page, link }: BookingPageProps & { readonly id: number
   )
 }
 
-/** The server charges the saved card, and sees later what came of it. */
+/** The server charges the saved card, and the outcome is known later. */
 function isCharging({ status, card }: FamilyDamageClaim): boolean {
   return status === 'decided' && card?.state === 'given'
 }
@@ -80,7 +80,7 @@ function describe(claim: FamilyDamageClaim, text: Text, until: string): string {
   return answer === 'disagree' ? text('myBooking.damage.answered') : text('myBooking.damage.open', { until })
 }
 
-/** The card payment of what was decided, opened by its own button. */
+/** The card payment for an accepted claim, opened by its own button. */
 function PayDamage({ claim, page, link }: BookingPageProps & { readonly claim: FamilyDamageClaim }) {
   const text = useText()
   const [isPaying, setPaying] = useState(false)

@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { FamilyDamageClaim } from '#contract/money/damage-claims.ts'
 import styles from './damage-card.module.css'
 
-/** What is claimed, with its pictures, and what the family has written. */
+/** A claim, with its pictures and the family's response. */
 export function DamageFacts({ claim }: { readonly claim: FamilyDamageClaim }) {
   const text = useText()
   const { lines, claimedAmount, photos, answerText } = claim

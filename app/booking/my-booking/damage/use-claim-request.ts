@@ -7,7 +7,7 @@ import { BOOKING_PAGE } from '../booking-page-link.ts'
 
 type Done = { readonly title: string; readonly description?: string }
 
-/** What a family says about a claim. `send` returns whether it arrived. */
+/** A family's response to a claim. `send` returns whether it was received. */
 export function useClaimRequest(done: Done) {
   const text = useText()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useClaimRequest(done: Done) {
       })
       return false
     } finally {
-      // Also after a refusal: the time may be over, or the claim decided.
+      // Also after a refusal: the deadline may have passed, or the claim may be settled.
       await queryClient.invalidateQueries(BOOKING_PAGE)
       setBusy(false)
     }

@@ -16,12 +16,12 @@ import { AccessForm } from './access-form.tsx'
 
 type AccessCardProps = { readonly booking: CustomerBooking; readonly link: BookingPageLink }
 
-/** How the crew gets in: asked of families whose address looks like a unit, and shown once somebody has told it. */
+/** How the crew gets in: asked if the address looks like an apartment, and shown once it is known. */
 export function AccessCard({ booking, link }: AccessCardProps) {
   const text = useText()
   const [isChanging, setIsChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What had the focus goes away with it. */
+  /** The focused element is removed along with the form. */
   const show = (changing: boolean) => {
     setIsChanging(changing)
     heading.current?.focus()

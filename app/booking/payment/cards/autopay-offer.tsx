@@ -9,16 +9,19 @@ import type { CardFormProps } from './card-form.ts'
 
 type Offered = Exclude<ReturnType<typeof offerAutopay>, undefined>
 
-/** What the family chose, and what the form shows for it. */
+/** The family's choice, and what the form shows for it. */
 export type Autopay = {
-  /** The card is kept: only cards can pay, and the provider is told. */
+  /** The card will be saved: only cards are accepted, and the provider is told. */
   readonly isAgreed: boolean
   readonly offer: Offered | undefined
   readonly agree: (isAgreed: boolean) => void
   readonly noticeDays: number
 }
 
-/** The offer that the balance is charged to the card which pays the deposit. What was agreed to for another amount or day is not agreed to. */
+/**
+ * Offers to charge the balance to the card that pays the deposit. Consent to another amount or date does not
+ * count.
+ */
 export function useAutopay({ deposit }: Pick<CardFormProps, 'deposit'>, { autopay }: PaymentConfig): Autopay {
   const [agreedTo, setAgreedTo] = useState<Offered>()
   const today = partyDayAt(new Date())
@@ -38,7 +41,7 @@ export function useAutopay({ deposit }: Pick<CardFormProps, 'deposit'>, { autopa
   }
 }
 
-/** The box that agrees, in the words that are kept with it. Nobody ticks it for a family. */
+/** The consent checkbox, with the exact words that are stored. Never pre-checked. */
 export function AutopayOffer({ offer, ...autopay }: Autopay) {
   return offer && <OfferBox {...autopay} offer={offer} />
 }

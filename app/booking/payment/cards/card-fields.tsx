@@ -18,7 +18,7 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
     name: field,
     value: card[field],
     error: problems[field],
-    // Browsers would offer a real card, which does not belong here.
+    // Stops browsers from autofilling a real card, which does not belong here.
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(field, write(event.target.value)),
   })

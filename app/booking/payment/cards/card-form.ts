@@ -17,12 +17,15 @@ export type CardOutcome =
   | { readonly status: 'succeeded' }
   /** The bank has not decided yet. */
   | { readonly status: 'processing' }
-  /** The card was refused or is not filled in correctly; the same payment can be retried. */
+  /** The card was declined or the form is invalid; the same payment can be retried. */
   | { readonly status: 'refused'; readonly message: string }
   /** Unknown: the provider could not be reached. */
   | { readonly status: 'unknown'; readonly message: string }
 
-/** The interface of a card form to the payment step. Card data goes from the form to its provider only. */
+/**
+ * The interface between a card form and the payment step. Card data goes straight from the form to its
+ * provider.
+ */
 export type CardForm = {
   /** Returns whether the card is filled in; otherwise shows the errors and focuses the first field. */
   readonly isComplete: () => boolean
@@ -31,31 +34,34 @@ export type CardForm = {
    * @param returnTo where a way to pay that leaves this site sends the family back to
    */
   readonly confirm: (intent: PaymentIntent, billing: BillingDetails, returnTo: string) => Promise<CardOutcome>
-  /** Returns whether the family agreed that the balance is charged to the same card: its payment has to be prepared so. */
+  /**
+   * Returns whether the family agreed to have the balance charged to the same card: its payment must be
+   * prepared for that.
+   */
   readonly keepsCard?: () => boolean
 }
 
-/** A deposit: where the site offers it, the balance can be charged to the same card. */
+/** For a deposit: if the site offers it, the balance can be charged to the same card. */
 export type Deposit = { readonly balanceCents: Cents; readonly bookingDate: PartyDay }
 
-/** What a wallet needs of the page it stands on. */
+/** What a wallet needs from the page around it. */
 export type WalletPayment = {
   readonly isDisabled: boolean
   /** Returns whether everything else is filled in; otherwise points to what is missing. */
   readonly isReady: () => boolean
-  /** Pays with the wallet as with the card form. Ends when the outcome is shown. */
+  /** Pays with the wallet, as with the card form. Resolves once the outcome is shown. */
   readonly pay: (wallet: CardForm) => Promise<void>
 }
 
-/** Each provider has its own form: a default export that sets `ref` while it can be used. */
+/** Each provider has its own form: a default export that sets `ref` while it is usable. */
 export type CardFormProps = {
   readonly ref: Ref<CardForm>
   readonly config: PaymentConfig
-  /** What the wallets show; the server decides what is charged. */
+  /** The amounts shown by the wallets; the server decides what is charged. */
   readonly amountCents: Cents
-  /** What is paid waits for minutes only: no way is offered that takes days. */
+  /** The payment expires within minutes, so methods that take days are not offered. */
   readonly isPrompt?: boolean | undefined
-  /** Missing if nothing is left to pay afterwards, or it is no deposit. */
+  /** Undefined if nothing remains to be paid afterwards, or it is not a deposit. */
   readonly deposit?: Deposit | undefined
   readonly wallet: WalletPayment
   /** Called if the form turns out to be unavailable. */

@@ -8,14 +8,16 @@ type Attempt = {
   readonly stripe: Stripe | null
   readonly elements: StripeElements | null
   readonly intent: PaymentIntent
-  /** Where another site sends the family back to. */
+  /** The URL that external payment pages redirect back to. */
   readonly returnTo: string
   readonly text: Text
-  /** Whose card it is; a wallet knows it itself. */
+  /** The cardholder; wallets know it themselves. */
   readonly billing?: BillingDetails & { readonly country: Country; readonly zip: string }
 }
 
-/** Charges what is chosen in Stripe's form or wallet; Stripe shows the bank's own check if required. */
+/**
+ * Charges the method chosen in Stripe's form or wallet; Stripe shows the bank's authentication if required.
+ */
 export async function confirmStripePayment({
   stripe,
   elements,

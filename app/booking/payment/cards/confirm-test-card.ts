@@ -6,7 +6,7 @@ import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
 
-/** Returns whether the customer passes the bank's check. */
+/** Returns whether the customer passes the bank's authentication. */
 type Authenticate = () => Promise<boolean>
 
 type Asking = { readonly authenticate: Authenticate; readonly text: Text }
@@ -35,7 +35,7 @@ export function confirmTestCard(
   })
 }
 
-/** Pays with the pretend wallet, once its sheet was approved. */
+/** Pays with the test wallet once its sheet was approved. */
 export function confirmTestWallet(
   { paymentIntentId, clientSecret }: PaymentIntent,
   text: Text,

@@ -12,7 +12,10 @@ import styles from './stripe-card-form.module.css'
 
 type ExpressProps = Pick<CardForm, 'keepsCard'> & { readonly wallet: WalletPayment }
 
-/** Apple Pay, Google Pay and Link, as far as this browser has them. We know the family already: nothing else is asked. */
+/**
+ * Apple Pay, Google Pay and Link, as supported by this browser. The family's details are already known, so
+ * the wallets ask for nothing else.
+ */
 export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
   const text = useText()
   const stripe = useStripe()
@@ -31,7 +34,7 @@ export function ExpressCheckout({ wallet, ...kept }: ExpressProps) {
         return confirmStripePayment({ stripe, elements, intent, returnTo, text })
       },
     })
-    // The sheet waits for an answer, also where nothing was to be charged.
+    // The sheet waits for a result even if nothing was to be charged.
     if (!isConfirmed) paymentFailed()
   }
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import type { CardFormProps } from './card-form.ts'
 
-/** Shown instead of a card form that could not be loaded. Everything but the card survives the reload. */
+/** Shown if the card form fails to load. Everything but the card survives the reload. */
 export function MissingCardForm({ onMissing }: Pick<CardFormProps, 'onMissing'>) {
   const text = useText()
   useEffect(onMissing, [onMissing])

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './or-by-card.module.css'
 
-/** Between the wallets and the card form. */
+/** The divider between the wallets and the card form. */
 export function OrByCard() {
   return <p className={styles.or}>{useText()('booking.payment.orByCard')}</p>
 }

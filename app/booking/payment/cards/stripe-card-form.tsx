@@ -40,7 +40,7 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
     currency: 'usd',
     amount: Math.max(asked.amountCents, MINIMUM_PAYMENT_CENTS),
     allowedPaymentMethodTypes: getStripeTypes(ways),
-    // As the server says when it prepares the payment.
+    // Must match what the server specifies when it creates the payment.
     setupFutureUsage: autopay.isAgreed ? 'off_session' : null,
   }
   return (
@@ -120,7 +120,7 @@ function Fields({ ref, keepsCard }: { ref: Ref<CardForm>; keepsCard: () => boole
   )
 }
 
-/** After this long without Stripe's script the form says that it could not be loaded. */
+/** After this long without Stripe's script, the form reports that it could not be loaded. */
 const PATIENCE_MILLISECONDS = 20_000
 
 function useStripeScript(publishableKey: string | null) {
@@ -141,7 +141,7 @@ function useStripeScript(publishableKey: string | null) {
   return { stripe, hasFailed }
 }
 
-/** What we ask ourselves, or know already, is not asked again; the wallets stand above. */
+/** Does not ask for what we already know or ask ourselves; the wallets are shown above. */
 const PAYMENT_OPTIONS: StripePaymentElementOptions = {
   fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
   wallets: { applePay: 'never', googlePay: 'never' },

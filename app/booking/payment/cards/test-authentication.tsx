@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 
 type Answer = (passes: boolean) => void
 
-/** Opens the dialog once; resolves when it is closed. */
+/** Opens the dialog; resolves when it is closed. */
 export function useTestAuthentication() {
   const [response, setAnswer] = useState<Answer>()
   const ask = () =>

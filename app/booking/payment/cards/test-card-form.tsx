@@ -12,7 +12,7 @@ import { TestWallet } from './wallet-sheet.tsx'
 
 const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
-/** Replaces a card provider's own form, and accepts only the test numbers. */
+/** Stands in for a provider's card form, and accepts only test numbers. */
 export default function TestCardForm({ ref, config, amountCents, wallet, deposit }: CardFormProps) {
   const text = useText()
   const fields = useRef<HTMLDivElement>(null)

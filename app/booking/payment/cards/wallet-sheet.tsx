@@ -13,7 +13,7 @@ type WalletProps = Pick<CardForm, 'keepsCard'> & {
   readonly amountCents: Cents
 }
 
-/** Stands for the buttons of Apple Pay, Google Pay and Link, and for the sheet that they open. */
+/** Stands in for the buttons of Apple Pay, Google Pay and Link, and the sheet they open. */
 export function TestWallet({ wallet, amountCents, ...kept }: WalletProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

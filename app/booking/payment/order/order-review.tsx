@@ -6,7 +6,7 @@ import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentOptionChoice } from './payment-option-choice.tsx'
 
-/** What is bought, how much of it is paid now, and what a cancellation would give back. */
+/** The order, the amount due now, and the refund for a cancellation. */
 export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
   const { quote, policy } = order
   const { bookingDate } = draft

@@ -17,7 +17,7 @@ type OrderSummaryProps = {
   quote: Quote
   /** Shown below the number of guests. */
   advice: ReactNode
-  /** Shown below the sums. */
+  /** Shown below the totals. */
   children: ReactNode
 }
 

@@ -22,7 +22,7 @@ export function PaymentOptionChoice({
 }: PaymentOptionChoiceProps) {
   const text = useText()
   const { totalCents, depositCents, paymentOption } = quote
-  // Nothing to choose where the whole price is the deposit.
+  // There is no choice if the deposit is the whole price.
   if (depositCents >= totalCents) return null
   const balance = formatDollars(totalCents - depositCents)
   const dueDay = balanceDueDay(bookingDate, partyDayAt(new Date()))

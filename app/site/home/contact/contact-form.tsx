@@ -14,7 +14,7 @@ import { type ContactField, type ContactProblems, contactProblems } from './cont
 
 type ContactFormProps = { isPage?: boolean; answer?: FormAnswer<ContactField> | undefined }
 
-/** Sent by the browser to a separate page, or in place once its script is loaded. */
+/** Submitted by the browser to a separate page, or in place once its script has loaded. */
 export function ContactForm({ isPage = false, answer }: ContactFormProps) {
   const Title = isPage ? 'h2' : 'h3'
   const text = useText()

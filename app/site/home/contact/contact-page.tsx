@@ -17,7 +17,7 @@ import { type ContactField, contactProblems } from './contact-problems.ts'
 export const contactMeta = (page: PageInput): PageMeta =>
   hiddenMeta(page, readPageTexts(page).texts['contact.title'])
 
-/** Receives the home page's form from browsers that send it without script. */
+/** Receives the home page's form from browsers without JavaScript. */
 export async function receiveContact(host: PageHost, pathname: string): Promise<ReceivedForm<ContactField>> {
   const form = await host.readForm()
   if (!form) return NOT_SENT

@@ -4,7 +4,7 @@ import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 export type ContactProblems = Partial<Record<ContactField, string>>
 
-/** Returns what must be corrected before the message can be sent, in the order of the form. */
+/** Returns what must be corrected before the message can be sent, in form order. */
 export function contactProblems(
   message: Readonly<Record<ContactField, string>>,
   text: Text,

@@ -9,12 +9,14 @@ import styles from './hero-picture.module.css'
 const NARROW = '(width < 48rem)'
 const WIDE = '(width >= 48rem)'
 const WHOLE_WIDTH = '100vw'
-/** A soft night picture does not need a phone's full sharpness, and the first picture on a phone should be small. */
+/**
+ * A soft night scene does not need a phone's full resolution, and a phone's first picture should be small.
+ */
 const SOFT_ON_PHONES = '62vw'
 
 /**
- * The owner's picture, or the default night with a separate crop for phones. Text is placed over it, so its alt is
- * empty.
+ * The owner's picture, or the default night with a separate crop for phones. Text is placed over it, so its
+ * alt is empty.
  */
 export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const { heroImage, pictures = {} } = settings
@@ -37,7 +39,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
         width={image?.width}
         height={image?.height}
         style={{ objectPosition: image?.focal, ...lqipOnPhones(lqip) }}
-        // Phones have its LQIP already, others ask for it at the top of the page.
+        // Phones have its LQIP already; others preload it.
         fetchPriority="low"
         data-fallback="/hero.jpg"
         className={isDrawn ? `${styles.picture} ${styles.drawn}` : styles.picture}
@@ -55,7 +57,9 @@ export function getHeroPlaceholder({ heroImage }: SiteSettings): string {
   return heroImage === DEFAULT_SETTINGS.heroImage ? NEW_HERO_ON_PHONES : heroImage
 }
 
-/** Asks for the picture of wide windows at the top of the page, before its scripts: returns attributes of a `<link>`. */
+/**
+ * Preloads the picture for wide screens ahead of the page's scripts: returns the attributes of a `<link>`.
+ */
 export function heroPreload({ heroImage, pictures = {} }: SiteSettings) {
   const [best] = pictureImage(heroImage, '', pictures)?.sources ?? []
   return best && { type: best.type, imagesrcset: best.srcSet, imagesizes: WHOLE_WIDTH, media: WIDE }

@@ -38,7 +38,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        {/* After the words: it stands at the foot of the hero, which is as high as they are once they have arrived. */}
+        {/* After the text: it is at the bottom of the hero, whose height depends on the text. */}
         <HeroPicture settings={settings} />
         <div data-staff-edit="">{heroEdit}</div>
       </section>

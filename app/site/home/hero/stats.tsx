@@ -4,7 +4,7 @@ import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import styles from './stats.module.css'
 
-/** The site's figures. With samples switched off, only real ones are shown. */
+/** The site's statistics. With samples switched off, only real ones are shown. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
   const say = useText()
   const testimonials = usePrepared(testimonialsQuery) ?? []

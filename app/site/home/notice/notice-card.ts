@@ -5,7 +5,7 @@ type Notice = {
   readonly location: string
 }
 
-/** Shows one of the notices, which the page includes, in its place. */
+/** Shows one of the notices, which are part of the page, in its place. */
 export function showNotice(place: HTMLElement, index: number, close: () => void): void {
   const notices: readonly Notice[] = JSON.parse(place.dataset.notices ?? '[]')
   const notice = notices[index]

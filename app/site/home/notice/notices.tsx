@@ -4,7 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import styles from './notice-card.module.css'
 import { sampleNotices } from './sample-notices.ts'
 
-/** Where the page's script shows other families' bookings: a small card at the lower left. */
+/**
+ * The placeholder in which the page's script shows other families' bookings: a small card at the lower left.
+ */
 export function Notices() {
   const say = useText()
   return (

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/messages/text.ts'
 
-/** Invented families, and the number of what they did (`samples.notices.*`). */
+/** Fictional families, and the number of what they did (`samples.notices.*`). */
 const SAMPLES = [
   { id: 1, name: 'Sofia', location: 'Coral Gables' },
   { id: 2, name: 'Emily', location: 'Kendall' },
@@ -12,7 +12,7 @@ const SAMPLES = [
   { id: 8, name: 'Megan', location: 'Homestead' },
 ] as const
 
-/** Returns notices to look at until there are real bookings. */
+/** Returns sample notices, used until there are real bookings. */
 export function sampleNotices(text: Text) {
   return SAMPLES.map(({ id, name, location }) => ({
     id,

@@ -1,9 +1,9 @@
 import { controllerWithin } from '#app/lib/controller-within.ts'
 
 const FIRST_AFTER_MS = 5000
-/** Nothing pops up if the visitor clicked or scrolled this recently... */
+/** No notice appears if the visitor clicked or scrolled this recently... */
 const CALM_MS = 3000
-/** ...but is tried again after this long. */
+/** ...but it is retried after this long. */
 const POSTPONED_MS = 5000
 const STAYS_MS = 7000
 const NEXT_CHOSEN_AFTER_MS = 500
@@ -18,7 +18,7 @@ function pauseFor(chance: number): number {
 
 const FETCHED_AFTER_MS = 4000
 
-/** Shows other families' bookings, one after the other in a loop, until it is closed. */
+/** Shows other families' bookings one after another, in a loop, until the card is closed. */
 export function showNotices(signal: AbortSignal): void {
   const place = document.querySelector<HTMLElement>('[data-notices]')
   if (!place) return
@@ -29,7 +29,7 @@ export function showNotices(signal: AbortSignal): void {
     ended.addEventListener('abort', () => clearTimeout(timer), { once: true })
   }
   const isCalm = watchActivity(ended)
-  // Loaded before it is needed, but after everything that is needed first. Without a connection it is not missed.
+  // Loaded ahead of time, but with the lowest priority. If that fails offline, nothing is lost.
   let showCard: ((place: HTMLElement, index: number, close: () => void) => void) | undefined
   after(FETCHED_AFTER_MS, () => {
     import('./notice-card.ts').then(
@@ -53,7 +53,7 @@ export function showNotices(signal: AbortSignal): void {
   after(FIRST_AFTER_MS, () => show(0))
 }
 
-/** Returns a check whether the visitor has not clicked or scrolled recently. */
+/** Returns a function that checks that the visitor has not clicked or scrolled recently. */
 function watchActivity(signal: AbortSignal): () => boolean {
   let lastActive = Number.NEGATIVE_INFINITY
   const note = () => {

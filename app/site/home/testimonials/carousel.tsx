@@ -6,8 +6,8 @@ import styles from './carousel.module.css'
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }
 
 /**
- * Cards side by side, scrolled by hand. The page's script adds buttons that move them, and moves them slowly by itself,
- * unless the visitor is reading or prefers reduced motion.
+ * Cards in a horizontal scroller. The page's script adds buttons, and advances the cards slowly unless the
+ * visitor is reading or prefers reduced motion.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const say = useText()

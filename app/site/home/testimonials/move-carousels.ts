@@ -32,8 +32,8 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
     track.scrollTo({ left })
   }
   /**
-   * Adopts the position to which the visitor has scrolled the cards. The end of an earlier step's scrolling would undo
-   * the step after it.
+   * Adopts the position that the visitor has scrolled to. The scrollend of an earlier step would undo a later
+   * one.
    */
   const followHand = () => {
     if (!isPushedByHand) return
@@ -60,7 +60,7 @@ type Moving = {
   onTime: () => void
 }
 
-/** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or with reduced motion. */
+/** Calls `onTime` every 5 seconds, except while hovered or focused, or with reduced motion. */
 function advance({ carousel, track, controls, signal, onTime }: Moving): void {
   const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
   const spoken = readScriptTexts()

@@ -4,7 +4,7 @@ import type { Text } from '#domain/messages/text.ts'
 /** Enough reviews for a carousel; with fewer, samples are added. */
 const ENOUGH = 9
 
-/** Invented families, the number of what they say (`samples.reviews.*`) and the theme they had. */
+/** Fictional families, the number of their review (`samples.reviews.*`) and their theme. */
 const SAMPLES = [
   { review: 1, customerName: 'Sofia R.', themeId: 1, rating: 5 },
   { review: 2, customerName: 'Daniel M.', themeId: 3, rating: 5 },

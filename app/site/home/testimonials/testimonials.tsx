@@ -9,7 +9,7 @@ import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-/** Reviews by families. The section is left out if the API does not respond. */
+/** Reviews from families. The section is left out if the API does not respond. */
 export function Testimonials() {
   const say = useText()
   const text = useSiteText()

@@ -1,4 +1,6 @@
-/** Themes of the first catalogue keep their names here, even after the owner has renamed or removed them. */
+/**
+ * The original catalogue's themes keep their names here, even after the owner has renamed or removed them.
+ */
 const KNOWN_THEMES: Readonly<Record<number, string>> = {
   1: 'Boho Blossom',
   2: 'Bunny Garden',

@@ -56,10 +56,10 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
   )
 }
 
-/** Without script it cannot unfold, so the style sheet shows all of it. */
+/** Without JavaScript it cannot expand, so the style sheet shows all of it. */
 function Description({ text, name, lang }: { text: string; name: string; lang: Language | undefined }) {
   const say = useText()
-  // By code points: an emoji is not cut in two.
+  // Iterates by code points, so that no emoji is cut in two.
   const characters = [...text]
   if (characters.length <= SHORT_DESCRIPTION)
     return (

@@ -3,7 +3,7 @@ import { loadPath } from '#app/lib/api/api-request.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { ThemesFailure as Failure } from '#app/shared/themes-failure.tsx'
 
-/** Shown instead of the themes if the server returned none; reloads the page once they are available again. */
+/** Shown in place of the themes if the server returned none; reloads the page once they are available. */
 export function ThemesFailure() {
   const [error, setError] = useState(new Error('unavailable'))
   const retry = async () => {

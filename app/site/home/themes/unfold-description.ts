@@ -1,7 +1,7 @@
 import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import styles from './theme-card.module.css'
 
-/** Toggles between all of a card's description and its beginning. */
+/** Toggles between the whole description of a card and its beginning. */
 export function unfoldDescription(target: Element): void {
   const button = target.closest<HTMLElement>(`.${styles.toggle}`)
   const words = button?.querySelector('[data-words]')
