@@ -18,10 +18,12 @@ import '#app/styles/work.css'
 
 const CREW = { worker: '/crew-worker.js', scope: '/crew', fonts: 'crew-fonts' } as const
 
-/** Astro waits for this module: nothing is shown before its texts are here. */
+/** Astro awaits this module: nothing renders before its texts have loaded. */
 const FIRST = await loadText(keptLanguage(), loadCrewMessages)
 
-/** The crew's phone. It works without a connection all day: what it shows and what is reported is stored on it. */
+/**
+ * The crew app. It works offline all day: everything it shows and everything reported is stored on the phone.
+ */
 export function CrewApp() {
   const kept = useSyncExternalStore(onKeptLanguage, keptLanguage)
   const { language, text } = useTextIn(kept, loadCrewMessages, FIRST)
@@ -53,7 +55,7 @@ function Screen() {
   return place.screen === 'you' ? <YouScreen /> : <DaysScreen />
 }
 
-/** Returns who is signed in, and what to do once that has ended: nothing of families stays readable. */
+/** Returns the signed-in user, and how to end the session: no family data stays readable. */
 function useUsername() {
   const [username, setUsername] = useState(nameHere)
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './crew-placeholder.module.css'
 
 const { text } = await loadText(DEFAULT_LANGUAGE, loadCrewMessages)
 
-/** Stands in the page until the scripts run; nobody's language is known yet, so it is English. */
+/** Shown until the scripts run; in English, as the user's language is not known yet. */
 export function CrewPlaceholder() {
   return (
     <main data-ground="night" className={styles.page}>

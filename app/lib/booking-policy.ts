@@ -5,7 +5,7 @@ import type { BookingPolicy, RefundStep } from '#domain/pricing/pricing-settings
 
 type ToldPolicy = Omit<NonNullable<SiteSettings['policy']>, 'from'>
 
-/** Converts a policy of the API back to hundredths of a percent. */
+/** Converts an API policy back to hundredths of a percent. */
 export function toPolicy({ depositPercent, refundSteps, reschedule }: ToldPolicy): BookingPolicy {
   return {
     depositPercent: parseDollars(depositPercent) ?? 0,

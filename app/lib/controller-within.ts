@@ -1,4 +1,4 @@
-/** Returns a controller that the signal aborts, too. Browsers of 2023 have no AbortSignal.any. */
+/** Returns a controller that the given signal aborts too. Browsers of 2023 lack AbortSignal.any. */
 export function controllerWithin(signal: AbortSignal): AbortController {
   const controller = new AbortController()
   if (signal.aborted) controller.abort()

@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Pages that are not served over https have no clipboard API.
+    // Insecure contexts have no clipboard API.
     return copyBySelection(text)
   }
 }
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.className = 'visually-hidden'
-  // Outside of an open dialog nothing can be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   const dialogs = document.querySelectorAll('dialog[open], [data-modal]')
   const host = dialogs[dialogs.length - 1] ?? document.body
   host.append(area)

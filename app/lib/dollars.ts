@@ -1,6 +1,6 @@
 import { formatDollars, parseDollars } from '#domain/money/money.ts'
 
-/** Returns an amount of the API for people: '$1,249.00'. */
+/** Formats an API amount: '$1,249.00'. */
 export function dollars(decimal: string): string {
   return formatDollars(parseDollars(decimal, { allowNegative: true }) ?? 0)
 }

@@ -1,5 +1,6 @@
 /**
- * Returns 128 random bits. `crypto.randomUUID` is missing if a phone on the owner's Wi-Fi opens the site without https.
+ * Returns 128 random bits. `crypto.randomUUID` is missing on a phone that opens the site without https, such
+ * as over the owner's Wi-Fi.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

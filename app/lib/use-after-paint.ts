@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns the value a picture later, so that the screen answers a key or a tap before it draws much; whatever is pressed
- * meanwhile comes first. A deferred value would often be in the same picture. `first` is what it begins with.
+ * Returns the value one frame later, so that the screen responds to a key or tap before an expensive render;
+ * later input comes first. A deferred value would often render in the same frame. `first` is the initial
+ * value.
  */
 export function useAfterPaint<Value>(value: Value, first = value): Value {
   const [shown, setShown] = useState(() => first)
@@ -13,13 +14,16 @@ export function useAfterPaint<Value>(value: Value, first = value): Value {
   return shown
 }
 
-/** Acts once the next picture is on its way to the screen, or soon if nobody looks; returns a function that cancels it. */
+/**
+ * Calls back after the next frame is on its way to the screen, or soon if the page is hidden; returns a
+ * function that cancels it.
+ */
 function afterPaint(act: () => void): () => void {
   if (document.hidden) {
     const timer = setTimeout(act)
     return () => clearTimeout(timer)
   }
-  // The first is called before that picture is drawn, the second when the browser is ready for the one after it.
+  // The first callback runs before that frame is painted, the second before the one after it.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
   })

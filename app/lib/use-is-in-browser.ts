@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns whether React has taken over in the browser; false while the server renders, and during hydration. */
+/** Returns whether the component is hydrated; false on the server and during hydration. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether the screen is at least so wide; false on the server. */
+/** Returns whether the screen has at least this width; false on the server. */
 export function useIsWide(width: string): boolean {
   const query = `(width >= ${width})`
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value once it has not changed for so many milliseconds, so that fast typing asks once. */
+/** Debounces a value by this many milliseconds, so that fast typing sends a single request. */
 export function useLater<Value>(value: Value, milliseconds: number): Value {
   const [later, setLater] = useState(value)
   useEffect(() => {

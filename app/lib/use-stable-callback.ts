@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns a function that stays the same and does what the newest one does, so that what gets it is not rendered again
- * for its sake. For what events call, never for what rendering calls.
+ * Returns a function with a stable identity that calls the latest `callback`, so that memoized children do
+ * not re-render. Only for event handlers: it must not be called during rendering.
  */
 export function useStableCallback<Given extends unknown[], Result>(
   act: (...given: Given) => Result,

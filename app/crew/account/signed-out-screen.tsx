@@ -3,7 +3,7 @@ import { ActionLink } from '../parts/action.tsx'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { useIsOnline } from '../parts/use-is-online.ts'
 
-/** For whom nobody knows yet: nothing of any family is on this screen. */
+/** Shown to anyone who is not signed in, so it contains no family's data. */
 export function SignedOutScreen() {
   const text = useText()
   const isOnline = useIsOnline()

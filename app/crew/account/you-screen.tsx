@@ -13,7 +13,7 @@ import { useCrew } from '../session/crew-context.ts'
 
 const CHOICES = LANGUAGES.map((id) => ({ id, label: describeLanguage(id).name }))
 
-/** Who is signed in here, in which language, and the way out. */
+/** The signed-in account, its language, and sign-out. */
 export function YouScreen() {
   const text = useText()
   const { username, send } = useCrew()

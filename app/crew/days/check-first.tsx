@@ -15,7 +15,7 @@ type CheckFirstProps = {
   readonly report: ReturnType<typeof useReport>['report']
 }
 
-/** Kits that were not checked since their last party, to be checked before they are loaded. */
+/** Kits that were not checked since their last party, and must be before they are loaded. */
 export function CheckFirst({ day: { date, stops }, lines, report }: CheckFirstProps) {
   const text = useText()
   const language = useLanguage()

@@ -16,11 +16,11 @@ import { LoadCard } from './load-card.tsx'
 import { Notices } from './notices.tsx'
 import { StopCard } from './stop-card.tsx'
 
-/** Both are remembered while the app is open: who comes back from a stop finds the list as it was. */
+/** Both are kept while the app is open, so that the list is unchanged after going back from a stop. */
 let chosenDay: 'today' | 'tomorrow' = 'today'
 let chosenCrew = 'all'
 
-/** The stops of today or tomorrow, in their order. */
+/** Today's or tomorrow's stops in order. */
 export function DaysScreen() {
   const text = useText()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useReported } from '../session/use-days.ts'
 import styles from './load-card.module.css'
 import { findUncheckedLines } from './unchecked-lines.ts'
 
-/** Leads to the load list of a day, and says how far it is. */
+/** Links to a day's load list, and shows its progress. */
 export function LoadCard({ day }: { readonly day: CrewDay }) {
   const { date, load } = day
   const text = useText()
@@ -37,7 +37,7 @@ export function LoadCard({ day }: { readonly day: CrewDay }) {
   )
 }
 
-/** Returns what is ticked on the load list of a day. */
+/** Returns what is ticked off on a day's load list. */
 export function useTicked(date: string): ReadonlySet<string> | undefined {
   const { database } = useCrew()
   return useStored(

@@ -14,7 +14,7 @@ import { CheckFirst } from './check-first.tsx'
 import { useTicked } from './load-card.tsx'
 import { findUncheckedLines } from './unchecked-lines.ts'
 
-/** What goes into the van for a day, to tick while loading. */
+/** The items to load into the van for a day, to tick off. */
 export function LoadScreen({ date }: { readonly date: string }) {
   const text = useText()
   const days = useDays()
@@ -42,7 +42,7 @@ function Load({ day }: { readonly day: CrewDay }) {
     setups.every((stop) => toProgress(stop, reported?.get(stop.id) ?? []).times.loaded !== undefined)
   const tick = async (name: string, isTicked: boolean) => {
     const { loads } = database
-    // Who taps fast must not lose the tick before.
+    // A fast second tap must not lose the first tick.
     await database.transaction('rw', loads, async () => {
       const others = ((await loads.get(date))?.ticked ?? []).filter((one) => one !== name)
       await loads.put({ date, ticked: isTicked ? [...others, name] : others })

@@ -9,7 +9,7 @@ import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'
 import styles from './notices.module.css'
 
-/** What the crew must hear of: reports that the server did not take, and what the office has changed. */
+/** What the crew must know: reports that the server rejected, and changes by the office. */
 export function Notices() {
   const { database } = useCrew()
   return (

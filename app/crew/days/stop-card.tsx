@@ -12,11 +12,11 @@ import styles from './stop-card.module.css'
 type StopCardProps = {
   readonly stop: CrewStop
   readonly progress: StopProgress
-  /** Undefined on days to come, on which nobody is late yet. */
+  /** Undefined for future days, on which nobody can be late yet. */
   readonly now: Date | undefined
 }
 
-/** One stop of the list; all of it is the link. */
+/** One stop of the list; the whole card is a link. */
 export function StopCard({ stop, progress: { state, times }, now }: StopCardProps) {
   const text = useText()
   const language = useLanguage()

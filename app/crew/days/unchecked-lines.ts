@@ -5,11 +5,11 @@ import { toProgress } from '../stop/stop-progress.ts'
 type LoadLine = CrewDay['load'][number]
 export type UncheckedLine = Pick<LoadLine, 'name'> & {
   readonly unchecked: NonNullable<LoadLine['unchecked']>
-  /** When a phone reported it as checked; undefined as long as somebody must. */
+  /** When a phone reported it as checked; undefined while that is still to be done. */
   readonly checkedAt: string | undefined
 }
 
-/** Returns what was not checked since its last party, as the server knew it, and what was checked meanwhile. */
+/** Returns what was not checked since its last party, according to the server, and what was checked since. */
 export function findUncheckedLines(
   { load, stops }: CrewDay,
   reported: ReadonlyMap<string, readonly KeptEvent[]> | undefined,

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import styles from './action.module.css'
 
 type Look = {
-  /** One main action a screen; the others are plain. */
+  /** The primary action of a screen, of which there is one; the others are plain. */
   readonly tone?: 'main' | 'plain' | 'danger'
   readonly icon?: IconName
 }
@@ -33,7 +33,7 @@ type PictureActionProps = Look & {
   readonly children: string
 }
 
-/** Opens the camera of a phone. */
+/** Opens the phone's camera. */
 export function PictureAction({ tone = 'main', onPicture, isBusy = false, children }: PictureActionProps) {
   return (
     <label className={classNames(styles.action, styles[tone])} aria-busy={isBusy}>

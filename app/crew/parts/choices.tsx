@@ -7,7 +7,7 @@ type ChoicesProps<Id extends string> = {
   readonly onChoose: (id: Id) => void
 }
 
-/** A few alternatives side by side, one of them chosen. */
+/** A few alternatives side by side, one of which is selected. */
 export function Choices<Id extends string>({ label, choices, chosen, onChoose }: ChoicesProps<Id>) {
   return (
     <fieldset className={styles.choices}>

@@ -9,16 +9,19 @@ type CrewScreenProps = {
   readonly title: string
   /** A line above the title. */
   readonly above?: ReactNode
-  /** Where the arrow leads; without it there is none. */
+  /** Where the back arrow leads; without it there is no arrow. */
   readonly back?: string
   /** Beside the title. */
   readonly corner?: ReactNode
-  /** The main action, at the thumb. */
+  /** The primary action, within reach of the thumb. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of each screen: what it is, what waits to be sent, and the main action at the thumb. */
+/**
+ * The frame of each screen: the title, what is waiting to be sent, and the primary action within reach of the
+ * thumb.
+ */
 export function CrewScreen({ title, above, back, corner, bar, children }: CrewScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

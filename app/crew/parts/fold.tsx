@@ -4,7 +4,7 @@ import styles from './fold.module.css'
 
 type FoldProps = { readonly icon: IconName; readonly title: ReactNode; readonly children: ReactNode }
 
-/** What is seldom needed, out of the way until it is. */
+/** Collapses what is rarely needed. */
 export function Fold({ icon, title, children }: FoldProps) {
   return (
     <details className={styles.fold}>
@@ -17,7 +17,7 @@ export function Fold({ icon, title, children }: FoldProps) {
   )
 }
 
-/** One of several things to choose from, as wide as the screen. */
+/** One of several choices, as wide as the screen. */
 export function FoldChoice(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className={styles.choice} />
 }

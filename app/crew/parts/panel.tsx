@@ -6,7 +6,7 @@ import styles from './panel.module.css'
 type PanelProps = {
   readonly title?: string
   readonly icon?: IconName
-  /** What must not be overlooked, and what went well. */
+  /** For what must not be overlooked, and for success. */
   readonly tone?: 'warning' | 'success'
   readonly children: ReactNode
 }

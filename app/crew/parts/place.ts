@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A screen of the app, as the fragment of its address names it: one page is all that the phone has to keep. */
+/** A screen of the app, from the URL fragment: the phone has to cache only one page. */
 export type CrewPlace =
   | { readonly screen: 'days' | 'you' }
   | { readonly screen: 'load' | 'stop'; readonly id: string }

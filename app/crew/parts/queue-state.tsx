@@ -6,7 +6,7 @@ import { useCrew } from '../session/crew-context.ts'
 import styles from './queue-state.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** What waits on this phone, in plain words, on every screen. */
+/** How much is waiting to be sent from this phone, on every screen. */
 export function QueueState() {
   const text = useText()
   const { database, sendState, isClockWrong } = useCrew()

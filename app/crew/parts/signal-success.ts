@@ -4,7 +4,10 @@ const NOTE_SECONDS = 0.09
 
 let audio: AudioContext | undefined
 
-/** Tells hand and ear that something is kept: one need not look. Phones that cannot do it stay silent. */
+/**
+ * Confirms by vibration and sound that something is saved, without a look at the phone. Phones without
+ * support stay silent.
+ */
 export function signalSuccess(): void {
   navigator.vibrate?.(BUZZ_MILLISECONDS)
   audio ??= new AudioContext()

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { JobKind } from '#domain/work/jobs.ts'
 import styles from './stop-kind.module.css'
 
-/** Whether something is brought or fetched, by word, shape and color. */
+/** Whether a stop is a setup or a collection, by word, shape and color. */
 export function StopKind({ kind }: { readonly kind: JobKind }) {
   return (
     <span className={styles.kind} data-kind={kind}>

@@ -4,9 +4,9 @@ import styles from './ticks.module.css'
 type TickProps = {
   readonly isTicked: boolean
   readonly isFinal?: boolean
-  /** Returns whether it was kept. */
+  /** Returns whether it was saved. */
   readonly onTick: (isTicked: boolean) => Promise<boolean>
-  /** At the end of the row, such as a number or a time. */
+  /** Shown at the end of the row, such as a number or a time. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
@@ -19,9 +19,9 @@ export function Ticks({ label, children }: { readonly label: string; readonly ch
   )
 }
 
-/** A row to tick, all of which is the target. What is final cannot be taken back. */
+/** A row to tick off; the whole row is the touch target. Final ones cannot be undone. */
 export function Tick({ isTicked, isFinal = false, onTick, aside, children }: TickProps) {
-  // At once, although storing it takes a moment.
+  // Optimistic, since saving takes a moment.
   const [wish, setWish] = useState<boolean>()
   useEffect(() => {
     if (wish === isTicked) setWish(undefined)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const HALF_MINUTE = 30_000
 
-/** Returns the time, anew twice a minute: days and delays change while a screen is open. */
+/** Returns the time, updated twice a minute: days and delays change while a screen is open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

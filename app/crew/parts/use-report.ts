@@ -8,7 +8,9 @@ import { signalSuccess } from './signal-success.ts'
 
 type Reporting = Omit<Report, 'picture'> & { readonly file?: File }
 
-/** Keeps what happened and sends it; a problem is told in a sentence. Several reports are kept one after another. */
+/**
+ * Saves an event and sends it; a problem is shown as a sentence. Several reports are saved one after another.
+ */
 export function useReport() {
   const text = useText()
   const { database, send } = useCrew()

@@ -7,12 +7,12 @@ import type { QueuedEvent } from './event-queue.ts'
 type Status = 'waiting' | 'sent' | 'refused'
 
 type Kept = {
-  /** The order in which it happened. */
+  /** The sequence number of the event. */
   readonly seq: number
-  /** The day of its stop: what belongs to it is erased some time after. */
+  /** The day of its stop, which decides when it is deleted. */
   readonly day: PartyDay
   readonly status: Status
-  /** Why the server did not take it. */
+  /** Why the server rejected it. */
   readonly refusal?: string | undefined
 }
 
@@ -21,25 +21,25 @@ export type KeptEvent = QueuedEvent & Kept & { readonly customerName: string }
 export type KeptPicture = Kept & {
   readonly id: string
   readonly stopId: string
-  /** A data URL, to show what was taken. */
+  /** A data URL, to show the picture that was taken. */
   readonly thumbnail: string
   readonly wasTried: boolean
 }
 
-/** The file of a picture, until the server has it. */
+/** A picture's file, until the server has it. */
 type KeptContent = { readonly id: string; readonly day: PartyDay; readonly content: Uint8Array<ArrayBuffer> }
 
 export type KeptDay = {
   readonly date: PartyDay
   readonly day: CrewDay
-  /** In which language things have their names; missing in days that an earlier release kept. */
+  /** The language of the names; undefined for days stored by an earlier release. */
   readonly language?: string
 }
 
-/** What is ticked on a day's load list. */
+/** What is ticked off on a day's load list. */
 type KeptLoad = { readonly date: PartyDay; readonly ticked: readonly string[] }
 
-/** Something that the office changed in the meantime. */
+/** A change by the office in the meantime. */
 export type KeptNotice = {
   readonly seq: number
   readonly day: PartyDay
@@ -58,10 +58,10 @@ export type CrewDatabase = Dexie & {
 }
 
 const PREFIX = 'crew-'
-/** How many days after its own a day stays on the phone: 48 hours after midnight. */
+/** How many days a day stays on the phone after its end: 48 hours after midnight. */
 const KEPT_DAYS = 2
 
-/** Opens what the phone keeps for an account; nobody else's is ever sent under its name. */
+/** Opens an account's database; nobody else's data is ever sent under its name. */
 export function openCrewDatabase(username: string): CrewDatabase {
   const database = new Dexie(PREFIX + username) as CrewDatabase
   database.version(1).stores({
@@ -75,7 +75,7 @@ export function openCrewDatabase(username: string): CrewDatabase {
   return database
 }
 
-/** Erases what belongs to days long over, of whichever account, sent or not. */
+/** Deletes what belongs to days long past, for every account, sent or not. */
 export async function eraseOldDays(now: Date): Promise<void> {
   const first = addDays(partyDayAt(now), -KEPT_DAYS)
   await inEachDatabase(async ({ days, loads, notices, events, pictures, contents }) => {
@@ -87,8 +87,8 @@ export async function eraseOldDays(now: Date): Promise<void> {
 }
 
 /**
- * Erases everything that can be read on this phone, of whichever account. What was never sent is kept for the account
- * that reported it, unseen, until it signs in again or the day is erased.
+ * Deletes everything that could be read on this phone, for every account. Unsent reports are kept, unseen,
+ * for the account that made them, until it signs in again or their day is deleted.
  */
 export async function eraseReadable(): Promise<void> {
   await inEachDatabase(async ({ days, loads, notices, events, pictures }) => {

@@ -7,15 +7,15 @@ import { EVENTS_MAX } from '#domain/work/crew-events.ts'
 import type { Outcome, PartAnswer, QueuedEvent, QueueServer, Sizes } from './event-queue.ts'
 
 const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>
-/** Of these nothing becomes true by sending the same again. */
+/** Statuses for which a retry is pointless. */
 const FINAL_REFUSALS = [400, 409, 413, 415, 422]
-/** Nobody waits longer for a part on a bad line; it is sent again. */
+/** A timeout for one chunk on a slow connection; it is sent again. */
 const PART_MILLISECONDS = 90_000
 
-/** Most pictures go in two parts: few round trips, and little to repeat where the connection breaks. */
+/** Most pictures take two chunks: few round trips, and little to repeat after an interruption. */
 export const SIZES: Sizes = { eventsAtOnce: EVENTS_MAX, partBytes: 384 * 1024, picturesAtOnce: 3 }
 
-/** The server as a phone calls it. */
+/** The server from the phone's point of view. */
 export function crewServer(deviceId: string): QueueServer {
   const sendEvents = async (events: readonly QueuedEvent[]): Promise<readonly Outcome[]> => {
     try {
@@ -29,7 +29,7 @@ export function crewServer(deviceId: string): QueueServer {
       if (!(error instanceof ApiFailure) || error.status !== 400) throw error
       const [first] = events
       if (first && events.length === 1) return [{ id: first.id, refusal: sentenceIn(error) }]
-      // One of them is no event: the others must not wait for it for ever.
+      // A malformed event must not block the others forever.
       const outcomes: Outcome[] = []
       for (const event of events) outcomes.push(...(await sendEvents([event])))
       return outcomes

@@ -2,7 +2,7 @@ import { randomUuid } from '#app/lib/random-uuid.ts'
 
 const KEPT = 'crewDevice'
 
-/** Returns the number of this phone: it tells its events apart from those of others. */
+/** Returns the id of this phone, which tells its events apart from those of others. */
 export function deviceId(): string {
   const id = localStorage.getItem(KEPT) ?? randomUuid()
   localStorage.setItem(KEPT, id)

@@ -13,14 +13,14 @@ const SIZES = { eventsAtOnce: 3, partBytes: 4, picturesAtOnce: 3 }
 const REFUSED_STOP = '9-setup'
 const REFUSAL = 'This stop was moved.'
 
-/** What happens to a request: an answer, none because it never arrived, none although it did. */
+/** What happens to a request: a response, a failure before it arrived, or a failure after. */
 const FATES = ['answered', 'lost', 'unanswered'] as const
 type Fate = (typeof FATES)[number]
 
 const NO_CONNECTION = new TypeError('no connection')
 const PAGE_CLOSED = new Error('the page was closed')
 
-/** Takes each event once and keeps parts of pictures, as the real one does. */
+/** Accepts each event and chunk once, like the real one. */
 function modelServer(nextFate: () => Fate) {
   const events: string[] = []
   const pictures = new Map<string, number[]>()
@@ -52,7 +52,7 @@ function modelServer(nextFate: () => Fate) {
   return { server, events, pictures }
 }
 
-/** A store on a phone whose page may be closed before it has kept what the server said. */
+/** A phone's store whose page may be closed before it has saved the server's response. */
 function phoneStore(isClosedNow: () => boolean) {
   let events: readonly QueuedEvent[] = []
   let pictures: readonly QueuedPicture[] = []

@@ -1,6 +1,6 @@
 import type { CrewEventKind } from '#domain/work/crew-events.ts'
 
-/** What happened at a stop, as it is sent: with an id of the phone's and the time that its clock showed. */
+/** An event at a stop as it is sent: with an id assigned by the phone, and the time on its clock. */
 export type QueuedEvent = {
   readonly id: string
   readonly stopId: string
@@ -12,26 +12,26 @@ export type QueuedEvent = {
 export type QueuedPicture = {
   readonly id: string
   readonly content: Uint8Array<ArrayBuffer>
-  /** Whether a part of it may have arrived already. */
+  /** Whether some chunks may have arrived already. */
   readonly wasTried: boolean
 }
 
-/** What became of an event or a picture. What is refused says why. */
+/** The outcome for an event or picture. A rejection has a reason. */
 export type Outcome = { readonly id: string; readonly refusal?: string | undefined }
 
-/** Where the phone keeps what waits. Everything that it has told to keep survives the end of the page. */
+/** The phone's storage for what is waiting to be sent. Whatever it has saved survives closing the page. */
 export type QueueStore = {
-  /** Returns the oldest events that wait. */
+  /** Returns the oldest unsent events. */
   waitingEvents(count: number): Promise<readonly QueuedEvent[]>
   settleEvents(outcomes: readonly Outcome[]): Promise<void>
-  /** Returns the ids of all pictures that wait, oldest first. */
+  /** Returns the ids of all unsent pictures, oldest first. */
   waitingPictures(): Promise<readonly string[]>
   readPicture(pictureId: string): Promise<QueuedPicture | undefined>
   noteTry(pictureId: string): Promise<void>
   settlePicture(outcome: Outcome): Promise<void>
 }
 
-/** What the server says to a part of a picture. */
+/** The server's response to a chunk of a picture. */
 export type PartAnswer =
   | { readonly status: 'stored' }
   | { readonly status: 'continue'; readonly from: number }
@@ -39,27 +39,27 @@ export type PartAnswer =
 
 type PicturePart = { readonly total: number; readonly from: number; readonly bytes: Uint8Array<ArrayBuffer> }
 
-/** The server. Each call throws if no answer came: then the same is sent again later. */
+/** The server. Each call throws if there was no response; the same data is then sent again later. */
 export type QueueServer = {
   /** Returns an outcome for each event. */
   sendEvents(events: readonly QueuedEvent[]): Promise<readonly Outcome[]>
-  /** Sends a part of a picture; nothing but a question where to go on, if there is no part. */
+  /** Sends a chunk of a picture; without a chunk, only asks where to continue. */
   sendPart(pictureId: string, part: PicturePart): Promise<PartAnswer>
 }
 
 export type Sizes = {
   readonly eventsAtOnce: number
   readonly partBytes: number
-  /** The line is idle while the server redraws a picture: others are sent meanwhile. */
+  /** The connection is idle while the server processes a picture, so others are sent meanwhile. */
   readonly picturesAtOnce: number
 }
 
 type Sending = { readonly store: QueueStore; readonly server: QueueServer; readonly sizes: Sizes }
 
 /**
- * Sends what waits: events in the order in which they happened, then pictures, oldest first. Nothing is taken out of
- * the store before the server has answered, and the server counts each id once, so a connection may break anywhere.
- * Throws where it broke.
+ * Sends what is queued: events in order, then pictures, oldest first. Nothing is removed from the store
+ * before the server has responded, and the server counts each id once, so the connection may fail at any
+ * point. Throws where it failed.
  */
 export async function sendAll(store: QueueStore, server: QueueServer, sizes: Sizes): Promise<void> {
   for (;;) {
@@ -69,7 +69,7 @@ export async function sendAll(store: QueueStore, server: QueueServer, sizes: Siz
   }
 }
 
-/** Sends pictures until none is left, or something happened that goes before them. Returns whether it sent any. */
+/** Sends pictures until none is left, or an event takes precedence. Returns whether it sent any. */
 async function sendPictures(sending: Sending): Promise<boolean> {
   const { store, sizes } = sending
   const ids = [...(await store.waitingPictures())]
@@ -87,7 +87,7 @@ async function sendPictures(sending: Sending): Promise<boolean> {
   const ends = await Promise.allSettled(
     turns.map((turn) =>
       turn.catch((error) => {
-        // The others finish what they have begun: nothing is underway twice.
+        // The other workers finish what they have begun: no picture is sent twice at the same time.
         ids.length = 0
         throw error
       }),

@@ -14,7 +14,7 @@ export type Report = {
   readonly picture?: ReportedPicture | undefined
 }
 
-/** Keeps what happened, with its picture or not at all. Throws if the phone has no room. */
+/** Saves an event together with its picture, or neither. Throws if the phone's storage is full. */
 export async function keepReport(database: CrewDatabase, { stop, day, kind, data, picture }: Report) {
   const { events, pictures, contents } = database
   const photoId = picture && randomUuid()
@@ -36,7 +36,7 @@ export async function keepReport(database: CrewDatabase, { stop, day, kind, data
   })
 }
 
-/** Returns whether the phone has no room left for what was to be kept. */
+/** Returns whether the error means that the phone's storage is full. */
 export function isFull(error: unknown): boolean {
   const { name, inner } = error as { name?: string; inner?: { name?: string } }
   return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError'

@@ -4,20 +4,20 @@ import { deviceId } from './device-id.ts'
 import { sendAll } from './event-queue.ts'
 import { storedQueue } from './stored-queue.ts'
 
-/** How long after a failure it is tried again, with the page in sight. */
+/** The delays before retries, while the page is visible. */
 const AGAIN_MILLISECONDS = 20_000
-/** Two tabs of one phone take turns. */
+/** Only one tab of a phone sends at a time. */
 const LOCK = 'crew-queue'
 
 export type Sender = {
-  /** Sends what waits and reads the days anew, now or as soon as what is underway has ended. */
+  /** Sends what is queued and reloads the days, now or right after the current round. */
   send(): void
   stop(): void
 }
 
 type Rounds = {
   readonly database: CrewDatabase
-  /** What follows when everything is sent. */
+  /** Called when everything is sent. */
   readonly onSent: () => Promise<void>
   readonly onState: (state: SendState) => void
   readonly onFailure: (error: unknown) => Promise<void>
@@ -26,8 +26,8 @@ type Rounds = {
 export type SendState = 'sending' | 'sent' | 'unreachable'
 
 /**
- * Sends in rounds: on opening, when the page is looked at again, when there is a connection again, and whenever it is
- * asked to. Phones send nothing in the background.
+ * Sends in rounds: on startup, when the page becomes visible, on reconnect, and on request. Phones send
+ * nothing in the background.
  */
 export function startSender({ database, onSent, onState, onFailure }: Rounds): Sender {
   let isUnderway = false
@@ -76,7 +76,7 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
   }
 }
 
-/** Locks are missing without https. */
+/** Insecure contexts have no Web Locks. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(LOCK, work)
   else await work()

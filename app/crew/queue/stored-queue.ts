@@ -1,7 +1,7 @@
 import type { CrewDatabase } from './crew-database.ts'
 import type { Outcome, QueueStore } from './event-queue.ts'
 
-/** The queue as the phone stores it. What was sent is kept as such, so that the stop shows it without a connection. */
+/** The queue as the phone stores it. Sent events are kept too, so that the stop shows them offline. */
 export function storedQueue(database: CrewDatabase): QueueStore {
   const { events, pictures, contents } = database
   return {

@@ -2,16 +2,16 @@ import { api } from '#app/lib/api/api.ts'
 import { keepLanguage, keptLanguage } from '#app/lib/language/kept-language.ts'
 import { isLanguage, type Language } from '#domain/text/language.ts'
 
-/** What was chosen on this phone and the server has not heard yet. */
+/** The language chosen on this phone, until the server knows it. */
 const CHOSEN = 'crewLanguage'
 
-/** Shows the language at once; the account has it after the next contact. */
+/** Switches the language at once; the account is updated on the next connection. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(CHOSEN, language)
   keepLanguage(language)
 }
 
-/** Tells the account's language to the server if it was chosen here, else takes over the server's. */
+/** Sends the account's language to the server if it was chosen here; otherwise adopts the server's. */
 export async function agreeOnLanguage(): Promise<void> {
   const chosen = localStorage.getItem(CHOSEN)
   if (isLanguage(chosen)) {

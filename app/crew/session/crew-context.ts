@@ -6,10 +6,10 @@ export type CrewSession = {
   readonly username: string
   readonly database: CrewDatabase
   readonly sendState: SendState
-  /** Whether the clock of the phone shows another day than the server's. */
+  /** Whether the phone's clock shows another day than the server's. */
   readonly isClockWrong: boolean
   send(): void
-  /** Ends the session and erases what the phone keeps, sent or not. */
+  /** Ends the session and deletes what the phone stores, sent or not. */
   signOut(): Promise<void>
 }
 

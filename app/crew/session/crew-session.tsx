@@ -12,12 +12,12 @@ const HOUR_MILLISECONDS = 3_600_000
 
 type CrewSessionProps = {
   readonly username: string
-  /** The server knows this phone no longer, or its user has signed out. */
+  /** The server no longer accepts this phone's session, or its user has signed out. */
   readonly onEnd: () => void
   readonly children: ReactNode
 }
 
-/** What the phone does for who is signed in, whichever screen is open. */
+/** What the phone does for the signed-in user, on every screen. */
 export function CrewSession({ username, onEnd, children }: CrewSessionProps) {
   const database = useMemo(() => openCrewDatabase(username), [username])
   const [sendState, setSendState] = useState<SendState>('sending')
@@ -50,7 +50,7 @@ export function CrewSession({ username, onEnd, children }: CrewSessionProps) {
     send: () => sender?.send(),
     async signOut() {
       sender?.stop()
-      // If the server cannot be reached, the session expires there 12 hours later.
+      // If the server cannot be reached, the session expires there after 12 hours.
       const ended = api.post('/api/admin/logout').catch(() => undefined)
       forgetCredential()
       await database.delete()
@@ -61,7 +61,7 @@ export function CrewSession({ username, onEnd, children }: CrewSessionProps) {
   return <CrewContext value={session}>{children}</CrewContext>
 }
 
-/** Returns whether the server still lets this phone in; if it does not answer, there is no reason to forget anything. */
+/** Returns whether the session is still valid; without a response there is no reason to delete anything. */
 async function isCrewStill(): Promise<boolean> {
   try {
     return (await api.get('/api/admin/me')).permissions.includes('crew:write')
@@ -70,7 +70,7 @@ async function isCrewStill(): Promise<boolean> {
   }
 }
 
-/** A phone that is never closed erases, too, and asks the system to erase nothing before that. */
+/** Also cleans up on a phone that is never closed, and asks the browser to keep the data until then. */
 function useErasure(): void {
   useEffect(() => {
     void navigator.storage?.persist?.()

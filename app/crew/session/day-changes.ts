@@ -3,7 +3,7 @@ import type { KeptNotice } from '../queue/crew-database.ts'
 
 type Notice = Omit<KeptNotice, 'seq'>
 
-/** Returns what the office changed between two readings of a day, as far as the crew must know it. */
+/** Returns the changes by the office between two versions of a day, as far as the crew must know them. */
 export function findDayChanges(before: CrewDay | undefined, after: CrewDay): Notice[] {
   if (!before) return []
   const [earlier, later] = [byId(before.stops), byId(after.stops)]
@@ -15,7 +15,7 @@ export function findDayChanges(before: CrewDay | undefined, after: CrewDay): Not
   ]
 }
 
-/** Returns the setups that take other things than before; both days must be in the same language. */
+/** Returns the setups whose items changed; both versions must be in the same language. */
 export function findReorders(before: CrewDay, after: CrewDay): Notice[] {
   const earlier = byId(before.stops)
   return after.stops.flatMap((stop) => {
@@ -25,7 +25,7 @@ export function findReorders(before: CrewDay, after: CrewDay): Notice[] {
   })
 }
 
-/** Returns what is still in the van as it was ticked: of what there is more now, nobody knows. */
+/** Returns the ticks that still apply: an item with a higher quantity is unticked. */
 export function stillTicked(
   ticked: readonly string[],
   before: CrewDay['load'],

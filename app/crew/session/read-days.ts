@@ -4,7 +4,7 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { CrewDatabase } from '../queue/crew-database.ts'
 import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 
-/** Reads today and tomorrow, and notes what the office has changed since the last time. */
+/** Loads today and tomorrow, and records what the office has changed since the last time. */
 export async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Promise<void> {
   const today = partyDayAt(now)
   for (const date of [today, addDays(today, 1)]) {

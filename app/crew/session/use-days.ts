@@ -4,7 +4,7 @@ import type { KeptEvent } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from './crew-context.ts'
 
-/** Returns the days that the phone has; undefined until they are read from its storage. */
+/** Returns the stored days; undefined until they have been read. */
 export function useDays(): ReadonlyMap<string, CrewDay> | undefined {
   const { database } = useCrew()
   return useStored(
@@ -26,7 +26,7 @@ export function findStop(days: ReadonlyMap<string, CrewDay>, id: string): DatedS
   return undefined
 }
 
-/** Returns what this phone reported, by stop, in its order. */
+/** Returns this phone's reports by stop, in order. */
 export function useReported(): ReadonlyMap<string, readonly KeptEvent[]> | undefined {
   const { database } = useCrew()
   return useStored(

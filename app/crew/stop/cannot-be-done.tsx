@@ -3,7 +3,7 @@ import { SKIP_REASONS } from '#domain/work/crew-events.ts'
 import { Fold, FoldChoice } from '../parts/fold.tsx'
 import type { Visit } from './use-visit.ts'
 
-/** Skips the stop for a reason that the office reads. */
+/** Skips the stop, with a reason for the office. */
 export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
   const text = useText()
   return (

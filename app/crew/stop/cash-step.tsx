@@ -5,7 +5,7 @@ import { Panel } from '../parts/panel.tsx'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
-/** For who may take money. It is a word to the office, no payment. */
+/** For crew members who may take money. It informs the office and does not record a payment. */
 export function CashStep({ visit: { stop, progress, isBusy, tell } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()

@@ -4,7 +4,7 @@ import { Tick, Ticks } from '../parts/ticks.tsx'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
-/** Each kind of thing is checked by its name, and by the time at which it was. */
+/** Each item is checked off by name, with the time. */
 export function ChecksStep({ visit: { progress, items, tell } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()

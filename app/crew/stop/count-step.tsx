@@ -8,7 +8,7 @@ import styles from './count-step.module.css'
 import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
-/** What comes back: everything, unless something is taken off; and what is broken, with a picture. */
+/** The returned items: everything by default, minus what is missing; and what is broken, with a picture. */
 export function CountStep({ visit }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()

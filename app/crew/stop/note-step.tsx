@@ -6,7 +6,7 @@ import { Fold } from '../parts/fold.tsx'
 import styles from './note-step.module.css'
 import type { Visit } from './use-visit.ts'
 
-/** The only place to type, for what no button says. */
+/** The only free text, for what no button covers. */
 export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
   const text = useText()
   const id = useId()

@@ -9,7 +9,7 @@ import type { Visit } from './use-visit.ts'
 const SIZE = { width: 640, height: 280 }
 const PEN_WIDTH = 5
 
-/** The family signs with a finger; the picture of it is kept as the others are. */
+/** The family signs with a finger; the signature is stored like the other pictures. */
 export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()

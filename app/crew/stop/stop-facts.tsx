@@ -14,7 +14,7 @@ import type { CountedItem } from './stop-progress.ts'
 
 type StopFactsProps = { readonly stop: CrewStop; readonly items: readonly CountedItem[] }
 
-/** What one must know: the way, the door, what must not be overlooked, what belongs there. */
+/** What the crew must know: directions, access, warnings, and the items. */
 export function StopFacts({ stop, items }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()

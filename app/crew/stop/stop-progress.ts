@@ -12,7 +12,7 @@ type Happened = {
   readonly item?: string | undefined
 }
 
-/** How far a stop is: by what the server knows and what waits on this phone. */
+/** A stop's progress, from the server's data and what is queued on this phone. */
 export type StopProgress = {
   readonly state: ReturnType<typeof getStopState>
   /** When each was first reported. */
@@ -22,7 +22,7 @@ export type StopProgress = {
   readonly damaged: ReadonlySet<string>
 }
 
-/** Refused events do not count: the office was never told. */
+/** Rejected events do not count: the office was never told. */
 export function toProgress(stop: Pick<CrewStop, 'events'>, kept: readonly KeptEvent[]): StopProgress {
   const known = new Set(stop.events.map(({ id }) => id))
   const own = kept.filter(({ id, status }) => status !== 'refused' && !known.has(id))
@@ -46,18 +46,18 @@ function asHappened({ id, kind, at, data }: KeptEvent): Happened {
 type StopWork = {
   readonly needs: StepNeeds
   readonly progress: StopProgress
-  /** What is to be checked one by one. */
+  /** The items to check one by one. */
   readonly items: readonly string[]
-  /** Whether this account takes money here, and some is owed. */
+  /** Whether this account takes money here, and some is due. */
   readonly takesMoney: boolean
 }
 
-/** Returns the steps of a visit that are shown, in their order. */
+/** Returns the visible steps of a visit, in order. */
 export function listSteps({ needs, takesMoney }: Omit<StopWork, 'progress'>): CrewStep[] {
   return CREW_STEPS.filter((step) => needs[step] !== 'off' && (step !== 'cash' || takesMoney))
 }
 
-/** Returns what is still missing before the stop may be done. */
+/** Returns what is still missing before the stop can be marked as done. */
 export function missingSteps(asked: StopWork): CrewStep[] {
   const { needs, progress, items } = asked
   const isDone = (step: CrewStep) =>
@@ -67,16 +67,18 @@ export function missingSteps(asked: StopWork): CrewStep[] {
   return listSteps(asked).filter((step) => needs[step] === 'required' && !isDone(step))
 }
 
-/** The events that the bar at the thumb reports. */
+/** The events reported by the bottom bar. */
 type VisitAction = 'on_the_way' | 'arrived' | 'done'
 
-/** Returns whether what is to be done at the stop may be reported: once somebody is there, where that is asked for. */
+/**
+ * Returns whether the work at the stop can be reported: once the crew has arrived, if arrivals are tracked.
+ */
 export function isOpen({ needs, progress: { state } }: Pick<StopWork, 'needs' | 'progress'>): boolean {
   if (state === 'arrived' || state === 'done') return true
   return state !== 'skipped' && needs.arrived !== 'required'
 }
 
-/** Returns what can be reported next; a stop is never stuck, whatever its owner asks for. */
+/** Returns the events that can be reported next; a stop is never stuck, whatever the owner requires. */
 export function getActions(asked: StopWork): VisitAction[] {
   const { needs, progress } = asked
   const { state, times } = progress
@@ -93,7 +95,7 @@ export function getActions(asked: StopWork): VisitAction[] {
 
 export type CountedItem = { readonly name: string; readonly quantity: number }
 
-/** Returns what is brought to a party, checked and counted back, by the names of the load list. */
+/** Returns what is delivered, checked and counted back for a party, by the names on the load list. */
 export function getItems(
   { themeName, numberOfTeepees, addons }: Pick<CrewStop, 'themeName' | 'numberOfTeepees' | 'addons'>,
   text: Text,

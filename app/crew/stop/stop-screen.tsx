@@ -24,7 +24,7 @@ export function StopScreen({ id }: { readonly id: string }) {
   )
 }
 
-/** A visit: what one must know on the way, and what is to be done there, first what is next. */
+/** A visit: what to know on the way, and what to do there, with the next step first. */
 function Stop({ stop, day }: DatedStop) {
   const text = useText()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { StopProgress } from './stop-progress.ts'
 import styles from './stop-state.module.css'
 import { useClock } from './use-clock.ts'
 
-/** Where the visit stands; nothing before it begins. */
+/** The progress of the visit; renders nothing before it begins. */
 export function StopState({ progress: { state, times } }: { readonly progress: StopProgress }) {
   const text = useText()
   const clock = useClock()

@@ -11,7 +11,7 @@ import type { Visit } from './use-visit.ts'
 
 type Step = ComponentType<{ readonly visit: Visit }>
 
-/** The steps with a place of their own; the others are the main action. */
+/** The steps with a section of their own; the others are the primary action. */
 const PLACES: Readonly<Partial<Record<CrewStep, Step>>> = {
   photo: PhotosStep,
   checked: ChecksStep,
@@ -20,7 +20,7 @@ const PLACES: Readonly<Partial<Record<CrewStep, Step>>> = {
   signed: SignatureStep,
 }
 
-/** What is to be done there, and what else there may be to tell. */
+/** The work to do there, and other things to report. */
 export function StopSteps({ visit }: { readonly visit: Visit }) {
   const { state } = visit.progress
   return (

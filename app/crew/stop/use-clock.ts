@@ -2,7 +2,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { clockAt } from '#domain/time/party-day.ts'
 import { timeInWords } from '#domain/time/party-start.ts'
 
-/** Returns a function that writes an instant as the time of day. */
+/** Returns a function that formats an instant as a time of day. */
 export function useClock(): (instant: string) => string {
   const language = useLanguage()
   return (instant) => timeInWords(clockAt(new Date(instant)), language)

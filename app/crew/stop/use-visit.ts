@@ -25,7 +25,7 @@ type Details = { readonly data?: Readonly<Record<string, unknown>>; readonly fil
 
 export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
   readonly steps: readonly CrewStep[]
-  /** What must happen before it is done. */
+  /** What must happen before it can be marked as done. */
   readonly missing: readonly CrewStep[]
   /** What can be reported next. */
   readonly actions: ReturnType<typeof getActions>
@@ -33,11 +33,11 @@ export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
   readonly isOpen: boolean
   readonly isBusy: boolean
   readonly problem: string | undefined
-  /** Returns whether it is kept. */
+  /** Returns whether it was saved. */
   tell(kind: CrewEventKind, details?: Details): Promise<boolean>
 }
 
-/** A stop as its screen works on it. */
+/** The state and actions of a stop's screen. */
 export function useVisit({ stop, day, needs, progress, items, takesMoney }: About): Visit {
   const { report, problem, isBusy } = useReport()
   const asked = { needs, progress, takesMoney, items: items.map(({ name }) => name) }

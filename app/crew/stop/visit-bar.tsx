@@ -10,7 +10,7 @@ const TEXTS = {
   done: 'crew.stop.done',
 } as const
 
-/** What can be reported next, the likeliest first. */
+/** What can be reported next, the most likely first. */
 export function VisitBar({ visit }: { readonly visit: Visit }) {
   const text = useText()
   const { progress, actions, missing, isBusy, problem, tell } = visit

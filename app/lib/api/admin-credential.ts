@@ -16,8 +16,8 @@ const ALWAYS_SIGNED = [
 const SIGNED_TO_WRITE = ['/api/themes', '/api/addons', '/api/contact-info']
 
 /**
- * Returns whether a call carries the credential. The contract decides who may call; this only decides what the browser
- * sends, and a test compares both.
+ * Returns whether a call carries the credential. The contract decides who may call; this only decides what
+ * the browser sends, and a test compares the two.
  */
 export function carriesCredential(method: string, path: string): boolean {
   return (
@@ -26,27 +26,29 @@ export function carriesCredential(method: string, path: string): boolean {
   )
 }
 
-/** Returns the stored credential, for the calls that carry it; visitors have none. */
+/** Returns the stored credential for calls that carry it; visitors have none. */
 export function credentialFor(method: string, path: string): string | undefined {
   return carriesCredential(method, path) ? storedCredential() : undefined
 }
 
-/** Returns whether this browser keeps a credential, valid or not. */
+/** Returns whether this browser stores a credential, valid or not. */
 export function hasCredential(): boolean {
   return storedCredential() !== undefined
 }
 
-/** Returns what signs the calls of this browser, for a request that is none of the API's. */
+/** Returns the credential for requests that do not go through the API client. */
 export function storedCredential(): string | undefined {
   return stored(CREDENTIAL) ?? undefined
 }
 
-/** Returns whether this browser assumes that an administrator is signed in. The server decides on its own. */
+/**
+ * Returns whether this browser assumes that an administrator is signed in. The server makes its own decision.
+ */
 export function isSignedIn(): boolean {
   return stored(FLAG) === 'true'
 }
 
-/** Nothing is stored on a server, and where storage is forbidden even asking for it throws. */
+/** Servers have no storage, and browsers that block it throw on any access. */
 function stored(key: string): string | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)

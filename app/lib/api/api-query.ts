@@ -6,13 +6,13 @@ import { loadPath } from './api-request.ts'
 type Key = readonly [path: string]
 type Named<Data> = UseQueryOptions<Data, Error, Data, Key>
 type Options<Data> = Omit<Named<Data>, 'queryKey' | 'queryFn' | 'select'>
-/** The second argument is optional if the address has no parameters. */
+/** The second argument is optional if the path has no parameters. */
 type Given<Input, Rest> = Partial<Input> extends Input ? [input?: Input & Rest] : [input: Input & Rest]
 
-/** A query of a screen to the API, and the type of its data. */
+/** The query options for an API call, with the type of its data. */
 export type ApiQuery<Data> = { readonly queryKey: DataTag<Key, Data, Error> }
 
-/** Returns a query named by its address, which the shared loader reads. */
+/** Returns a query whose key is its path, which the shared query function reads. */
 export function apiQuery<Path extends CallPath<'get'>>(
   path: Path,
   ...[input]: Given<CallAddress<'get', Path>, Options<CallResponse<'get', Path>>>
@@ -24,12 +24,12 @@ export function apiQuery<Path extends CallPath<'get'>>(
   })
 }
 
-/** Loads a query's data, ignoring the cache. */
+/** Loads a query's data, bypassing the cache. */
 export async function loadQuery<Data>({ queryKey }: ApiQuery<Data>): Promise<Data> {
   return (await loadPath(queryKey[0])) as Data
 }
 
-/** Matches the queries of these paths, whatever their parameters are. */
+/** Matches all queries of these paths, whatever their parameters. */
 export function queriesAt(...paths: readonly ApiPath[]) {
   const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`))
   return {

@@ -5,7 +5,10 @@ import { languageHere, languageRead } from '../language/language-here.ts'
 import { credentialFor } from './admin-credential.ts'
 import { countSignIns, isPasswordShown, isSignedInAgain } from './session-end.ts'
 
-/** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
+/**
+ * A response that is not OK. `message` is the status, a colon, a space and the body, as the specification
+ * requires.
+ */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: string
@@ -16,7 +19,7 @@ export class ApiFailure extends Error {
     this.body = body
   }
 
-  /** The server's response parsed as JSON; empty if it is something else. */
+  /** The response parsed as JSON; empty if it is something else. */
   get response(): Partial<RefusalBody> {
     try {
       const parsed: unknown = JSON.parse(this.body)
@@ -27,22 +30,23 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns the server's own sentence for a failure, or the given one if it had none. */
+/** Returns the server's message for a failure, or the given fallback. */
 export function getSentence(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
 const TOO_MANY_REQUESTS = 429
 
-/** Returns whether the server refused because it was asked too often: asking again in a moment helps. */
+/** Returns whether the server rejected the request because of its rate limit: retrying in a moment helps. */
 export function isRateLimited(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === TOO_MANY_REQUESTS
 }
 
 /**
- * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a
- * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session, or that
- * needs the password once more, waits for it and is sent again, so that no input is lost.
+ * Sends a call that api.ts has type-checked. A body is sent as JSON unless it is a form with files. Throws
+ * ApiFailure for a response that is not OK, and TypeError if there is no response at all. If the session has
+ * ended, or the password is needed again, a mutation waits for the user and is then retried, so that no input
+ * is lost.
  */
 export async function apiRequest(
   method: string,
@@ -55,7 +59,10 @@ export async function apiRequest(
   return throwUnlessOk(isMended ? await send(method, path, { body, headers }) : response)
 }
 
-/** Returns whether the call can be sent again: it was refused for want of a sign-in or a password, and now there is one. */
+/**
+ * Returns whether the call can be retried: it was refused for lack of a sign-in or password, which the user
+ * has now provided.
+ */
 async function isAskedAndAnswered(response: Response): Promise<boolean> {
   if (response.status === 401) return isSignedInAgain()
   if (response.status !== 403) return false
@@ -78,7 +85,7 @@ type Content = {
 async function send(method: string, path: string, content: Content): Promise<Response> {
   const signIns = countSignIns()
   const response = await sendOnce(method, path, content)
-  // It was sent in the session that had ended, and answered when somebody had signed in again.
+  // It was sent in the old session, and its response arrived after somebody had signed in again.
   const isLate = response.status === 401 && countSignIns() !== signIns && !SESSION_CALLS.includes(path)
   return isLate ? sendOnce(method, path, content) : response
 }
@@ -100,8 +107,8 @@ function sendOnce(method: string, path: string, { body, headers, signal }: Conte
 }
 
 /**
- * The default data loader: GETs the path that a query is named after. An aborted `signal` ends the request: what nobody
- * waits for any more is not answered after a sign-out.
+ * The default query function: GETs the path in the query key. Aborting `signal` cancels the request: nobody
+ * waits for the data after signing out.
  */
 export async function loadPath(path: string, signal?: AbortSignal): Promise<unknown> {
   return (await throwUnlessOk(await send('GET', path, { signal }))).json()
@@ -112,7 +119,7 @@ async function throwUnlessOk(response: Response): Promise<Response> {
   throw new ApiFailure(response.status, (await response.text()) || response.statusText)
 }
 
-/** Calls that bring staff sentences of the program, and no text that the owner edits. */
+/** Calls that return program messages to staff, rather than text that the owner edits. */
 const SENTENCES_FOR_STAFF = [
   '/api/admin/system',
   '/api/admin/jobs',
@@ -135,8 +142,8 @@ const SENTENCES_FOR_STAFF = [
 ] satisfies readonly CallPath<'get'>[]
 
 /**
- * The API's default is English. Responses are in the reader's language, but what the admin edits is loaded in English,
- * the language of the address, whatever the account's own.
+ * The API defaults to English. Responses are in the reader's language, but what the admin edits is loaded in
+ * English, the language of the URL, whatever the account's own.
  */
 function readerLanguage(method: string, path: string): Record<string, string> {
   const language = method === 'GET' && !isForStaff(path) ? languageHere() : languageRead()

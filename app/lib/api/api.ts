@@ -6,7 +6,7 @@ import { apiRequest } from './api-request.ts'
 export type ApiPath = AnyCall['path']
 
 type Headers = { readonly headers?: Record<string, string> }
-/** The last argument of a call; optional if it requires nothing. */
+/** A call's last argument; optional if nothing in it is required. */
 type Given<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input]
 type Call<M extends Method> = <Path extends CallPath<M>>(
   path: Path,
@@ -14,8 +14,8 @@ type Call<M extends Method> = <Path extends CallPath<M>>(
 ) => Promise<CallResponse<M, Path>>
 
 /**
- * The calls of the API, checked by the compiler against the contract. They throw ApiFailure for a response that is not
- * OK, and TypeError if there is no response at all.
+ * The API client, type-checked against the contract. Calls throw ApiFailure for a response that is not OK,
+ * and TypeError if there is no response at all.
  */
 export const api: { readonly [M in Method]: Call<M> } = {
   get: caller('GET'),
@@ -35,7 +35,7 @@ function caller(method: string) {
   }
 }
 
-/** Returns the address of a GET: its path filled in, and its query without undefined values. */
+/** Returns the URL of a GET: the path with its parameters, and the query without undefined values. */
 export function apiPath<Path extends CallPath<'get'>>(
   path: Path,
   ...[places]: Given<CallAddress<'get', Path>>
@@ -43,7 +43,7 @@ export function apiPath<Path extends CallPath<'get'>>(
   return fillPath(path, places)
 }
 
-/** Does the same as apiPath, for callers that have checked the arguments. */
+/** Like apiPath, for callers that have checked the arguments. */
 export function fillPath(path: string, { params = {}, query = {} }: AnyAddress = {}): string {
   const filled = Object.entries(params).reduce(
     (address, [name, value]) => address.replace(`:${name}`, () => encodeURIComponent(String(value))),

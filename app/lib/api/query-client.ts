@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { loadPath } from './api-request.ts'
 
-/** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
+/** The data that a loader hands to the page: responses by path. The browser retries paths that failed. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
-/** Answers a query, which is named by its path. */
+/** Runs a query, given its path. */
 type Load = (client: QueryClient, path: string, signal: AbortSignal) => Promise<unknown>
 
 const loadAnswer: Load = (_client, path, signal) => loadPath(path, signal)
 
 /**
- * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
- * fails at once: kept for later, it would be sent after its dialog was closed. How long unused data is kept stays the
- * library's default, five minutes in browsers: on the server it starts no timers, which would hold every rendered page
- * for as long.
+ * The shared defaults: data never goes stale by itself, and nothing is polled or retried. Offline, a request
+ * fails at once: paused, it would be sent after its dialog was closed. The garbage collection time stays the
+ * library's default, five minutes in browsers: on the server it starts no timers, which would keep every
+ * rendered page in memory that long.
  */
 export function createQueryClient(loaded: readonly unknown[], load: Load = loadAnswer): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -25,7 +25,7 @@ export function createQueryClient(loaded: readonly unknown[], load: Load = loadA
         refetchInterval: false,
         retry: false,
         networkMode: 'always',
-        // What failed for want of a connection loads by itself once there is one.
+        // Queries that failed offline are refetched on reconnect.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

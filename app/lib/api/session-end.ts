@@ -1,12 +1,15 @@
 type Ask = () => Promise<boolean>
 
-/** A question to whoever is signed in, asked on top of the open screen; calls that need its answer at the same time share it. */
+/**
+ * A question to the signed-in user, asked on top of the open screen; concurrent calls that need the answer
+ * share it.
+ */
 function questionToStaff() {
   let ask: Ask | undefined
   let underway: Promise<boolean> | undefined
   let timesGranted = 0
   return {
-    /** Registers how to ask. Returns a function that unregisters it. */
+    /** Registers the handler that asks. Returns a function that unregisters it. */
     onAsked(howToAsk: Ask): () => void {
       ask = howToAsk
       return () => {
@@ -37,5 +40,5 @@ export const {
   countGranted: countSignIns,
 } = questionToStaff()
 
-/** Asked when a step needs the password, or a passkey, once more. */
+/** Asked when a step requires the password, or a passkey, again. */
 export const { onAsked: onPasswordNeeded, isAnswered: isPasswordShown } = questionToStaff()

@@ -1,4 +1,4 @@
 import { apiQuery } from './api-query.ts'
 
-/** What the owner changed of the site's words. */
+/** The owner's changes to the site's texts. */
 export const siteTextsQuery = apiQuery('/api/site-texts')

@@ -3,7 +3,10 @@ import { apiQuery } from './api-query.ts'
 const FIVE_MINUTES = 5 * 60 * 1000
 
 const isServer = typeof window === 'undefined'
-/** Themes are refetched after 5 minutes and cached for 10. On the server a timer would hold the whole rendered page. */
+/**
+ * Themes are refetched after 5 minutes and cached for 10. On the server a timer would keep the whole rendered
+ * page in memory.
+ */
 const themesStay = { staleTime: FIVE_MINUTES, gcTime: isServer ? Number.POSITIVE_INFINITY : 2 * FIVE_MINUTES }
 
 export const themesQuery = apiQuery('/api/themes', themesStay)

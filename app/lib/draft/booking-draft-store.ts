@@ -5,14 +5,14 @@ import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 const STORED_AS = 'bookingDraft'
-/** Incremented when the shape changes: what an older page stored is then discarded. */
+/** Incremented when the shape changes: drafts stored by older pages are then discarded. */
 const VERSION = 1
 
 const listeners = new Set<() => void>()
 let current: BookingDraft | undefined
 
 /**
- * Returns the current draft; the same object until it changes. Only in the browser: pages are rendered for everyone.
+ * Returns the current draft; the same object until it changes. Browser only: pages are rendered for everyone.
  */
 export function readDraft(): BookingDraft {
   current ??= load()
@@ -25,7 +25,7 @@ export function saveDraft(changes: Partial<BookingDraft>): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify({ version: VERSION, ...current }))
   } catch {
-    // Storage is full or forbidden: the draft then lives as long as the page.
+    // Storage is full or blocked: the draft then lives as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -48,13 +48,13 @@ export function addAddonToDraft(addonId: number): void {
   saveDraft({ addons: withAddonQuantity(addons, addonId, quantity + 1) })
 }
 
-/** 'Book This Theme': the wizard opens with it chosen. */
+/** 'Book This Theme': the wizard opens with it selected. */
 export function chooseThemeInDraft(theme: Parameters<typeof toDraftTheme>[0]): void {
   openDraft()
   saveDraft(toDraftTheme(theme))
 }
 
-/** Returns the lines with this quantity of one add-on: zero removes it, a new one comes last. */
+/** Returns the lines with a new quantity for one add-on: zero removes it, a new one is appended. */
 export function withAddonQuantity(
   addons: readonly ChosenAddon[],
   addonId: number,
@@ -84,7 +84,7 @@ function load(): BookingDraft {
   }
 }
 
-/** Adds the ZIP code that prices were requested for to a draft without one. */
+/** Adds the ZIP code that prices were shown for to a draft without one. */
 function withKnownZip(draft: BookingDraft): BookingDraft {
   const zipCode = draft.details.zipCode || readKnownZip()
   return zipCode === draft.details.zipCode ? draft : { ...draft, details: { ...draft.details, zipCode } }

@@ -6,54 +6,57 @@ import type { PaymentOption } from '#domain/pricing/types.ts'
 import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
 
 /**
- * What a visitor has chosen and typed so far. It lives as long as the browser's tab, survives a reload and never
- * contains card data.
+ * What a visitor has chosen and typed so far. It lives as long as the browser tab, survives a reload and
+ * never contains card data.
  */
 export type BookingDraft = {
   /**
-   * Random; empty until something is chosen. A duplicated tab has the same, by which the server knows a party that both
-   * of them book.
+   * Random; empty until something is chosen. A duplicated tab has the same key, which tells the server that
+   * both book the same party.
    */
   readonly draftKey: string
   readonly themeId: number | null
   readonly themeName: string
   /**
-   * Dollars from the catalogue when the theme was chosen: "249.00". Today's catalogue replaces it once it is loaded.
+   * The catalogue price in dollars when the theme was chosen: "249.00". The current catalogue replaces it
+   * once loaded.
    */
   readonly themePrice: string
   readonly numberOfTeepees: number
   /** A party day, `yyyy-MM-dd`, or empty. */
   readonly bookingDate: string
-  /** `HH:MM`, as domain/time/party-start.ts lists them. */
+  /** `HH:MM`, one of domain/time/party-start.ts. */
   readonly partyStartTime: string
-  /** From the mail that offers a place on a full day. */
+  /** From the email that offers a place on a full day. */
   readonly offerToken: string | null
   readonly addons: readonly ChosenAddon[]
-  /** As typed; checked by domain/order/details-rules.ts. */
+  /** As typed; validated by domain/order/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
-  /** Whether the box about texts is ticked; null until somebody touched it. */
+  /** Whether the text messages checkbox is checked; null until it was touched. */
   readonly wantsTexts: boolean | null
-  /** The answer to how they heard about us; empty until somebody gave one. */
+  /** The answer to how they heard about us; empty until it was given. */
   readonly heardFrom: string
   readonly paymentOption: PaymentOption
   readonly appliedCoupon: AppliedCoupon | null
   /** The reference of the booking on the server, if there is one. */
   readonly bookingId: string | null
-  /** A booking request without a response yet: repeated with its key, it returns the booking it created. */
+  /** A booking request without a response yet: retried with its key, it returns the booking it created. */
   readonly pendingOrder: PendingOrder | null
   readonly paymentComplete: boolean
 }
 
-/** What of a theme becomes part of a draft. */
+/** The parts of a theme that a draft stores. */
 type ChosenTheme = Pick<Theme, 'id' | 'name' | 'englishName' | 'pricePerTeepee'>
 
-/** Returns the part of a draft that names its theme: in English, for some details are asked by that name. */
+/**
+ * Returns the parts of a draft that identify its theme: in English, since some details depend on that name.
+ */
 export function toDraftTheme({ id, name, englishName = name, pricePerTeepee }: ChosenTheme) {
   return { themeId: id, themeName: englishName, themePrice: pricePerTeepee }
 }
 
 export type ChosenAddon = { readonly addonId: number; readonly quantity: number }
-/** `discountValue` is dollars or percent as the server writes them: "10.00". */
+/** `discountValue` is in dollars or percent as the API writes them: "10.00". */
 export type AppliedCoupon = {
   readonly code: string
   readonly discountType: 'percentage' | 'fixed'

@@ -1,6 +1,6 @@
 const STORED_AS = 'zipCode'
 
-/** Returns the ZIP code that prices were requested for in this browser, or empty. */
+/** Returns the ZIP code that prices were requested for in this browser, or an empty string. */
 export function readKnownZip(): string {
   try {
     const stored = localStorage.getItem(STORED_AS) ?? ''
@@ -14,7 +14,7 @@ export function rememberZip(zip: string): void {
   try {
     localStorage.setItem(STORED_AS, zip)
   } catch {
-    // Storage is full or forbidden: the ZIP code is requested again.
+    // Storage is full or blocked: the ZIP code is asked for again.
   }
 }
 

@@ -9,8 +9,8 @@ import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './b
 type Check<Value> = (value: unknown) => value is Value
 
 /**
- * Restores what a browser stored, field by field: invalid values are replaced by the empty draft's. Storage can be
- * edited by anyone, and an older page may have written it.
+ * Restores a stored draft field by field; invalid values are replaced by defaults. Anyone can edit storage,
+ * and an older page may have written it.
  */
 export function restoreDraft(stored: object, empty: BookingDraft): BookingDraft {
   const details = isRecord(stored) && isRecord(stored.details) ? stored.details : {}

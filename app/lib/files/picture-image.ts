@@ -1,10 +1,10 @@
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 
-/** The shape of a picture of unknown size. */
+/** The aspect ratio of a picture of unknown size. */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 }
 
-/** Returns the props of `Picture` for a path: with every known size and format, else the plain file. */
+/** Returns the props of `Picture` for a path: with every known size and format, or else the plain file. */
 export function pictureImage(
   path: string,
   alt: string,

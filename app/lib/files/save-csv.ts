@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts'
 
-/** Without this mark spreadsheets assume an older encoding, and show María wrong. */
+/** Without a BOM, spreadsheets assume a legacy encoding and garble María. */
 const IS_UTF_8 = '\uFEFF'
 
 export function saveCsv(name: string, parts: readonly string[]): void {

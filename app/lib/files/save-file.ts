@@ -1,4 +1,4 @@
-/** Lets the browser save data of the page as a file. */
+/** Downloads data of the page as a file. */
 export function saveFile(parts: BlobPart[], { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')

@@ -1,15 +1,15 @@
 export type ScaledPicture = {
   readonly content: Uint8Array<ArrayBuffer>
-  /** A data address. */
+  /** A data URL. */
   readonly thumbnail: string
 }
 
-/** Large enough for a torn seam, small enough for a bad line. */
+/** Large enough to show a torn seam, small enough for a slow connection. */
 const SIDE_MAX = 2048
 const THUMBNAIL_SIDE = 240
 const QUALITY = 0.8
 
-/** Returns a photograph as a JPEG of at most 2,048 pixels, and a small one of it. Throws for what is no picture. */
+/** Returns a photo as a JPEG of at most 2,048 pixels, and a thumbnail. Throws if the file is not an image. */
 export async function scalePicture(file: Blob): Promise<ScaledPicture> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
@@ -27,7 +27,7 @@ function drawn(image: ImageBitmap, sideMax: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(image.width * scale))
   canvas.height = Math.max(1, Math.round(image.height * scale))
   const pen = canvas.getContext('2d')
-  // A JPEG has no transparency: without a ground a signature would be black on black.
+  // A JPEG has no transparency: without a background a signature would be black on black.
   if (pen) pen.fillStyle = 'white'
   pen?.fillRect(0, 0, canvas.width, canvas.height)
   pen?.drawImage(image, 0, 0, canvas.width, canvas.height)

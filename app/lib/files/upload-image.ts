@@ -7,16 +7,16 @@ import { credentialFor } from '../api/admin-credential.ts'
 import { fillPath } from '../api/api.ts'
 
 type UploadOptions = {
-  /** Writes what is told of the upload (`upload.*`). */
+  /** Returns the texts about the upload (`upload.*`). */
   readonly text: Text
-  /** The place it is for, such as 'hero' or 'theme'. */
+  /** The picture's purpose, such as 'hero' or 'theme'. */
   endpoint?: string | undefined
-  /** The limit of the place if missing. */
+  /** Defaults to the limit for its purpose. */
   limitMegabytes?: number | undefined
   /** From 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
-  /** Asks to sign in when the session has ended; the upload continues if it returns true. */
+  /** Asks the user to sign in after the session has ended; the upload continues if it returns true. */
   untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 
@@ -33,8 +33,8 @@ class UploadFailure extends Error {
 }
 
 /**
- * Uploads a picture and shows the result. Returns `undefined` if it failed, or if the signal cancelled it, which shows
- * nothing.
+ * Uploads a picture and reports the result. Returns `undefined` if it failed or was aborted; an abort is not
+ * reported.
  */
 export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage | undefined> {
   const { endpoint, limitMegabytes = uploadLimitMegabytes(endpoint), signal, text } = options
@@ -71,7 +71,7 @@ function showFailure(error: unknown, text: Text): void {
   toast({ title, description: message, tone: 'danger' })
 }
 
-/** Returns nothing if the session has ended and the user did not sign in again. */
+/** Returns undefined if the session has ended and the user did not sign in again. */
 async function sendSignedIn(file: File, options: UploadOptions): Promise<ResponseBody | undefined> {
   for (;;) {
     const response = await send(file, options)

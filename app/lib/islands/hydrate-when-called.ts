@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-/** Returns a function that hydrates an island the first time it is called, and again after a failure. */
+/** Returns a function that hydrates an island on the first call, and again after a failure. */
 export function hydrateWhenCalled(
   load: Parameters<ClientDirective>[0],
   island: HTMLElement,
@@ -19,9 +19,9 @@ export function hydrateWhenCalled(
   }
 }
 
-/** React reports an update of a root that is not hydrated yet as an error, such as of one that leaves the document. */
+/** React reports an error if a root is updated before it is hydrated, such as by unmounting it. */
 function delayWhileHydrating(unmounting: Event, island: HTMLElement): void {
-  // Astro takes `ssr` away when it hands the island to React; AnsweringSign tells that React is done.
+  // Astro removes `ssr` when it hands the island to React; AnsweringSign shows that React is done.
   if (island.hasAttribute('ssr') || island.hasAttribute('data-answers')) return
   unmounting.stopImmediatePropagation()
   const unmount = () => island.dispatchEvent(new Event('astro:unmount'))

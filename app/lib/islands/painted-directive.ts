@@ -2,18 +2,18 @@ import type { ClientDirective } from 'astro'
 import { hydrateWhenCalled } from './hydrate-when-called.ts'
 
 /**
- * `client:painted` hydrates an island once the page is painted: its pictures come first, and it is readable meanwhile.
- * If the island does not load, the page says so, and offers to load it again.
+ * `client:painted` hydrates an island after the page's first paint: its pictures load first, and it is
+ * readable meanwhile. If the island fails to load, the page says so and offers to reload.
  */
 const painted: ClientDirective = (load, _options, island) => {
   const hydrate = hydrateWhenCalled(load, island, () =>
     document.documentElement.toggleAttribute('data-script-failed', true),
   )
   const begin = () => void hydrate()
-  // A page that follows another one: its address is the document's only once it has been swapped in.
+  // During a client navigation the URL changes only once the new document is swapped in.
   if (document.readyState === 'complete')
     return document.addEventListener('astro:page-load', begin, { once: true })
-  // A page in the background is not painted.
+  // A background tab is not painted.
   if (document.hidden || performance.getEntriesByType('paint').length > 0) return begin()
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

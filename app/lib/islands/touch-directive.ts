@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro'
 import { hydrateWhenCalled } from './hydrate-when-called.ts'
 
 /**
- * `client:touch` hydrates an island on first interaction, or once the page's script asks for it by the event `wake`. A
- * form submitted earlier waits; if the island does not load, the browser sends the form itself.
+ * `client:touch` hydrates an island on first interaction, or when the page's script dispatches the event
+ * `wake`. A form submitted earlier waits; if the island fails to load, the browser submits the form itself.
  */
 const touch: ClientDirective = (load, _options, island) => {
   const hydrate = hydrateWhenCalled(load, island)

@@ -5,7 +5,7 @@ const DAY = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long' } as const
 const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 const SHORT_DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** Returns the day of an API instant in Miami: 'December 12, 2026'. */
+/** Returns the date of an API timestamp in Miami: 'December 12, 2026'. */
 export function formatDay(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY).format(new Date(instant))
 }

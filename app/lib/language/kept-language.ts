@@ -1,10 +1,10 @@
 import { knownLanguage, type Language } from '#domain/text/language.ts'
 
 const KEPT = 'adminLanguage'
-/** `storage` events reach only other windows; this one is for the window that made the change. */
+/** `storage` events only fire in other windows; this one is for the window that made the change. */
 const CHANGED = 'admin-language'
 
-/** The language of the account that was last signed in here, whose pages are at addresses without one. */
+/** The language of the last account signed in here; pages for staff have no language in their URL. */
 export function keptLanguage(): Language {
   return knownLanguage(localStorage.getItem(KEPT))
 }

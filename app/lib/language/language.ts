@@ -2,14 +2,14 @@ import { createContext, use, useCallback } from 'react'
 import { pathIn } from '#domain/site/page-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
-/** The language of the current page, from its address. */
+/** The language of the current page, from its URL. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 
 export function useLanguage(): Language {
   return use(LanguageContext)
 }
 
-/** Returns a function that converts an English address to the page's language. */
+/** Returns a function that converts an English path to the page's language. */
 export function usePathIn(): (englishPath: string) => string {
   const language = useLanguage()
   return useCallback((englishPath) => pathIn(language, englishPath), [language])
@@ -21,7 +21,7 @@ type InOtherLanguage = {
   readonly writtenIn?: Language | undefined
 }
 
-/** Returns `lang` for a text of the owner or of a family that is not in the language of the page. */
+/** Returns the `lang` attribute for text by the owner or a family that is not in the page's language. */
 export function getLang(item: InOtherLanguage, text: string): Language | undefined {
   if (item.inSpanish?.includes(text)) return 'es'
   return item.inEnglish?.includes(text) ? 'en' : item.writtenIn

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 const MARK = '\0'
 
-/** Returns a text in which links or buttons stand in place of values. */
+/** Returns a text with elements, such as links or buttons, in place of its values. */
 export function fillIn<Name extends string>(
   parts: Readonly<Record<Name, ReactNode>>,
   write: (marks: Readonly<Record<Name, string>>) => string,

@@ -5,29 +5,32 @@ import { languageHere } from '../language/language-here.ts'
 
 type Load = (language: Language) => Promise<Catalogue>
 
-/** What pages of this visit brought along and what was loaded since, by language: the next page may be in another one. */
+/**
+ * The texts that this visit's pages included or loaded since, by language: the next page may be in another
+ * one.
+ */
 const brought = new Map<Language, { readonly texts: Record<string, CompiledMessage>; readonly text: Text }>()
 
-/** Returns what returns the texts that have been loaded in a language. */
+/** Returns the lookup function for a language's loaded texts. */
 export function broughtText(language: Language): Text {
   return getBrought(language).text
 }
 
-/** Returns what returns the texts that a page brings along, and in the browser those that are loaded later. */
+/** Returns the lookup function for the texts that a page includes and, in the browser, those loaded later. */
 export function createPageText(language: Language, texts: Catalogue): Text {
   if (typeof window === 'undefined') return createText(language, texts)
   Object.assign(getBrought(language).texts, texts)
   return broughtText(language)
 }
 
-/** Loads texts for parts of a page that are not needed to begin. */
+/** Loads texts for parts of a page that are not needed at first. */
 export async function loadMoreTexts(language: Language, load: Load): Promise<void> {
   Object.assign(getBrought(language).texts, await load(language))
 }
 
 /**
- * Loads texts of islands: all of them on the server, and in the browser those of its page, and of another language
- * before the client router shows a page in it.
+ * Loads texts for islands: in every language on the server; in the browser in the page's language, and in
+ * another one before the client router shows a page in it.
  */
 export async function bringTexts(load: Load): Promise<void> {
   const here = typeof document === 'undefined' ? LANGUAGES : [languageHere()]

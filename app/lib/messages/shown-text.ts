@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 
 let shown: Text = createText(DEFAULT_LANGUAGE, {})
 
-/** Returns what returns the texts of the page, outside of components: for toasts, checks of a form. */
+/**
+ * Returns the lookup function for the page's texts, for use outside of components: toasts, form validation.
+ */
 export function shownText(): Text {
   return shown
 }

@@ -1,6 +1,6 @@
 const MARK = '\0'
 
-/** Returns what a text has before and after a value that is a link or a button. */
+/** Returns the parts of a text before and after a value that is a link or button. */
 export function splitAround(write: (value: string) => string): readonly [before: string, after: string] {
   const [before = '', after = ''] = write(MARK).split(MARK)
   return [before, after]

@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { loadText } from './use-text.ts'
 
-/** Returns texts that are loaded where they are shown only: nothing until they are here. `area` is how their ids begin. */
+/** Loads texts on demand: undefined until they have loaded. `area` is the prefix of their ids. */
 export function useLateText(
   area: string,
   load: (language: Language) => Promise<Catalogue>,

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 export const TextContext = createContext<Text>(createText(DEFAULT_LANGUAGE, {}))
 
-/** Returns the function that returns a text in the reader's language. */
+/** Returns the lookup function for texts in the reader's language. */
 export function useText(): Text {
   return use(TextContext)
 }
@@ -16,7 +16,9 @@ export async function loadText(language: Language, load: LoadCatalogue): Promise
   return { language, text: createText(language, await load(language)) }
 }
 
-/** Returns the texts of a language as soon as they are here; until then, and if they do not come, those shown before. */
+/**
+ * Returns a language's texts once they have loaded; until then, or if they fail to load, the previous ones.
+ */
 export function useTextIn(language: Language, load: LoadCatalogue, first: InLanguage): InLanguage {
   const [shown, setShown] = useState(first)
   useEffect(() => {

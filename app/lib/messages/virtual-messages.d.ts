@@ -1,4 +1,7 @@
-/** The texts whose ids begin with the last part of the name, or with one of its parts joined by +, in one language (`scripts/messages/messages-plugin.ts`). */
+/**
+ * The texts in one language whose ids start with the last segment of the name, or with one of its parts
+ * joined by + (`scripts/messages/messages-plugin.ts`).
+ */
 declare module 'virtual:messages/*' {
   const load: (
     language: import('#domain/text/language.ts').Language,

@@ -1,15 +1,15 @@
 type Kept = {
   readonly worker: string
   readonly scope: string
-  /** The cache that the worker also reads, for what the build does not list. */
+  /** The cache shared with the service worker, for files that are not in the build's manifest. */
   readonly fonts: string
 }
 
-/** Has the browser keep this page and its files, so that it opens without a connection. Works with https alone. */
+/** Caches this page and its files, so that it opens offline. Requires https. */
 export function keepOffline({ worker, scope, fonts }: Kept): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const registered = navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' })
-  // Without a connection the worker that is already here stays.
+  // Offline, the registered worker stays.
   registered.then(() => keepFonts(fonts)).catch(() => undefined)
 }
 

@@ -6,18 +6,21 @@ import {
   TEXT_CONTRAST,
 } from '#domain/site/contrast.ts'
 
-/** The background on which each brand shade is hardest to read: contrast reached there is reached everywhere. */
+/**
+ * The backgrounds with the lowest contrast for each brand shade: what is readable there is readable
+ * everywhere.
+ */
 const darkestDay: HexColor = '#ece6f8'
 const lightestNight: HexColor = '#4a3a75'
 const ink: HexColor = '#2c2140'
 
-/** What staff read outdoors and in the van. */
+/** For what staff read outdoors and in the van. */
 export const WORK_CONTRAST = 7
 
 /**
- * Returns the custom properties for `<html style>` that pass the owner's two colors to the style sheets, with every
- * derived color that `app/styles/tokens.css` uses. Text reaches 4.5:1 whatever the colors are; for a higher contrast
- * the colors themselves move away from the text on them.
+ * Returns the custom properties for `<html style>` that pass the owner's two colors to the style sheets, with
+ * every derived color that `app/styles/tokens.css` uses. Text reaches 4.5:1 whatever the colors are; for a
+ * higher contrast the colors themselves are shifted away from their text.
  */
 export function brandProperties(
   primary: HexColor,
@@ -44,7 +47,9 @@ function companions(
   }
 }
 
-/** Returns our ink or white; on the few middling colors where neither is enough, black, which then is. */
+/**
+ * Returns our ink or white; for the few medium colors where neither has enough contrast, black, which has.
+ */
 function textOn(color: HexColor): HexColor {
   const text = readableTextOn(color, ink)
   return contrastRatio(text, color) >= TEXT_CONTRAST ? text : readableTextOn(color)

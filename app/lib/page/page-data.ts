@@ -8,20 +8,20 @@ import type { PreparedData } from '../api/query-client.ts'
 import { siteTextsQuery } from '../api/site-texts-query.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
 
-/** What a page is rendered from, the same for the page's head and its body. */
+/** The data that a page renders from, shared by its head and body. */
 export type PageInput = {
   readonly pathname: string
   readonly prepared: PreparedData['prepared']
-  /** The placeholders of the pictures that are visible when the page opens. */
+  /** The placeholders of the pictures above the fold. */
   readonly lqips: Readonly<Record<string, string>>
 }
 
-/** The same of a page that comes alive as a whole, with its texts in the language of its reader. */
+/** The same for a page that is a single island, with its texts in the reader's language. */
 export type PageWithTexts = PageInput & { readonly texts: Catalogue }
 
 type Here = { readonly locals: PageHost; readonly url: URL }
 
-/** Reads the data of these queries, and of what every page shows, on the server. What cannot be read is left out. */
+/** Loads these queries, and those every page needs, on the server. Failed ones are left out. */
 export async function preparePage(
   { locals, url }: Here,
   queries: readonly ApiQuery<unknown>[] = [],
@@ -35,7 +35,7 @@ export async function preparePage(
   return { pathname: url.pathname, prepared, lqips: {} }
 }
 
-/** Adds the placeholders of pictures to a page. */
+/** Adds picture placeholders to a page. */
 export async function withLqips(
   page: PageInput,
   { findLqip }: PageHost,
@@ -52,7 +52,7 @@ type ServerResponse<Data> =
   | { readonly ok: true; readonly status: number; readonly value: Data }
   | { readonly ok: false; readonly status: number; readonly value: ApiError }
 
-/** Reads a query on the server, from the same API in the same process. */
+/** Runs a query on the server, against the same API in the same process. */
 export async function readOnServer<Data>(
   { api }: PageHost,
   { queryKey }: ApiQuery<Data>,
@@ -60,7 +60,7 @@ export async function readOnServer<Data>(
   return (await api.read(queryKey[0])) as ServerResponse<Data>
 }
 
-/** Posts a visitor's form input to the same API in the same process, as this visitor. */
+/** Posts a visitor's form data to the same API in the same process, on the visitor's behalf. */
 export function postOnServer<Path extends CallPath<'post'>>(
   { api }: PageHost,
   path: Path,
@@ -69,12 +69,12 @@ export function postOnServer<Path extends CallPath<'post'>>(
   return api.send(path, body)
 }
 
-/** Returns the prepared data of one query, computed by the page itself. */
+/** Returns the prepared data for a query that the page computed itself. */
 export function prepared<Data>({ queryKey }: ApiQuery<Data>, value: Data): PreparedData['prepared'] {
   return { [queryKey[0]]: value }
 }
 
-/** Returns what was prepared for a query; `undefined` if the API could not respond. */
+/** Returns the prepared data for a query; `undefined` if the API did not respond. */
 export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQuery<Data>) {
   return prepared[queryKey[0]] as Data | undefined
 }

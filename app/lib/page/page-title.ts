@@ -4,13 +4,13 @@ type Description = {
   readonly title?: string
   readonly description?: string
   readonly robots?: string
-  /** The owner's title of the site. */
+  /** The site title set by the owner. */
   readonly siteTitle?: string
-  /** The whole title of a page without a title of its own. */
+  /** The complete title of a page without one of its own. */
   readonly titleAlone?: string
 }
 
-/** What a page's head says about it. */
+/** The contents of a page's <head>. */
 export type PageMeta = {
   readonly title: string
   readonly tags: readonly ({ readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>)[]
@@ -22,7 +22,7 @@ export function getPageTitle(title: string, siteTitle = DEFAULT_SETTINGS.siteTit
   return `${title} | ${siteTitle}`
 }
 
-/** Returns the meta entries of every page; only the home page's title has no product name after it. */
+/** Returns the meta tags of every page; all titles but the home page's end with the product name. */
 export function pageMeta({
   title,
   description,

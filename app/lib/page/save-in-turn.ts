@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 type Saves = {
-  /** Ends when the saves so far have ended, well or not. */
+  /** Settles once the saves so far have settled, successfully or not. */
   last: Promise<unknown>
-  /** The versions that they have made. */
+  /** The versions they created. */
   readonly made: Set<number>
 }
 
 const savesByPage = new WeakMap<QueryClient, Saves>()
 
 /**
- * Sends a save of the site’s settings when those before it on this page have been answered. `known` is the version that its
- * form shows: where this page alone has made newer ones, such as by a switch beside the form, the save goes over the newest
- * of them. Behind a version of somebody else it stays, and is refused. Without `known` it goes over any.
+ * Queues a save of the site's settings behind the earlier saves of this page. `known` is the version that its form
+ * shows. If newer versions were created by this page alone, such as by a switch beside the form, the save is based
+ * on the newest of them; if somebody else created one, the server refuses it. Without `known` it is unconditional.
  *
- * @param send sends the save over a version, and returns its answer with the version that it made
+ * @param send saves on top of a version; returns the response and the version it created
  */
 export function saveInTurn<Answer>(
   page: QueryClient,

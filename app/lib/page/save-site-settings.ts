@@ -13,7 +13,7 @@ const MIRROR = 'siteSettings'
 
 export const staffSettingsQuery = apiQuery('/api/admin/settings')
 
-/** Saves part of the settings for everyone; this browser shows them at once and keeps a copy. */
+/** Saves part of the settings for everyone; this browser applies them at once and caches a copy. */
 export async function saveSiteSettings(
   queryClient: QueryClient,
   change: SettingsChange,
@@ -27,14 +27,14 @@ export async function saveSiteSettings(
   ])
   const shown = getPublicPart(saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
-  // What only the public call returns, such as the pictures' sizes, is kept.
+  // Keeps what only the public call returns, such as the sizes of pictures.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   showColors(shown)
   mirror(shown)
   return saved
 }
 
-/** The document was rendered with the colors from before. */
+/** Applies the colors; the document was rendered with the old ones. */
 function showColors({ primaryColor, secondaryColor }: SiteSettings): void {
   const { dataset, style } = document.documentElement
   const contrast = dataset.contrast === 'work' ? WORK_CONTRAST : undefined
@@ -46,6 +46,6 @@ function mirror(settings: SiteSettings): void {
   try {
     localStorage.setItem(MIRROR, JSON.stringify(settings))
   } catch {
-    // Storage is full or forbidden: the server has the settings, which is what counts.
+    // Storage is full or blocked: the settings are on the server, which is what counts.
   }
 }

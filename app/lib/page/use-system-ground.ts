@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Makes the page light or dark, as the system is. */
+/** Switches the page between light and dark mode, following the system. */
 export function useSystemGround(): void {
   useLayoutEffect(() => {
     const darkness = matchMedia('(prefers-color-scheme: dark)')

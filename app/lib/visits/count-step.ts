@@ -4,8 +4,8 @@ import { whenIdle } from '../page/when-idle.ts'
 let use: Promise<unknown> | undefined
 
 /**
- * Counts a step as soon as somebody uses the page and the browser has nothing else to do: only then is the code for it
- * loaded, and programs that only look at a page are left out.
+ * Counts a step once the visitor uses the page and the browser is idle: only then is its code loaded, and
+ * bots that only fetch a page are not counted.
  */
 export function countStep(step: VisitStep | LostOn): void {
   use ??= new Promise((resolve) => {

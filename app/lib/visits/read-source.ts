@@ -4,14 +4,14 @@ import type { StoredVisit } from './visit.ts'
 
 type Source = NonNullable<CallRequest<'post', '/api/bookings'>['body']['source']>
 
-/** Returns where a family comes from, for its booking, which is never refused for it. */
+/** Returns how a family found the site, for its booking, which is never refused because of it. */
 export function readSource(heardFrom: string): Source | undefined {
   const touches = readTouches()
   if (!touches && heardFrom === '') return undefined
   return { ...touches?.last, first: touches?.first, heardFrom: heardFrom || null }
 }
 
-/** Nothing where visits are not counted (`visit.ts`), or where something else is kept under the name. */
+/** Undefined if visits are not counted (`visit.ts`), or if something else is stored under the key. */
 function readTouches(): { readonly first: Touch; readonly last: Touch } | undefined {
   try {
     const { first, last }: StoredVisit = JSON.parse(sessionStorage.visit)

@@ -7,7 +7,7 @@ import { reach } from './visit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens pages one after the other in one tab, and returns what each of them counts. */
+/** Opens pages one after another in one tab, and returns what each of them counts. */
 function browse(...pages: readonly (readonly [Parameters<typeof openPage>[0], ...Step[]])[]) {
   const storage = new Map<string, string>()
   const counted: string[][] = []
@@ -128,7 +128,7 @@ it('nothing of a browser that asks for privacy goes with a booking', () => {
   expect(readSource('friend')).toEqual({ heardFrom: 'friend' })
 })
 
-/** Every letter there is, and halves of some. */
+/** Every letter there is, and unpaired surrogates. */
 const anyLetters = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 120 })
   .map((letters) => String.fromCodePoint(...letters))

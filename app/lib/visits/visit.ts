@@ -4,9 +4,11 @@ import { isSignedIn } from '../api/admin-credential.ts'
 
 const VISITS = '/api/visits' satisfies CallPath<'post'>
 
-/** utm_source, utm_medium, utm_campaign and the host of the site with the link; empty where there is none. */
+/** utm_source, utm_medium, utm_campaign and the referrer's host; empty if there is none. */
 type StoredTouch = readonly string[]
-/** Of this tab alone, and forgotten with it: how somebody came first and last, and what was counted since. */
+/**
+ * Per tab, and forgotten with it: the first and latest source of the visit, and what has been counted since.
+ */
 export type StoredVisit = {
   readonly first: StoredTouch
   readonly last: StoredTouch
@@ -21,14 +23,14 @@ const PLACES: Readonly<Record<VisitStep, number>> = {
   payment: 4,
   booked: 5,
 }
-/** The place from which a visit went on after a sentence: `LOST_ON` in domain/reports/visit-steps.ts. */
+/** The step that shows that a visit continued after this message (`LOST_ON` in domain/reports/visit-steps.ts). */
 const OVER_AT: Readonly<Record<LostOn, number>> = {
   'full-day': PLACES.addons,
   'outside-area': PLACES.payment,
   'price-changed': PLACES.booked,
 }
 
-/** Counts what this visit has not reached before, with what lies before it. Nothing tells one visit from another. */
+/** Counts the steps this visit has not reached before, including skipped ones. Nothing identifies a visit. */
 export function reach(step: VisitStep | LostOn): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl || isSignedIn()) return
   try {
@@ -41,7 +43,7 @@ export function reach(step: VisitStep | LostOn): void {
     for (const each of reached) {
       if (counted.includes(each)) continue
       counted.push(each)
-      // Throws where the browser keeps nothing: every page would be counted as a visit.
+      // Throws if storage is blocked: every page would count as a visit.
       sessionStorage.visit = JSON.stringify(visit)
       navigator.sendBeacon(VISITS, JSON.stringify({ step: each, source: last[0] || last[3] }))
     }
@@ -50,7 +52,7 @@ export function reach(step: VisitStep | LostOn): void {
   }
 }
 
-/** Whoever comes another way than before begins another visit. */
+/** Arriving from a different source starts a new visit. */
 function readVisit(): StoredVisit {
   const before: StoredVisit | 0 = JSON.parse(sessionStorage.visit ?? '0')
   const touch = readTouch()
@@ -58,16 +60,16 @@ function readVisit(): StoredVisit {
   return { first: before ? before.first : touch, last: touch, counted: [] }
 }
 
-/** Reads the address that the document was opened by: pages that followed it have others. */
+/** Reads the URL of the initial document: client navigations have changed it since. */
 function readTouch(): StoredTouch {
   const { searchParams, pathname } = new URL(
     performance.getEntriesByType('navigation')[0]?.name ?? location.href,
   )
   const { referrer } = document
-  // Nobody comes by a page that payments return to or mails lead to.
+  // Payment redirects and email links are not how people find the site.
   const host = referrer && !/\/(success$|my-booking\/)/.test(pathname) ? new URL(referrer).hostname : ''
   const named = ['source', 'medium', 'campaign'].map((name) => searchParams.get(`utm_${name}`) ?? '')
-  // In whatever letters, a request then has less than 200 bytes.
+  // In any script, a request then has less than 200 bytes.
   return [...named, host === location.hostname ? '' : host].map((value) =>
     value.replace(/\p{C}/gu, '').trim().slice(0, 44),
   )
