@@ -4,11 +4,11 @@ import { SETTINGS_PAGES, TAB_PLACES } from '#contract/site/admin-places.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-it('each tab that search finds stands in the navigation, once', () => {
+it('each tab that search finds is in the navigation exactly once', () => {
   expect(tabs.map(({ id }) => id).sort()).toEqual(Object.keys(TAB_PLACES).sort())
 })
 
-it('no page of the settings is named as a tab is: both stand on the same screen', () => {
+it('no settings page shares its name with a tab, since both appear on the same screen', () => {
   for (const text of LANGUAGES.map(textIn)) {
     const names = new Set(tabs.map(({ id }) => text(`admin.places.tabs.${id}`)))
     const pages = SETTINGS_PAGES.map((page) => text(`admin.places.settings.${page}`))

@@ -3,7 +3,7 @@ import { argon2Sync, randomBytes } from 'node:crypto'
 /** The administrator of every test's database. */
 export const ADMIN = { username: 'admin', password: 'campfire-lantern-42' }
 
-/** Returns a hash that is as valid as one of a site and checked in no time: no test database is worth an attack. */
+/** Returns a hash that is as valid as a real one but takes no time to check: no test database is worth an attack. */
 export function weakHash(password: string): string {
   const [memory, passes, tagLength] = [8, 1, 32]
   const nonce = randomBytes(16)

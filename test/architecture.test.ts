@@ -6,25 +6,25 @@ type Import = { readonly from: string; readonly to: string }
 
 const ROOT = process.cwd()
 const AREAS = ['app', 'domain', 'contract', 'platform', 'server', 'scripts', 'test', 'bench', 'artwork']
-/** Access to a service outside the program: an interface, the real implementation and the stand-in. */
+/** Access to external services: an interface, the real implementation and the stand-in. */
 const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
 /** Imported by features and adapters alike. */
 const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
-/** Each may import those after it, never one before it. */
+/** Each may import those after it, but none before it. */
 const BOOKING_LAYERS = ['booking-page', 'checkout', 'payments', 'bookings', 'calendar']
 const ADMIN_TABS = foldersIn('app/admin/tabs')
-/** Folders beside each other import each other in one direction, on every level. */
+/** Sibling folders import each other in one direction only, at every level. */
 const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']
-/** Each is named in a wall below. `styles` holds no scripts. */
+/** Each of these has a rule below. `styles` contains no scripts. */
 const APP_FOLDERS = ['admin', 'booking', 'crew', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => listImports(file))
 const typeImports = files.flatMap((file) => listTypeImports(file))
 
-describe('the walls', () => {
-  it('domain imports itself, and for its messages the catalogues and what compiles and fills in their texts', () => {
+describe('the import rules', () => {
+  it('domain only imports itself and, for its messages, the catalogues and what compiles and formats them', () => {
     const isOwn = (to: string) => to.startsWith('domain/')
     const isForMessages = (to: string) => /^(messages\/|icu-minify\/)/.test(to)
     expect(crossing('domain/', (to) => isOwn(to) || isForMessages(to))).toEqual([])
@@ -32,7 +32,7 @@ describe('the walls', () => {
     expect(others.filter(({ from }) => !/^domain\/(messages|translation)\//.test(from))).toEqual([])
   })
 
-  it('contract imports domain and Zod', () => {
+  it('contract only imports domain and Zod', () => {
     expect(crossing('contract/', (to) => /^(contract|domain)\//.test(to) || to === 'zod')).toEqual([])
   })
 
@@ -42,18 +42,18 @@ describe('the walls', () => {
     ).toEqual([])
   })
 
-  it('platform is imported through its doors alone', () => {
+  it('platform is only imported through its entry points', () => {
     const behind = [...imports, ...typeImports].filter(
       ({ from, to }) => /^platform\/.*\//.test(to) && !from.startsWith('platform/'),
     )
     expect(behind).toEqual([])
   })
 
-  it('app imports contract and domain, never the server', () => {
+  it('app imports contract and domain, but never the server', () => {
     expect(crossing('app/', (to) => !/^(server|test|scripts|bench)\//.test(to))).toEqual([])
   })
 
-  it('app has no folder without a wall', () => {
+  it('every folder of app has a rule', () => {
     expect(foldersIn('app').sort()).toEqual(APP_FOLDERS)
   })
 
@@ -62,12 +62,12 @@ describe('the walls', () => {
     ['booking', ['site', 'admin', 'crew']],
     ['admin', ['site', 'booking', 'crew']],
     ['crew', ['site', 'booking', 'admin', 'shared']],
-  ])('app/%s does not reach into %j', (area, others) => {
+  ])('app/%s imports nothing from %j', (area, others) => {
     const pattern = new RegExp(`^app/(${others.join('|')})/`)
     expect(crossing(`app/${area}/`, (to) => !pattern.test(to))).toEqual([])
   })
 
-  it('pages for visitors take types alone from the schemas, whose library would weigh as much as the page', () => {
+  it('pages for visitors only import types from the schemas, whose library would weigh as much as the page', () => {
     const schemas = new Set(
       imports.filter(({ from, to }) => /^contract\//.test(from) && to === 'zod').map(({ from }) => from),
     )
@@ -76,7 +76,7 @@ describe('the walls', () => {
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
-  it('the libraries that make the parts of the admin stay in the admin', () => {
+  it('the component libraries of the admin stay in the admin', () => {
     const isForAdmin = (to: string) => /^(@base-ui\/|sonner$|react-day-picker$)/.test(to)
     const users = imports.filter(({ to }) => isForAdmin(to)).map(({ from }) => from)
     expect(users.length).toBeGreaterThan(0)
@@ -94,18 +94,18 @@ describe('the walls', () => {
     ).toEqual([])
   })
 
-  it('pages are imported by no part of the app', () => {
+  it('no part of the app imports pages', () => {
     expect(
       imports.filter(({ from, to }) => to.startsWith('app/pages/') && !from.startsWith('app/pages/')),
     ).toEqual([])
   })
 
-  it('app/lib holds no components, and imports none but what app/ui has for everybody', () => {
+  it('app/lib contains no components, and only imports shared ones from app/ui', () => {
     expect(files.filter((file) => file.startsWith('app/lib/') && file.endsWith('.tsx'))).toEqual([])
     expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin|crew|shared)\//.test(to))).toEqual([])
   })
 
-  it('app/shared has what several areas show, and imports none of them', () => {
+  it('app/shared contains what several areas show, and imports none of them', () => {
     expect(crossing('app/shared/', (to) => !/^app\/(site|booking|admin|crew)\//.test(to))).toEqual([])
   })
 
@@ -133,17 +133,17 @@ describe('the walls', () => {
     }
   })
 
-  it('what the tabs of the admin share imports none of them', () => {
+  it("what the admin's tabs share imports none of them", () => {
     const shared = foldersIn('app/admin').filter((folder) => folder !== 'tabs')
     for (const folder of shared)
       expect(crossing(`app/admin/${folder}/`, (to) => !to.startsWith('app/admin/tabs/'))).toEqual([])
   })
 
-  it('the money of a booking is not imported by what payments build on', () => {
+  it('nothing that payments build on imports the money of a booking', () => {
     expect(crossing('server/agenda/', (to) => !/^server\/(checkout|payments)\//.test(to))).toEqual([])
   })
 
-  it('endpoints are imported by the table of contents alone', () => {
+  it('only the table of contents imports endpoints', () => {
     const crossed = imports.filter(
       ({ from, to }) => /(^|[/-])endpoints\.ts$/.test(to) && from !== 'server/api.ts',
     )
@@ -161,7 +161,7 @@ describe('the walls', () => {
     expect(crossed).toEqual([])
   })
 
-  it('browser tests are made of the one test that fails for whatever the browser complains about', () => {
+  it('browser tests all use the one test function that fails on any browser complaint', () => {
     const bare = files.filter(
       (file) =>
         file.startsWith('test/browser/') &&
@@ -171,11 +171,11 @@ describe('the walls', () => {
     expect(bare).toEqual([])
   })
 
-  it('no files import each other in a circle, not even for types', () => {
+  it('no files import each other in a cycle, not even for types', () => {
     expect(findCircles([...imports, ...typeImports])).toEqual([])
   })
 
-  it.each(WITHOUT_CIRCLES)('no folders of %s/ import each other in a circle, not even for types', (area) => {
+  it.each(WITHOUT_CIRCLES)('no folders of %s/ import each other in a cycle, not even for types', (area) => {
     const between = [...imports, ...typeImports].filter(
       ({ from, to }) => isSource(from) && from.startsWith(`${area}/`) && to.startsWith(`${area}/`),
     )
@@ -186,41 +186,41 @@ describe('the walls', () => {
 })
 
 describe('the rules of the repository', () => {
-  it('has no file named after nothing', () => {
+  it('has no file with a meaningless name', () => {
     expect(
       files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager|index)\.tsx?$/.test(file)),
     ).toEqual([])
   })
 
-  it('writes a path of the API only where the compiler checks it against the contract', () => {
+  it('writes API paths only where the compiler checks them against the contract', () => {
     const unchecked = files
       .filter((file) => file.startsWith('app/') && !/\.test\.tsx?$/.test(file))
-      // The specification describes the credential by parts of paths; its own test compares them with the contract.
+      // The specification describes the credential by parts of paths, which its own test compares with the contract.
       .filter((file) => file !== 'app/lib/api/admin-credential.ts')
       .flatMap((file) => uncheckedPaths(file))
     expect(unchecked).toEqual([])
   })
 
   it('names files in kebab-case', () => {
-    // A page is named after its address: `[id]` and `[...rest]` are places in it.
+    // A page is named after its path: `[id]` and `[...rest]` are parameters.
     const named = files.filter((file) => !/^app\/pages\/.*\[[^/]*$/.test(file))
     const odd = named.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
     expect(odd).toEqual([])
   })
 
-  it('keeps folders to what one looks through at a glance', () => {
+  it('keeps folders small enough to take in at a glance', () => {
     const counts = Map.groupBy(files.filter(isSource), (file) => dirname(file))
     const large = [...counts].filter(([, { length }]) => length > 25)
     expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
   })
 
-  it('keeps files to a sitting', () => {
+  it('keeps files short enough to read in one sitting', () => {
     const long = files.filter((file) => read(file).split('\n').length > 350)
     expect(long).toEqual([])
   })
 })
 
-/** Returns the lines of a file that contain an API path other than as an argument of the typed client. */
+/** Returns the lines of a file that contain an API path outside of a call to the typed client. */
 function uncheckedPaths(file: string): string[] {
   const text = read(file)
   return [...text.matchAll(/(['"`/])\^?\\?\/api\b/g)].flatMap(({ index }) => {
@@ -252,7 +252,7 @@ function sourceFiles(area: string): string[] {
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
-/** Returns what a file imports at run time; types are removed before. */
+/** Returns what a file imports at run time, without type imports. */
 function listImports(file: string): Import[] {
   return importsIn(
     file,
@@ -260,7 +260,7 @@ function listImports(file: string): Import[] {
   )
 }
 
-/** Returns what a file imports for types alone. */
+/** Returns what a file imports only for its types. */
 function listTypeImports(file: string): Import[] {
   return importsIn(file, /^\s*(?:import|export)\stype\s[^'"]*?\sfrom\s['"]([^'"]+)['"]/gm)
 }
@@ -285,13 +285,13 @@ function isSource(file: string): boolean {
   return !/\.(test|browser)\.tsx?$/.test(file)
 }
 
-/** Returns the imports between folders that stand beside each other, by the folder they stand in. */
+/** Returns the imports between sibling folders, by their parent folder. */
 function foldersBetween(all: readonly Import[]): Map<string, Import[]> {
   const found = new Map<string, Import[]>()
   for (const { from, to } of all) {
     const [a, b] = [from.split('/'), to.split('/')]
     const level = a.findIndex((part, index) => part !== b[index])
-    // One of them stands in the common folder itself: it sees what is below.
+    // One of them is in the parent folder itself, which may use what is below it.
     if (level < 0 || level >= a.length - 1 || level >= b.length - 1) continue
     const parent = a.slice(0, level).join('/')
     const step = { from: a.slice(0, level + 1).join('/'), to: b.slice(0, level + 1).join('/') }
@@ -300,7 +300,7 @@ function foldersBetween(all: readonly Import[]): Map<string, Import[]> {
   return found
 }
 
-/** Returns circles of imports, each as a path back to its beginning; none only if there is none. */
+/** Returns import cycles, each as a path back to where it starts. The list is empty only if there are none. */
 function findCircles(between: readonly Import[]): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of between) next.set(from, (next.get(from) ?? new Set()).add(to))

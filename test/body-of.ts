@@ -3,13 +3,13 @@ import type { CallPath, CallSchemas } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
 import type { Method } from '#contract/wire/endpoint.ts'
 
-/** What any response may be: a refusal, whose fields are therefore all optional. */
+/** Any response may be a refusal, so all of its fields are optional. */
 export type Refused = Partial<RefusalBody>
 
 /**
- * The body of a response to a request, by its method (`'GET'`) and its address (`/api/bookings/${number}?page=1`), as
- * the contract describes it: what is returned on success, and optionally the fields of a refusal. An address that the
- * contract does not describe, or that the compiler knows only as a string, leaves the fields of a refusal.
+ * The response body of a request by method (`'GET'`) and URL (`/api/bookings/${number}?page=1`), as the contract
+ * describes it: what is returned on success and, optionally, the fields of a refusal. For a URL that the contract does
+ * not describe, or that the compiler only knows as a string, only the fields of a refusal remain.
  */
 export type CallAnswer<M extends string, Address extends string> =
   Lowercase<M> extends infer Known extends Method
@@ -24,7 +24,7 @@ type BodyAt<M extends Method, Path extends CallPath<M>> = [Path] extends [never]
 
 type OrRefused<Success> = Success & Omit<Refused, keyof Success>
 
-/** What a call returns with any of its statuses: one of 204 is empty, others without a schema are text. */
+/** What a call returns with any of its success statuses: nothing with 204, text where there is no schema. */
 type SuccessBody<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends z.ZodType
     ? z.output<Responses[Status]>
@@ -33,7 +33,7 @@ type SuccessBody<Responses> = {
       : string
 }[keyof Responses]
 
-/** Makes the fields of every alternative readable: which of them is returned depends on who asks, and for what. */
+/** Makes the fields of every alternative accessible: which one is returned depends on the caller and on the request. */
 type Merged<Alternatives> = (
   Alternatives extends unknown
     ? (alternative: Alternatives) => void
@@ -44,7 +44,7 @@ type Merged<Alternatives> = (
 
 type WithoutQuery<Address extends string> = Address extends `${infer Path}?${string}` ? Path : Address
 
-/** The path among those described, such as `/api/bookings/:id`, that a request for `Asked` goes to. */
+/** The described path, such as `/api/bookings/:id`, that a request for `Requested` matches. */
 type DescribedPath<Described extends string, Requested extends string> = Requested extends Described
   ? Requested
   : Described extends unknown
@@ -53,7 +53,7 @@ type DescribedPath<Described extends string, Requested extends string> = Request
       : never
     : never
 
-/** Compares part by part; a part that begins with a colon stands for any one part. */
+/** Compares segment by segment; one that begins with a colon matches any segment. */
 type IsServedBy<
   Requested extends string,
   Described extends string,

@@ -1,8 +1,8 @@
 import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 
 /**
- * A simulation of the business, day by day and thing by thing, written without the calendar's own rules: a party sends
- * its things out, a crew brings them back, and a day is impossible if more is away or more has to be done than there
+ * Simulates the business day by day and thing by thing, without using the calendar's own rules: a party takes its
+ * things out, a crew brings them back, and a day is impossible if more is out, or more work has to be done, than there
  * is.
  */
 export type SimulatedParty = {
@@ -22,24 +22,24 @@ export type SimulatedBusiness = {
   readonly turnaroundDays: number
   readonly collectsOnClosedDays: boolean
   readonly closed: readonly PartyDay[]
-  /** Generators: theme 1 takes one per party, kept a day before and `generatorDays` after. */
+  /** Theme 1 takes one generator per party, from the day before until `generatorDays` after. */
   readonly generators: number
   readonly generatorDays: number
   readonly inRepair: readonly PartyDay[]
-  /** Hours of work a day; undefined if not limited. Nobody works on Sundays. */
+  /** Minutes of work per day; undefined if unlimited. Nobody works on Sundays. */
   readonly workMinutes: number | undefined
 }
 
 const SETUP_MINUTES = { party: 30, teepee: 10, projector: 5 }
 const COLLECT_MINUTES = { party: 20, teepee: 5, projector: 2 }
 
-/** Returns whether the party is possible beside the booked ones: nothing it affects fails on any day. */
+/** Returns whether the party is possible besides the booked ones: no day it affects becomes impossible. */
 export function canBe(party: SimulatedParty, business: SimulatedBusiness): boolean {
   if (business.closed.includes(party.day)) return false
   if (business.workMinutes !== undefined && isSunday(party.day)) return false
   const all = [...business.parties.filter(({ id }) => id !== party.id), party]
   if (all.filter(({ day }) => day === party.day).length > business.partiesPerDay) return false
-  // Covers days before, the turnaround, and the longest run of days without work, with room to spare.
+  // Covers the days before, the turnaround and the longest run of days without work, with a margin.
   for (let day = addDays(party.day, -1), left = 20; left > 0; day = addDays(day, 1), left--) {
     if (isWrongOn(day, party, all, business)) return false
   }
@@ -101,7 +101,7 @@ function isAway(first: PartyDay, daysAfter: number, day: PartyDay, business: Sim
   if (day < first) return false
   if (day <= addDays(first, daysAfter)) return true
   if (daysAfter === 0) return false
-  // It is still away if nobody has worked since it was due.
+  // It is still out if nobody has worked since it was due.
   for (let due = addDays(first, daysAfter); due < day; due = addDays(due, 1)) {
     if (doesSomebodyCome(due, business)) return false
   }

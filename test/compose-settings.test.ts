@@ -4,11 +4,11 @@ import { PICTURES_FOLDER, SIZES_FOLDER } from '#server/images/load-starter-pictu
 
 const compose = readFileSync('compose.yaml', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
-/** The Dockerfile sets the first three; RATE_LIMITS may be off on a loopback address only. */
+/** The Dockerfile sets the first three; RATE_LIMITS can only be switched off on a loopback address. */
 const NOT_PASSED = ['PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS']
 
 describe('compose.yaml', () => {
-  it('passes the settings that the README names, and no others', () => {
+  it('passes exactly the settings that the README lists', () => {
     const part = compose.slice(compose.indexOf('environment: &environment'), compose.indexOf('services:'))
     const passed = [...part.matchAll(/^ {4}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
     const table = readme.slice(readme.indexOf('| Setting |'), readme.indexOf('## How it is built'))
@@ -18,7 +18,7 @@ describe('compose.yaml', () => {
     expect([...passed, ...NOT_PASSED].sort()).toEqual(named.sort())
   })
 
-  it('mounts the proxy’s own file, which names both servers and keeps the metrics inside', () => {
+  it('mounts the proxy’s own file, which names both servers and keeps the metrics private', () => {
     expect(compose).toContain('./ops/Caddyfile:/etc/caddy/Caddyfile:ro')
     const proxy = readFileSync('ops/Caddyfile', 'utf8')
     expect(proxy).toContain('reverse_proxy app1:3000 app2:3000')

@@ -15,20 +15,23 @@ import { ADMIN, weakHash } from './administrator.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connects to the test server's maintenance database. */
+    /** The URL of the test server's maintenance database. */
     databaseUrl: string
-    /** Where programs for the tests' processes are bundled: beside the packages that they load. */
+    /** Where programs for tests' child processes are bundled: next to the packages they load. */
     bundleFolder: string
   }
 }
 
 export const TEMPLATE = 'template_with_catalogue'
 
-/** Starts one PostgreSQL for all tests, with a migrated template database that holds the starter catalogue and the administrator. */
+/**
+ * Starts one PostgreSQL for all tests, with a migrated template database that contains the starter catalogue and the
+ * administrator.
+ */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-tests-'))
   const log = pino({ level: 'silent' })
-  // No data has to survive a power cut.
+  // No data has to survive a power failure.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
@@ -37,18 +40,18 @@ export default async function startTestDatabase(project: TestProject) {
     max_wal_senders: '0',
     max_wal_size: '256MB',
     max_connections: '300',
-    // All of it is in memory: nobody has to be asked to read it.
+    // All data is in memory, so reading it needs no I/O workers.
     io_method: 'sync',
-    // Thousands of connections are opened with a password that nobody has to guess.
+    // Tests open thousands of connections, and nobody has to be kept from guessing the password.
     scram_iterations: '1',
-    // Its workers run as the superuser: no test could drop a database while one of them uses it.
+    // Its workers run as the superuser, so no test could drop a database that one of them is using.
     autovacuum: 'off',
   }
   const server = await startEmbeddedDatabase({ dataDir, log, settings })
   const admin = new Client({ connectionString: server.connectionString })
   await admin.connect()
   const { username, password } = new URL(server.connectionString)
-  // Stored once more, so that it is checked the quick way from now on.
+  // Set again, so that it is stored with the cheap hash from now on.
   await admin.query(`ALTER ROLE ${username} PASSWORD '${password}'`)
   await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   await admin.end()
@@ -75,7 +78,7 @@ export default async function startTestDatabase(project: TestProject) {
   }
 }
 
-/** Returns the URL of another database on the same server and account. */
+/** Returns the URL of another database on the same server with the same account. */
 export function toDatabaseUrl(connectionString: string, name: string): string {
   const url = new URL(connectionString)
   url.pathname = `/${name}`

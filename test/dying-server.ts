@@ -3,7 +3,9 @@ import { present } from './present.ts'
 
 export type Death = 'before' | 'during' | 'sending'
 
-/** A server that dies at its first transaction, in the middle of it, or right before it hands over its first mail. */
+/**
+ * Returns a server's context that dies in the middle of its first transaction, or right before it sends its first mail.
+ */
 export function dying(ctx: Context, when: Death): Context {
   return when === 'sending' ? dyingOverMail(ctx) : dyingInTransaction(ctx, when)
 }
@@ -25,7 +27,7 @@ function dyingInTransaction(ctx: Context, when: 'before' | 'during'): Context {
   return { ...ctx, db }
 }
 
-/** It has claimed the mail, and writes nothing anymore. */
+/** It has claimed the mail, and writes nothing from then on. */
 function dyingOverMail(ctx: Context): Context {
   let isDead = false
   const db = new Proxy(ctx.db, {

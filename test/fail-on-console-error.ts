@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 let consoleError: MockInstance<typeof console.error>
 
-/** An unexpected console.error fails the test: React and the libraries report misuse only there. */
+/** An unexpected console.error fails the test: React and libraries report misuse only there. */
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error')
 })

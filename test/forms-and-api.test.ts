@@ -43,7 +43,7 @@ type AdminForm = {
   readonly good: () => Promise<object> | object
 }
 
-/** A form may be of any type here: what is put into its fields is wrong on purpose. */
+/** The form may have any type here, because its fields are filled with invalid values on purpose. */
 function form<Fields>(
   name: string,
   endpoint: Endpoint,
@@ -135,7 +135,7 @@ const BAD = [
   ...['#', '24:00', '2027-02-30', '$5', 'a'.repeat(7000)],
 ]
 
-/** Returns the fields with one text in them, at any depth, made wrong. */
+/** Returns copies of the fields with a single text, at any depth, made invalid. */
 function* spoil(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield* BAD.filter((bad) => bad !== value)
   if (typeof value !== 'object' || value === null) return
@@ -149,14 +149,14 @@ describe.each(FORMS)('the form for $name', ({ endpoint, rules, good }) => {
     expect(rules.schema).toBe(endpoint.body)
   })
 
-  it('accepts what is right', async () => {
+  it('accepts valid input', async () => {
     expect(findProblems(rules, { ...(await good()) }, textIn('en'))).toEqual({})
   })
 
   it.each(LANGUAGES)(
     'says what the API answers to the same, beside the field it is about (%s)',
     async (language) => {
-      // What only the form knows is no matter of the API.
+      // Checks that only the form makes do not concern the API.
       const { findMore: _, ...shared } = rules
       let refused = 0
       for (const spoilt of spoil(await good())) {

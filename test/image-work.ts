@@ -1,10 +1,13 @@
 import { FinishingQueue } from '#server/images/finishing-queue.ts'
 import { createImageWork, type ImageWork } from '#server/images/image-work.ts'
 
-/** For all files of a worker: each process takes as long to start as twenty small pictures to draw, and keeps none. */
+/**
+ * Shared by all files of a worker: starting the process takes as long as drawing twenty small pictures, and it keeps no
+ * state.
+ */
 const drawing = createImageWork()
 
-/** Draws the sizes that no answer waits for only in tests that ask for them. */
+/** Generates the deferred sizes only in tests that ask for them. */
 class FinishingWhenAsked extends FinishingQueue {
   readonly #added: Parameters<FinishingQueue['add']>[] = []
 
@@ -17,7 +20,7 @@ class FinishingWhenAsked extends FinishingQueue {
     await super.whenFinished()
   }
 
-  /** What another test uploaded is left as it is. */
+  /** Leaves another test's uploads alone. */
   forget(): void {
     this.#added.length = 0
   }

@@ -1,7 +1,7 @@
 import type { Message } from '#domain/messages/message.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-/** Returns a value with every message in it, at any depth, as its English text. */
+/** Returns a value with every message in it, at any depth, replaced by its English text. */
 export function inEnglish(value: unknown): unknown {
   if (isMessage(value)) return textIn('en')(value)
   if (Array.isArray(value))

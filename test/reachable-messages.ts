@@ -5,9 +5,9 @@ import { parseSync } from 'vite'
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
 type Module = {
-  /** What each name at the top stands for: the statements that say it. */
+  /** The statements that declare each top-level name. */
   readonly declared: ReadonlyMap<string, readonly Node[]>
-  /** Where an imported name comes from, by its name here. */
+  /** Where an imported name comes from, by its local name. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>
   readonly body: readonly Node[]
 }
@@ -17,8 +17,8 @@ const MAKERS = new Set(['message', 'fieldError'])
 const modules = new Map<string, Module>()
 
 /**
- * Returns the id of every message that the modules of a folder make, or that a function or constant makes which they
- * use, in whatever module but these. Ids that are put together have `*` where their values stand.
+ * Returns the id of every message created by the modules of a folder, or by functions and constants that they use from
+ * any other module but those in `without`. In ids built from templates, `*` stands for the values.
  */
 export function findReachableMessages(folder: string, without: readonly string[] = []): Set<string> {
   const ids = new Set<string>()
@@ -71,7 +71,7 @@ function namesIn(statement: Node): string[] {
   return many.flatMap(({ id }) => nameIn(id) ?? patternNames(id))
 }
 
-/** Of `const { a, b } = …`. */
+/** The names in `const { a, b } = …`. */
 function patternNames(id: unknown): string[] {
   if (typeof id !== 'object' || id === null) return []
   return getChildren(id as Node).flatMap((child) =>

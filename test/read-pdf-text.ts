@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Returns the text that a user would copy out of a PDF, one line per placed piece. Supports as much of PDF as the
- * receipts use: compressed streams, embedded fonts with a table of their glyphs' meanings.
+ * Returns the text that a user would copy out of a PDF, one line per placed run. Supports only as much of PDF as our
+ * documents use: compressed streams, and embedded fonts with a ToUnicode table.
  */
 export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf)
@@ -34,7 +34,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 
 type Letters = ReadonlyMap<string, string>
 
-/** Returns the glyphs' meanings for each font's name in the pages (`F1`). */
+/** Returns the glyph-to-text table for each font name used in the pages (`F1`). */
 function readFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Letters> {
   const names = [...objects.values()].flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)])
   return new Map(

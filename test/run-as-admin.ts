@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** One connection for all files of a worker, which ends with it. */
+/** One connection for all files of a worker; it closes with the worker. */
 let connection: Promise<Client> | undefined
 
 /** Runs a statement on the test server's maintenance database, such as CREATE DATABASE. */

@@ -5,11 +5,11 @@ import { readCatalogue } from '../scripts/messages/catalogues.ts'
 import { readLoadedTexts } from '../scripts/messages/messages-plugin.ts'
 import { findReachableMessages } from './reachable-messages.ts'
 
-/** What the admin loads when it begins. */
+/** The validation messages the admin loads at startup. */
 const [, AREAS = ''] =
   /'virtual:messages\/([^']+)'/.exec(readFileSync('app/admin/shell/admin-area.tsx', 'utf8')) ?? []
 
-/** Of what the server stores, schemas have only the names: nothing of these is said about a value. */
+/** Schemas only use names from these files for what the server stores; their messages are never about a value. */
 const NAMES_ALONE = ['domain/messages/stored-messages.ts', 'domain/payments/discrepancy.ts']
 
 const patterns = [...findReachableMessages('contract', NAMES_ALONE)].map(
@@ -17,12 +17,12 @@ const patterns = [...findReachableMessages('contract', NAMES_ALONE)].map(
 )
 const said = Object.keys(readCatalogue('en')).filter((id) => patterns.some((pattern) => pattern.test(id)))
 
-describe('what the schemas of contract/ say', () => {
+describe('the messages of the schemas in contract/', () => {
   it.each([
     ['in contract/ itself', 'work.endAfterBegin'],
     ['in a rule of a rule', 'rules.validZip'],
     ['put together', 'rules.field.zipCode'],
-  ])('is found where it is said %s', (_, id) => {
+  ])('are found where they are declared %s', (_, id) => {
     expect(said).toContain(id)
   })
 

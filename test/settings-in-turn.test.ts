@@ -9,7 +9,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const CONTACT = { address: '2 Palm Street', phone: '305 555 0100', email: 'a@example.com', hours: 'Always' }
 
-/** Saves as a page does: the card by its version, a switch over any. */
+/** Saves as a page does: a form with its version, a switch without one. */
 function save(page: QueryClient, change: SettingsChange) {
   return saveInTurn(page, change.version, async (version) => {
     const answer = await api.put('/api/site-settings', { body: { ...change, version } })
@@ -21,7 +21,7 @@ const getCode = (error: unknown) => (error instanceof ApiFailure ? error.respons
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
-  // The page’s requests reach the real API, signed in.
+  // The page’s requests reach the real API, authenticated.
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     const { status, body: answer } = await ctx.staff(String(method), path, String(body))
     return new Response(JSON.stringify(answer), { status })
@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('two quick saves of one page', () => {
-  it('are both kept: of a switch, and of a form that has not heard of it yet', async () => {
+describe('two saves of one page in quick succession', () => {
+  it('are both kept: that of a switch, and that of a form that has not heard of it yet', async () => {
     const page = new QueryClient()
     const { version } = await read()
     const saves = [save(page, { offersTips: true }), save(page, { siteTitle: 'Starlight', version })]
@@ -38,7 +38,7 @@ describe('two quick saves of one page', () => {
     expect(await read()).toMatchObject({ offersTips: true, siteTitle: 'Starlight' })
   })
 
-  it('are both kept where one is of the contact info, whose answer tells no version', async () => {
+  it('are both kept if one is of the contact info, whose response has no version', async () => {
     const page = new QueryClient()
     const { version } = await read()
     const contact = saveInTurn(page, version, async (over) => {
@@ -50,7 +50,7 @@ describe('two quick saves of one page', () => {
     expect((await title).version).toBe(version + 2)
   })
 
-  it('do not wait for each other’s failure for ever', async () => {
+  it('do not block each other forever after a failure', async () => {
     const page = new QueryClient()
     const { version } = await read()
     const refused = save(page, { siteTitle: 'M', version }).catch(getCode)
@@ -59,7 +59,7 @@ describe('two quick saves of one page', () => {
   })
 })
 
-describe('a colleague’s newer version still refuses a save', () => {
+describe('a newer version by a colleague still refuses a save', () => {
   it.each(['before', 'after'])('%s the page’s own', async (when) => {
     const [page, colleague] = [new QueryClient(), new QueryClient()]
     const { version } = await read()

@@ -17,12 +17,12 @@ export { ADMIN }
 
 const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
 
-/** A moment in the morning in Miami, well before the dates that tests book. */
+/** A morning in Miami, well before the dates that tests book. */
 export const MORNING = new Date('2027-01-04T14:00:00Z')
 
 /**
- * As many as the families that want the same thing at once in most tests. Each connection reads PostgreSQL's catalog anew
- * for what it is asked: with twenty, the first requests of a file take a third more.
+ * Enough for the families that want the same thing at once in most tests. Each connection reads PostgreSQL's catalog
+ * anew: with twenty, the first requests of a file would take a third longer.
  */
 const CONNECTIONS = 8
 
@@ -30,15 +30,15 @@ export type TestContext = Context & {
   readonly databaseUrl: string
   /** Sets the clock that the operations see. */
   setNow(instant: Date): void
-  /** Calls the API as the network does. */
+  /** Calls the API as if over the network. */
   fetch(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>
-  /** Calls the API as a visitor; a body is sent as JSON, forms and bytes unchanged. */
+  /** Calls the API as a visitor. A body is sent as JSON; forms and bytes are sent unchanged. */
   call: Call
   /** Calls the API as the administrator. */
   staff: Call
 }
 
-/** What is sent may be anything, right or wrong; what comes back has the type that the contract says. */
+/** What is sent may be anything, valid or not; what comes back has the contract's type. */
 export type Call = <M extends string, Address extends string>(
   method: M,
   address: Address,
@@ -51,12 +51,12 @@ type TestResponse<Body> = { status: number; headers: Headers; body: Body }
 type Options = {
   env?: Record<string, string>
   changes?: (parts: { db: Context['db'] }) => Partial<Context>
-  /** Payment providers instead of the registry's. */
+  /** Payment providers that replace those of the registry. */
   providers?: Parameters<typeof parseConfig>[1]
   log?: Context['log']
 }
 
-/** Returns a context for one test file: a cloned database, the real API, a stopped clock. */
+/** Creates a context for one test file: a cloned database, the real API and a stopped clock. */
 export function testContext({
   env = {},
   changes = () => ({}),
@@ -128,7 +128,7 @@ function getText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
-/** A stream of events has no end: its status is all that callers of every call want to know. */
+/** An event stream never ends; callers of every endpoint only need its status. */
 async function readToItsEnd(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
   await response.body?.cancel()

@@ -20,7 +20,7 @@ type Upgrade = {
   readonly after: (client: Client) => Promise<void>
 }
 
-/** Upgrades a database of its own from before the migration of this name to the newest. */
+/** Upgrades its own database from before this migration to the newest. */
 export async function upgradeFrom(migration: string, { before, after }: Upgrade): Promise<void> {
   const from = MIGRATIONS.findIndex((file) => file.endsWith(`_${migration}.sql`))
   expect(from).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise
   }
 }
 
-/** All of them are one transaction that is nobody's news, as at the start of a server. */
+/** All of them run in one transaction that announces nothing to staff, as at the start of a server. */
 async function run(client: Client, files: readonly string[]): Promise<void> {
   await client.query('BEGIN')
   await client.query("SET LOCAL moonlit.silent = 'on'")

@@ -2,19 +2,20 @@ import { parseSync } from 'vite'
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
-/** Nodes without texts of a screen: names of modules and types; our errors are for the log. */
+/** Nodes that contain no texts shown on screens: names of modules and types, and errors, which are for the log. */
 const NO_TEXT_IN = new Set(['ImportDeclaration', 'TSLiteralType', 'TSImportType', 'ThrowStatement'])
-/** Attributes with spaces in them that people never read. */
+/** Attributes that may contain spaces but are never read by people. */
 const UNREAD = /^(className|rel|d|viewBox|transform|style|sizes|preserveAspectRatio|autoComplete|accept)$/
 /**
- * Two words with a space between, or one that begins with a capital: texts look like this, our keys and values do not.
+ * Two words with a space between them, or one that begins with a capital: texts look like this, our keys and values do
+ * not.
  */
 const TEXT = /\p{L}{2,}[,.:;!?]?\s+\p{L}|^\s*\p{Lu}\p{Ll}+[.:!?…]*\s*$/u
-/** Names for programs: keys of the keyboard, headers, errors. */
+/** Names for programs: keyboard keys, headers, errors. */
 const NAMES =
   /^(Escape|Enter|Tab|Home|End|Backspace|Delete|Arrow\w+|Page(Up|Down)|Control|Shift|Basic|Bearer|Authorization|\w+Error)$/
 
-/** Returns the texts for people in a module: in JSX, in attributes, in strings. */
+/** Returns the texts for people in a module: in JSX, in attributes and in strings. */
 export function writtenTexts(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

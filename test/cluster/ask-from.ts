@@ -10,8 +10,8 @@ type Question = {
 }
 
 /**
- * Sends a request as one of many visitors: the proxy sees each loopback address as another visitor. Throws if the
- * connection breaks.
+ * Sends a request as one of many visitors: the proxy treats each loopback address as a different visitor. Rejects if
+ * the connection breaks.
  */
 export function askFrom(localAddress: string, url: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', body, headers = {} } = question

@@ -10,15 +10,15 @@ import { ADMIN } from '#test/test-context.ts'
 import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
 import { testCluster } from './test-cluster.ts'
 
-/** `npm run test:cluster` makes 5,000 by 200; the short form shows the same. */
+/** `npm run test:cluster` makes 5,000 bookings by 200 customers; the short form checks the same with fewer. */
 const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 60)
 const CUSTOMERS = Number(process.env.CLUSTER_CUSTOMERS ?? 20)
-/** They ask without a pause for as long as the restarts take. */
+/** They send requests without a pause for as long as the restarts take. */
 const VISITORS = Math.min(20, CUSTOMERS / 5)
-/** Just enough room that many customers meet a full day. */
+/** Few enough days that many customers find theirs full. */
 const DAYS = Math.min(300, Math.ceil((BOOKINGS * 1.1) / 4))
 const PARTIES_PER_DAY = Math.ceil((BOOKINGS * 1.1) / DAYS)
-/** Spread over the bookings, however fast they are. */
+/** Spread over the bookings, however fast they are made. */
 const KILLS = Math.max(2, Math.floor(BOOKINGS / 100))
 const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
 const AUTHORIZATION = { Authorization: `Basic ${PASSWORD}` }
@@ -31,7 +31,7 @@ const own = testCluster({
 })
 
 describe('two servers behind a proxy', () => {
-  it('lose nothing acknowledged and give no place twice while one is killed again and again', {
+  it('lose nothing acknowledged and never give a place away twice while one is killed again and again', {
     timeout: 3_600_000,
   }, async () => {
     const acknowledged: string[] = []
@@ -41,7 +41,7 @@ describe('two servers behind a proxy', () => {
       while (next < BOOKINGS) acknowledged.push(await bookSomeDay(next++, counts))
     })
     let kills = 0
-    // A restart may take longer than the bookings between two kills; killing idle servers shows nothing.
+    // A restart may take longer than the bookings between two kills, and killing idle servers proves nothing.
     while (kills === 0 || (kills < KILLS && acknowledged.length < BOOKINGS)) {
       while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) await pause(20)
       await own.cluster.killAndRestart(++kills % 2)
@@ -77,7 +77,7 @@ describe('two servers behind a proxy', () => {
     expect((await seasonFigures({ db: own.database.db })).daysOverCapacity).toBe(0)
   })
 
-  it('both show a new price as soon as one of them has taken it', { timeout: 60_000 }, async () => {
+  it('both show a new price as soon as one of them has saved it', { timeout: 60_000 }, async () => {
     const [first = '', second = ''] = own.cluster.serverUrls()
     const getPage = async (server: string) => (await fetch(`${server}/themes/1`)).text()
     for (const server of [first, second]) expect(await getPage(server)).not.toContain('$123.45')
@@ -115,7 +115,7 @@ describe('two servers behind a proxy', () => {
     }
   })
 
-  it('count guesses of a password together', async () => {
+  it('share the count of password guesses', async () => {
     const guess = (n: number) =>
       askFrom('127.0.0.9', `${own.cluster.serverUrls()[n % 2]}/api/admin/login`, {
         method: 'POST',
@@ -127,7 +127,7 @@ describe('two servers behind a proxy', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('count the requests of one visitor together', async () => {
+  it('share the count of a visitor’s requests', async () => {
     const ask = (n: number) =>
       askFrom('127.0.0.9', `${own.cluster.serverUrls()[n % 2]}/api/coupons/validate`, {
         method: 'POST',
@@ -138,7 +138,7 @@ describe('two servers behind a proxy', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  it('take a session that the other one opened', async () => {
+  it('accept a session that the other one opened', async () => {
     const [first, second] = own.cluster.serverUrls()
     await own.database.db.execute(sql`DELETE FROM rate_limits`)
     const login = await askFrom('127.0.0.1', `${first}/api/admin/login`, { method: 'POST', body: ADMIN })
@@ -148,8 +148,8 @@ describe('two servers behind a proxy', () => {
 })
 
 /**
- * Behaves like a good client: repeats the same request with the same key until a server responds; tries another day if
- * one is full.
+ * Behaves like a good client: repeats the same request with the same key until a server responds, and tries another day
+ * if one is full.
  */
 async function bookSomeDay(n: number, counts: { full: number; repeated: number }): Promise<string> {
   // Every other customer wants one of the first days, so that those fill up.

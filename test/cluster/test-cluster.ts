@@ -20,15 +20,15 @@ export type TestCluster = {
 
 type Options = {
   readonly name: string
-  /** The database that theirs begins as a copy of; an empty one if missing. */
+  /** The database to copy; an empty one is created if missing. */
   readonly template?: string
   readonly partiesPerDay: number
   readonly env: Record<string, string>
-  /** The program that the servers run; otherwise this one. */
+  /** The folder of the program that the servers run; this one if missing. */
   readonly folder?: string
 }
 
-/** Starts two servers on a database and a data folder of their own for the tests of a file. */
+/** Starts two servers on their own database and data folder for the tests of a file. */
 export function testCluster({ name: prefix, template, partiesPerDay, env, folder }: Options): TestCluster {
   const dataDir = mkdtempSync(join(tmpdir(), `teepee-${prefix}-`))
   const name = `${prefix}_${randomBytes(6).toString('hex')}`

@@ -16,7 +16,7 @@ const anyMovements: fc.Arbitrary<Movement[]> = fc.array(
   { maxLength: 8 },
 )
 
-/** What was sold, its coupon discount, and payments and refunds, in any order and amount. */
+/** What was sold, its coupon discount, and payments and refunds in any order and amount. */
 export const anyHistory = fc
   .record({ lines: anyLines, share: fc.integer({ min: 0, max: 100 }), movements: anyMovements })
   .map(({ lines, share, movements }) => ({

@@ -11,7 +11,7 @@ const FULL = storeMessage(message('calendar.fullyBooked', { day: '2027-02-13' })
 const HOOK = 'https://example.com'
 const EXEMPTION = { certificate: '85-8012345678C-1', until: '2027-12-31' }
 
-/** Examples of every kind: the compiler requires them. `«…»` is what counts as English in the Spanish text. */
+/** Examples of every kind, as the compiler enforces. `«…»` marks what may stay English in the Spanish text. */
 export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   text: [
     [{ kind: 'text', text: 'Rose Garden' }, 'Rose Garden', '«Rose Garden»'],

@@ -5,7 +5,7 @@ import { startLoopbackBucket } from './loopback-bucket.ts'
 
 type Folder = { readonly config: { readonly dataDir: string } }
 
-/** Returns both kinds of picture storage, for the same tests on both: a folder, and an S3 server on this machine. */
+/** Returns both kinds of picture storage, to run the same tests on both: a folder, and an S3 server on this machine. */
 export async function bothStorages() {
   const bucket = await startLoopbackBucket()
   afterAll(() => bucket.stop())

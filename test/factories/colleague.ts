@@ -7,7 +7,7 @@ export const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(te
 export const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
 export const as = (credential: string) => ({ Authorization: `Basic ${credential}` })
 
-/** Creates a staff member, with the headers that sign their requests. */
+/** Creates a staff member, and returns the headers that authenticate their requests. */
 export async function addColleague(ctx: TestContext, username: string, role: Role, email = '') {
   const { body } = await ctx.staff('POST', '/api/admin/users', { username, password: PASSWORD, role, email })
   return { id: body.id, headers: basic(`${username}:${PASSWORD}`) }

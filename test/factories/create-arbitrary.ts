@@ -3,7 +3,10 @@ import type { Schema, Schemas } from './read-description.ts'
 
 const DEPTH_MAX = 6
 
-/** Invalid input: of other types, too large, too long, and strings that are special to a database or a browser. */
+/**
+ * Invalid input: of the wrong type, too large, too long, or containing strings that are special to a database or a
+ * browser.
+ */
 export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -14,7 +17,7 @@ export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** Returns values for a schema: most of them valid, some of them not at all. */
+/** Generates values for a schema: most of them valid, some of them completely invalid. */
 export function createArbitrary(schema: Schema, components: Schemas, depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEPTH_MAX) return anyJunk
   return fc.oneof(

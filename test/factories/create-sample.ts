@@ -1,6 +1,6 @@
 import type { Schema, Schemas } from './read-description.ts'
 
-/** Returns a body that an OpenAPI schema allows, as far as its shape tells; every property is set. */
+/** Returns a body of the shape that an OpenAPI schema allows, with every property set. */
 export function createSample(schema: Schema, components: Schemas): unknown {
   const sample = (inner: Schema) => createSample(inner, components)
   if (schema.$ref) return sample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})

@@ -4,11 +4,11 @@ import { payForParty } from '#test/journeys/pay-for-party.ts'
 import type { TestContext } from '#test/test-context.ts'
 import { bookingRequest } from './booking-request.ts'
 
-/** A Saturday, at nine in the morning in Miami. */
+/** A Saturday at nine in the morning, Miami time. */
 export const VISIT_DAY = '2027-02-13'
 export const VISIT_MORNING = new Date(`${VISIT_DAY}T14:00:00Z`)
 
-/** An entry of the log: its facts, told in English and in Spanish. */
+/** An audit log entry: its facts, in English and in Spanish. */
 export const SETUP_BEGUN = [
   { kind: 'crew-event', stop: 'setup', event: 'arrived', at: '2027-02-13T18:40:00.000Z' },
   'Setup: arrived, Saturday, February 13, 2027 at 1:40 PM',
@@ -17,10 +17,10 @@ export const SETUP_BEGUN = [
 
 type Sent = { id?: string; stopId: string; kind: CrewEventKind; at?: Date; data?: object }
 
-/** Returns the common steps of the tests of the crew's phone. */
+/** Returns steps shared by the tests of the crew's phone. */
 export function crewVisits(ctx: TestContext) {
   return {
-    /** Books a confirmed party, with the names of its two stops. */
+    /** Books a confirmed party; returns it with the ids of its two stops. */
     async party(changes: Record<string, unknown> = {}) {
       const request = bookingRequest({
         bookingDate: VISIT_DAY,
@@ -32,13 +32,13 @@ export function crewVisits(ctx: TestContext) {
       if (status !== 201) throw new Error(body.message)
       return { ...body, setup: `${body.id}-setup`, collect: `${body.id}-collect` }
     },
-    /** Books and pays a party, which is confirmed: its family gets the link to its own page. */
+    /** Books and pays a party, which is then confirmed, so that its family gets the link to its booking page. */
     async paidParty(changes: Record<string, unknown> = {}) {
       const booking = await payForParty(ctx, { bookingDate: VISIT_DAY, ...changes })
       await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'confirmed' })
       return { ...booking, setup: `${booking.id}-setup` }
     },
-    /** Reports events as a phone does whose clock may be wrong. */
+    /** Reports events as a phone whose clock may be wrong. */
     async report(events: readonly Sent[], headers: Record<string, string>, clock = ctx.now()) {
       const { status, body } = await ctx.call(
         'POST',

@@ -13,17 +13,17 @@ export const LINES = [
 ]
 
 const claimed = { kind: 'damage-claim', claimId: 3, amountCents: 8_500 } as const
-/** Entries of the log: their facts, told in English and in Spanish. */
+/** Audit log entries: their facts, in English and in Spanish. */
 export const CLAIMS = [
   [claimed, '$85.00, claim 3', '$85.00, reclamo 3'],
   [{ ...claimed, answer: 'agree' }, '$85.00, claim 3: agrees', '$85.00, reclamo 3: de acuerdo'],
   [{ ...claimed, answer: 'disagree' }, '$85.00, claim 3: disagrees', '$85.00, reclamo 3: en desacuerdo'],
 ] as const
 
-/** Returns the common steps of the tests of claims for damage. */
+/** Returns steps shared by the tests of claims for damage. */
 export function damagedParties(ctx: TestContext) {
   let parties = 0
-  /** Returns a party that was paid in full and has taken place, each on a day of its own; sets the clock to `AFTER`. */
+  /** Returns a party that was paid in full and has taken place, each on its own day; sets the clock to `AFTER`. */
   return async function celebrated(bookingDate = addDays('2027-01-20', parties++)) {
     ctx.setNow(MORNING)
     const booking = await payForParty(ctx, { bookingDate, isDeposit: false })

@@ -6,7 +6,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 export type DescribedCall = { method: string; path: string; isStaff: boolean; body: unknown }
 
-/** Returns every call as the API itself describes it. */
+/** Returns every call, as the API describes itself. */
 export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]> {
   const { paths, components } = await readDescription(ctx)
   return Object.entries(paths).flatMap(([path, operations]) =>

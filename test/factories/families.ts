@@ -2,7 +2,7 @@ import { present } from '#test/present.ts'
 import type { TestContext } from '#test/test-context.ts'
 import { bookingRequest } from './booking-request.ts'
 
-/** Returns the common steps of the customers' tests. */
+/** Returns steps shared by the tests of customers. */
 export function families(ctx: TestContext) {
   let count = 0
   const search = async (words: string, rest = '') =>
@@ -18,7 +18,7 @@ export function families(ctx: TestContext) {
         customerPhone: `(305) 444-${digits}`,
       }
     },
-    /** Books as staff may, on a day in May. */
+    /** Books as staff, on a day in May. */
     async book(changes: Record<string, unknown>) {
       const request = bookingRequest({ bookingDate: '2027-05-08', overrideCapacity: true, ...changes })
       const { status, body } = await ctx.staff('POST', '/api/admin/bookings', {

@@ -4,7 +4,8 @@ import { images } from '#server/database/schema/all-tables.ts'
 import { listKeys, toStorageKey } from '#server/images/image-files.ts'
 
 /**
- * Expects no file without a record that names it, no record of a picture without all its files, and nothing unfinished.
+ * Expects that every file has a record that names it, every picture's record has all of its files, and nothing is
+ * unfinished.
  */
 export async function expectFilesAndRecordsAgree(
   { db }: Pick<Context, 'db'>,

@@ -8,7 +8,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const HOLES = 40
 const SIZE = { width: 320, height: 240 }
 
-/** Returns two hundred files that must be rejected: not pictures, truncated pictures, and disguised files. */
+/** Returns two hundred files that must be rejected: some are not pictures, some are truncated, some are disguised. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   return [
     ...noPictures(),
@@ -73,7 +73,7 @@ function noPictures(): HostileFile[] {
   ]
 }
 
-/** Returns small files that claim, or unpack to, enormous pictures. */
+/** Returns small files that claim to be, or unpack to, enormous pictures. */
 function bombs(): HostileFile[] {
   const sizes = [
     [60_000, 60_000],
@@ -136,7 +136,7 @@ async function truncated(): Promise<HostileFile[]> {
   )
 }
 
-/** Large and detailed enough that every part of the file is needed. */
+/** Large and detailed enough that every byte of the file is needed. */
 async function detailed(format: (typeof FORMATS)[number]): Promise<Buffer> {
   const { width, height } = SIZE
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -155,7 +155,7 @@ async function headsOnly(): Promise<HostileFile[]> {
   )
 }
 
-/** Returns whole pictures that are also files of another kind. */
+/** Returns valid pictures that are also valid files of another kind. */
 async function polyglots(): Promise<HostileFile[]> {
   const empty = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
   const riders: [string, Buffer][] = [
@@ -178,7 +178,7 @@ async function polyglots(): Promise<HostileFile[]> {
   return files
 }
 
-/** Returns whole files with an overwritten middle, in the formats with checksums. */
+/** Returns complete files with an overwritten middle, in formats with checksums. */
 async function overwritten(): Promise<HostileFile[]> {
   const png = await detailed('png')
   return Array.from({ length: HOLES }, (_, at) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** Returns a form as the site sends it: one file in the field `image`. */
+/** Returns a form as the site submits it: a single file in the field `image`. */
 export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData()
   form.append('image', new File([new Uint8Array(bytes)], name, { type }))
@@ -11,8 +11,8 @@ export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/j
 type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /**
- * Returns a photo with a soft gradient of unique colors, so that it equals no stored file. It is a strip: each of its
- * sizes is drawn by area.
+ * Returns a photo with a soft gradient in unique colors, so that it equals no stored file. It is a narrow strip,
+ * because drawing a size takes time proportional to its area.
  */
 export function aPhoto({ width = 900, height = 200, format = 'jpeg' as PhotoFormat } = {}): Promise<Buffer> {
   const [across, down] = [6, 4]

@@ -7,7 +7,7 @@ type ImageRequest = {
   readonly model: string
   readonly prompt: string
 }
-/** Small, so that a run over all add-ons is short. */
+/** Small, so that a run over all add-ons is quick. */
 const SIZE = { width: 60, height: 40 }
 
 type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
@@ -39,7 +39,7 @@ export async function startImageService() {
     baseUrl: `${origin()}/v1`,
     movedAddress: `${origin()}/moved`,
     asked,
-    /** @param address of the pictures that it names; its own when left out */
+    /** @param address where the pictures that it names are; this service if missing */
     response(how: Mode, address?: string) {
       mode = how
       elsewhere = address

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 
-/** Returns the form that uploads a file to be moved in. */
+/** Returns the form that uploads a file to import. */
 export function importForm(
   kind: ImportKind,
   content: string | Uint8Array<ArrayBuffer>,
@@ -12,7 +12,7 @@ export function importForm(
   return form
 }
 
-/** Returns a CSV file with a line for each record, in the order of the first one's names. */
+/** Returns a CSV file with a line for each record, with the columns of the first. */
 export function toCsv(records: readonly Readonly<Record<string, unknown>>[]): string {
   const names = Object.keys(records[0] ?? {})
   const cell = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`
@@ -20,7 +20,7 @@ export function toCsv(records: readonly Readonly<Record<string, unknown>>[]): st
   return [names.join(','), ...lines].join('\r\n')
 }
 
-/** A party as another program has it, under the names of our fields. */
+/** A party from another program, under the names of our fields. */
 export const AN_OLD_PARTY = {
   bookingDate: '2027-02-13',
   partyStartTime: '5:00 PM',

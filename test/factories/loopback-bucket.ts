@@ -27,7 +27,7 @@ export async function startLoopbackBucket() {
       S3_ACCESS_KEY_ID: credentials.accessKeyId,
       S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     },
-    /** Returns the keys in the bucket, in alphabetical order. At most a thousand. */
+    /** Returns the keys in the bucket in alphabetical order, up to a thousand. */
     async keys(): Promise<string[]> {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
       return Contents.map(({ Key }) => Key ?? '')

@@ -11,7 +11,7 @@ type AboutMoney = Extract<
   'payment' | 'damage-claim' | 'card-charge' | 'source-cost' | 'money-back' | 'payment-link'
 >
 
-/** What the audit log tells of money, in each language. */
+/** The audit log's entries about money, in each language. */
 export const MONEY_EXAMPLES: { readonly [One in AboutMoney]: readonly Example<One>[] } = {
   payment: [
     [{ kind: 'payment', amountCents: 7500, method: null }, '$75.00', '$75.00'],

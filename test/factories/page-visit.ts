@@ -5,13 +5,13 @@ type Arrival = {
   readonly referrer?: string
   readonly asksForPrivacy?: boolean
   readonly isStaff?: boolean
-  /** What the tab keeps; null forbids the page to keep anything. */
+  /** The tab's storage; null forbids the page to store anything. */
   readonly storage?: Map<string, string> | null
 }
 
 export const SITE = 'https://moonlit.example'
 
-/** Opens a page in a tab, in place of the one before; what it sends goes to `send`. */
+/** Opens a page in a tab in place of the previous one; what it sends goes to `send`. */
 export function openPage(
   { address = '/', referrer = '', asksForPrivacy = false, isStaff = false, storage = new Map() }: Arrival,
   send: (body: string) => void,

@@ -1,6 +1,6 @@
 import type { TestContext } from '#test/test-context.ts'
 
-/** What tests read of a schema of OpenAPI. */
+/** The parts of an OpenAPI schema that tests read. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]

@@ -5,7 +5,7 @@ import {
   eachBookingField,
 } from '#domain/booking/booking-fields.ts'
 
-/** An answer to each optional field of a booking, as it is stored: texts of their own, last options, yes. */
+/** An answer to each optional field of a booking, as stored: a unique text, the last option, or yes. */
 export const SAMPLE_ANSWERS = eachBookingField(sampleAnswer) as BookingAnswers
 
 function sampleAnswer(name: BookingField): string | boolean {

@@ -11,17 +11,17 @@ import { mayMount, mountSmallDisk } from './small-disk.ts'
 import { takeConnections } from './take-connections.ts'
 import { letVisitorsIn, type Seen } from './visitors.ts'
 
-/** How long a fault lasts in `npm run test:faults`; `npm test` briefly runs the two worst. */
+/** How long a fault lasts in `npm run test:faults`; `npm test` runs the two worst ones briefly. */
 const LONG_SECONDS = process.env.FAULT_SECONDS
 const FAULT_SECONDS = Number(LONG_SECONDS ?? 3)
-/** The message when the database does not respond. */
+/** Shown when the database does not respond. */
 const SENTENCE = /Nothing was lost/
 
 type FaultCase = {
   readonly name: string
-  /** Causes the fault, and ends it before it returns. */
+  /** Causes the fault and ends it before resolving. */
   readonly happens: (site: FaultySite) => Promise<unknown>
-  /** Whether connections may break: no server is there to respond. */
+  /** Whether connections may break because no server is there to respond. */
   readonly cuts?: boolean
   readonly isInShortForm?: boolean
 }
@@ -103,7 +103,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-describe('nothing acknowledged is lost, and the site recovers by itself, when', () => {
+describe('nothing acknowledged is lost, and the site recovers on its own, when', () => {
   it.each(CASES.filter(({ isInShortForm }) => LONG_SECONDS || isInShortForm))(
     '$name',
     { timeout: 600_000 },
@@ -118,7 +118,7 @@ describe('nothing acknowledged is lost, and the site recovers by itself, when', 
       report(name, seen, recoveryMilliseconds)
       await expectNothingLost(site, seen)
       expectReplies(seen, ['200', '201', '409', '503', ...(cuts ? ['cut'] : [])])
-      // Pages come from memory: readers notice nothing.
+      // Pages are served from memory, so readers notice nothing.
       if (!cuts) expect(Object.keys(seen.homePage)).toEqual(['200'])
     },
   )
@@ -126,7 +126,7 @@ describe('nothing acknowledged is lost, and the site recovers by itself, when', 
 
 if (LONG_SECONDS && mayMount())
   describe('a full disk', () => {
-    it('refuses bookings in a sentence, and takes them as soon as there is room', {
+    it('refuses bookings in a sentence, and accepts them as soon as there is space', {
       timeout: 600_000,
     }, async () => {
       const disk = mountSmallDisk()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `hang`: accepts everything and never responds. `slow`: each piece of a response is 2 s late. */
+/** `hang`: accepts everything and never responds. `slow`: each chunk of a response is 2 s late. */
 export type Fault = 'hang' | 'slow' | 'cut' | 'error-500' | 'wrong-json'
 
 const SLOW_MILLISECONDS = 2_000
@@ -14,7 +14,7 @@ const RESPONSES = {
 
 export type FaultyService = {
   readonly port: number
-  /** Sets the fault of new connections and ends the open ones; without a fault they reach the service. */
+  /** Sets the fault for new connections and closes the open ones; without a fault, connections reach the service. */
   misbehave(fault: Fault | undefined): void
   stop(): Promise<void>
 }

@@ -19,7 +19,7 @@ export type FaultySite = {
   readonly url: string
   readonly dataDir: string
   readonly connectionString: string
-  /** Returns the child processes of the server whose command line matches. */
+  /** Returns the server's child processes whose command line matches. */
   processes(command: RegExp): number[]
   /** Sends SIGKILL, then restarts it on the same port. */
   killAndRestart(): Promise<void>
@@ -28,7 +28,7 @@ export type FaultySite = {
   stop(): Promise<void>
 }
 
-/** Starts the built site on a copy of the filled database: for faults that are not its own. */
+/** Starts the built site on a copy of the filled database, for faults outside of it. */
 export async function startSiteOnCopy(env: Record<string, string> = {}): Promise<FaultySite> {
   const { url, drop } = await copyDatabase('faults')
   const site = await startFaultySite({ DATABASE_URL: url, ...env })
@@ -84,7 +84,7 @@ function readOwnAddress(dataDir: string): string {
   return embeddedAddress(password, join(dataDir, 'postgres'))
 }
 
-/** However many bookings are made during a fault, no day becomes full. */
+/** Makes sure that no day fills up, however many bookings are made during a fault. */
 async function makeRoom(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 
-// Loaded before a server (`node --import`): shifts its clock by the milliseconds in CLOCK_FILE.
+// Loaded before a server (`node --import`) to shift its clock by the milliseconds in CLOCK_FILE.
 const RealDate = Date
 let offset = 0
 setInterval(() => {

@@ -12,7 +12,7 @@ import { mayMount, mountSmallDisk } from './small-disk.ts'
 
 const isLong = process.env.FAULT_SECONDS !== undefined
 const KILLS = isLong ? 30 : 3
-/** Long enough that some pictures are drawn before. */
+/** Long enough that some pictures are drawn before the kill. */
 const LATEST_MILLISECONDS = 2_500
 const WORKER = /images\/worker\/process\.ts/
 
@@ -22,7 +22,7 @@ beforeAll(() => buildIfNeeded(), 600_000)
 afterAll(() => site?.stop(), 60_000)
 
 describe('the image worker', () => {
-  it('that is killed again and again costs a picture a sentence at most, and no acknowledged one', {
+  it('that is killed again and again costs an upload an error message at most, and never an acknowledged picture', {
     timeout: 300_000,
   }, async () => {
     site = await startSiteOnCopy()
@@ -48,7 +48,7 @@ describe('the image worker', () => {
     }
     const photo = await aPhoto()
     const first = await send(site, photo)
-    // The last kill may still cost this one its sentence, as nobody may have noticed it yet.
+    // The last kill may still fail this upload with a message, since nobody may have noticed it yet.
     const { status, body } = first.status === 415 ? await send(site, photo) : first
     expect(status).toBe(201)
     acknowledged.push(String(body.path))
@@ -60,7 +60,7 @@ describe('the image worker', () => {
 })
 
 describe.runIf(isLong && mayMount())('a full disk', () => {
-  it('under the pictures alone refuses pictures in a sentence; bookings and pages go on', {
+  it('that holds the pictures only refuses pictures, in a sentence; bookings and pages carry on', {
     timeout: 300_000,
   }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'teepee-full-'))
@@ -88,7 +88,7 @@ describe.runIf(isLong && mayMount())('a full disk', () => {
     }
   })
 
-  it('under the backups fails the backup alone, which leaves nothing that looks complete', {
+  it('that holds the backups only fails the backup, and leaves nothing that looks complete', {
     timeout: 300_000,
   }, async () => {
     const disk = mountSmallDisk()

@@ -23,7 +23,7 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch (error) {
-      // It may have ended by itself.
+      // It may have exited on its own.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }

@@ -13,7 +13,7 @@ import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Fault, type FaultyService, startFaultyService } from './faulty-service.ts'
 import { AUTHORIZATION, type FaultySite, startSiteOnCopy } from './faulty-site.ts'
 
-/** The long form waits for every service that hangs; the image service may take two and a half minutes. */
+/** The long form waits for every hanging service; the image service alone may take two and a half minutes. */
 const isLong = process.env.FAULT_SECONDS !== undefined
 const FAULTS: readonly Fault[] = isLong
   ? ['cut', 'error-500', 'wrong-json', 'slow', 'hang']
@@ -21,12 +21,12 @@ const FAULTS: readonly Fault[] = isLong
 
 type Service = {
   readonly name: string
-  /** Calls something on the site that needs the service. */
+  /** Makes a request to the site that needs the service. */
   readonly ask: () => Promise<Response>
   readonly fine: number
-  /** Statuses that report the service's failure in a sentence. */
+  /** Statuses with which the site reports the service's failure in a sentence. */
   readonly failed: readonly number[]
-  /** A fault that cannot be noticed. */
+  /** A fault that makes no difference, because the site never reads what it affects. */
   readonly isBlindTo?: Fault
 }
 
@@ -52,7 +52,7 @@ const SERVICES: readonly Service[] = [
         body: imageForm(await aPhoto({ width: 300, height: 200 })),
       }),
     fine: 201,
-    // A status of 200 is the only sign that a file is stored: the response's body is not read.
+    // A status of 200 is the only sign that a file is stored; the response's body is never read.
     failed: [503],
     isBlindTo: 'wrong-json',
   },
@@ -175,7 +175,7 @@ async function theMailAbout(subject: string) {
   return mail
 }
 
-/** Retries like staff who do not want to wait for the next automatic try. */
+/** Retries like staff who do not want to wait for the next automatic attempt. */
 async function retryUntilSent(id: number): Promise<void> {
   await expect
     .poll(

@@ -8,7 +8,7 @@ const BLOCK = Buffer.alloc(1024 * 1024)
 
 export type SmallDisk = {
   readonly folder: string
-  /** Writes until there is no room left. */
+  /** Writes until no space is left. */
   fill(): void
   makeRoom(): void
   unmount(): void
@@ -19,7 +19,7 @@ export function mayMount(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Mounts a file system in memory that a test can fill. Requires root. */
+/** Mounts an in-memory file system that a test can fill up. Requires root. */
 export function mountSmallDisk(folder = mkdtempSync(join(tmpdir(), 'teepee-small-disk-'))): SmallDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder])
   const filler = join(folder, 'filler')
@@ -28,7 +28,7 @@ export function mountSmallDisk(folder = mkdtempSync(join(tmpdir(), 'teepee-small
     fill() {
       const file = openSync(filler, 'w')
       try {
-        // A short write comes before the refusal.
+        // A short write comes before the error.
         for (;;) writeSync(file, BLOCK)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error

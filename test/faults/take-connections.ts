@@ -1,11 +1,14 @@
 import { Client } from 'pg'
 
-/** Takes every connection the database has left, including the site's. Returns them, to be closed. */
+/**
+ * Takes every connection that the database has left, including the site's. Returns the clients, for the caller to
+ * close.
+ */
 export async function takeConnections(connectionString: string): Promise<Client[]> {
   const taken: Client[] = []
   const takeOne = async () => {
     const client = new Client({ connectionString })
-    // The fault under test may close it from the other side.
+    // The fault under test may close it from the other end.
     client.on('error', () => undefined)
     await client.connect()
     taken.push(client)

@@ -5,16 +5,16 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 
 const FAMILIES = 4
 const DAYS = 300
-/** Between two requests of one visitor. */
+/** Between two requests of the same visitor. */
 const PAUSE_MILLISECONDS = 100
 
 export type Seen = {
-  /** References of the bookings answered with 201. */
+  /** References of the bookings that were answered with 201. */
   readonly acknowledged: string[]
-  /** Responses by status; `cut` is a connection that broke. */
+  /** Number of responses by status; `cut` stands for a broken connection. */
   readonly booking: Record<string, number>
   readonly homePage: Record<string, number>
-  /** The messages of responses with 500 and above. */
+  /** The messages of responses with status 500 and above. */
   readonly sentences: Set<string>
   longestMilliseconds: number
 }
@@ -29,7 +29,7 @@ let families = 0
 
 /**
  * Simulates families who book one day after another, and a visitor who keeps loading the home page. A request without a
- * response, or with one of 500 and above, is repeated with its key until it is answered, as in the wizard.
+ * response, or with status 500 and above, is repeated with its key until it succeeds, as in the wizard.
  */
 export function letVisitorsIn(url: () => string): Visitors {
   const seen: Seen = {

@@ -11,7 +11,7 @@ const isLong = process.env.HOSTILE_REQUESTS !== undefined
 const CONNECTIONS = isLong ? 10_000 : 500
 const SLOW_CLIENTS = isLong ? 2_000 : 100
 const OPENED_AT_ONCE = 250
-/** 20 seconds for the headers, and Node looks every 30. */
+/** Headers must arrive within 20 seconds, and Node checks every 30. */
 const CUT_WITHIN_MILLISECONDS = 60_000
 const ANSWER_MILLISECONDS = 5_000
 const MEGABYTE = 1024 * 1024
@@ -49,13 +49,13 @@ describe('request smuggling', () => {
     ['a header on two lines', `${post('X-One: a\r\n two', 'Content-Length: 0x2')}{}${HIDDEN}`],
     ['a lone carriage return', `${post('X-One: a\rTransfer-Encoding: chunked')}0\r\n\r\n${HIDDEN}`],
     ['no host', `GET / HTTP/1.1\r\n\r\n${HIDDEN}`],
-  ])('by %s is refused, and the connection closed', async (_, text) => {
+  ])('by %s is refused, and the connection is closed', async (_, text) => {
     const reply = await conversation(text)
     expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   })
 })
 
-describe('what the caller says about the address', () => {
+describe('a forged host or target', () => {
   const CLAIMS = ['Host', 'X-Forwarded-Host', 'X-Original-Host', 'X-Host', 'Forwarded']
   const claims = CLAIMS.map((name) => `${name}: ${name === 'Forwarded' ? 'host=' : ''}evil.example\r\n`)
 
@@ -84,7 +84,7 @@ describe('what the caller says about the address', () => {
   })
 })
 
-describe('too much', () => {
+describe('oversized requests', () => {
   it.each([
     ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
     ['a header of 1 MB', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(MEGABYTE)}\r\n\r\n`, 431],
@@ -97,7 +97,7 @@ describe('too much', () => {
     expect(await conversation(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
-  it('a body of chunks without end is refused at its limit', async () => {
+  it('an endless chunked body is refused at its limit', async () => {
     const socket = await open()
     const headers = 'Host: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
     socket.write(`POST /api/contact HTTP/1.1\r\n${headers}\r\n\r\n`)
@@ -106,7 +106,7 @@ describe('too much', () => {
     expect(await replyOn(socket, /^HTTP/)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  it('a compressed body is not unpacked: 200 MB in 200 kB and less', async () => {
+  it('a compressed body, 200 MB in 200 kB, is never unpacked', async () => {
     const before = await residentBytes()
     for (const megabytes of [40, 200]) {
       const packed = gzipSync(Buffer.alloc(megabytes * MEGABYTE, ' '))
@@ -167,7 +167,7 @@ describe('many connections', () => {
   })
 })
 
-/** Asks as a visitor would, and returns the longest time in milliseconds. */
+/** Sends requests as a visitor would, and returns the longest response time in milliseconds. */
 async function expectServed(): Promise<number> {
   let longest = 0
   for (const path of ['/', '/api/themes', '/api/ready']) {
@@ -199,7 +199,7 @@ function postJson(
 async function open(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
-  // The server may cut it while it is written to.
+  // The server may close the connection while it is being written to.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket
@@ -214,7 +214,7 @@ async function openMany(count: number): Promise<Socket[]> {
   return all
 }
 
-/** Sends a text and returns everything that comes back until the server closes the connection. */
+/** Sends a text and returns everything received until the server closes the connection. */
 async function conversation(text: string): Promise<string> {
   const socket = await open()
   const reply = replyOn(socket, /$^/)
@@ -222,7 +222,7 @@ async function conversation(text: string): Promise<string> {
   return reply
 }
 
-/** Resolves when what was received matches, or the connection is closed. */
+/** Resolves when the received text matches, or the connection is closed. */
 function replyOn(socket: Socket, isEnough: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let received = ''

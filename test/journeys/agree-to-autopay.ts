@@ -4,7 +4,7 @@ import { createPageLink } from './booking-page-link.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>
 
-/** Books a party, agrees that its balance is charged by itself, and pays the deposit with this card. */
+/** Books a party, agrees to have its balance charged automatically, and pays the deposit with this card. */
 export async function agreeToAutopay(
   { ctx, stripe }: World,
   { card = '4242424242424242', ...order }: Record<string, unknown> & { card?: string } = {},

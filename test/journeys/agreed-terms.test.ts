@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 describe('a paid booking', () => {
-  it('has the text it agreed to in its mail and on its own page, whatever is published later', async () => {
+  it('has the terms it agreed to in its mail and on its own page, whatever is published later', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-07', termsVersion: 1 })
     await publish('# Another text')
     await drainJobs(ctx)
@@ -68,7 +68,7 @@ describe('a paid booking', () => {
     expect(preview.body.attachments?.[0]).toBe('terms-of-service-version-1.pdf')
   })
 
-  it('from before there were versions has neither', async () => {
+  it('from before terms had versions has neither', async () => {
     const at = await createPageLink(ctx, oldPaid)
     expect((await ctx.call('GET', at('/terms.pdf'))).status).toBe(404)
     const mail = await getConfirmation(oldPaid)
@@ -78,13 +78,13 @@ describe('a paid booking', () => {
     expect((await ctx.call('POST', at('/balance-payment'), balance)).status).toBe(201)
   })
 
-  it('is opened by its link alone', async () => {
+  it('is opened only by its link', async () => {
     const { bookingId } = await payForParty(ctx, { bookingDate: '2027-03-10', termsVersion: 2 })
     expect((await ctx.call('GET', `/api/my-bookings/${bookingId}/terms.pdf?token=x`)).status).toBe(404)
   })
 })
 
-describe('a booking taken on the phone', () => {
+describe('a booking taken by phone', () => {
   it.each([
     ['before there were terms', async () => old],
     ['since', () => phoneBooking('2027-03-13')],
@@ -103,7 +103,7 @@ describe('a booking taken on the phone', () => {
       termsAgreedAt: '2027-01-05T14:00:00.000Z',
       termsAddress: 'in-process',
     })
-    // Agreed to once, for all of its payments.
+    // The family agrees once, for all of the booking's payments.
     expect((await ctx.call('GET', at())).body).not.toHaveProperty('asksForTerms')
     expect((await ctx.call('POST', at('/balance-payment'), due)).status).toBe(201)
     await payByTestCard(ctx, prepared.body.paymentIntentId, prepared.body.clientSecret)
@@ -112,7 +112,7 @@ describe('a booking taken on the phone', () => {
     expect((await getConfirmation({ id }))?.termsVersion).toBe(2)
   })
 
-  it('cannot be paid past them', async () => {
+  it('cannot be paid without agreeing', async () => {
     const { bookingId } = await phoneBooking('2027-03-16')
     const { status, body } = await ctx.call('POST', '/api/create-payment-intent', { amount: 75, bookingId })
     expect([status, body.code]).toEqual([409, 'terms_changed'])

@@ -18,7 +18,7 @@ const houses: House[] = [
   ['Stripe', real, ({ paymentIntentId }) => stripe.ledger.confirm(paymentIntentId, '4242424242424242')],
 ]
 
-/** The example: $500.00 at 33139, delivery $40.00, 7 % tax. */
+/** The example: $500.00 at 33139, plus $40.00 for delivery and 7 % tax. */
 async function order(ctx: TestContext) {
   await ctx.staff('PUT', '/api/admin/pricing', {
     delivery: { enabled: true, zipFees: { '33139': '40.00' } },

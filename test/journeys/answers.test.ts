@@ -15,7 +15,7 @@ import { payForParty } from './pay-for-party.ts'
 
 const ctx = testContext()
 
-describe('what a family answers about its party', () => {
+describe('a family’s answers about its party', () => {
   it.each(BOOKING_FIELD_NAMES)(
     '%s reaches the customer’s mail, the crew and the owner’s calendar',
     async (name) => {

@@ -16,7 +16,7 @@ const COUPONS = [
   { code: 'MOON12', discountType: 'percentage', discountValue: '12.50' },
   { code: 'FIFTEEN', discountType: 'fixed', discountValue: '15.01' },
 ] as const
-/** Miami Beach with a fee of its own, near, far within Florida, outside, no ZIP code area, none. */
+/** Miami Beach with its own fee, nearby, far away within Florida, outside, a ZIP code without an area, and none. */
 const ZIPS = ['33139', '33101', '33133', '33301', '34102', '32801', '10001', '00001', undefined]
 
 let themes: Theme[]
@@ -56,7 +56,7 @@ beforeAll(async () => {
   addons = (await ctx.call('GET', '/api/addons')).body.filter(({ available }) => available)
 })
 
-/** The price of an order as the wizard shows it, from the catalogue and the terms of the place. */
+/** The price of an order as the wizard shows it, from the catalogue and the price terms for the address. */
 async function priceInWizard(order: Order) {
   const { body } = await ctx.call(
     'GET',
@@ -95,7 +95,7 @@ type Order = {
   readonly bookingDate: string
 }
 
-it('an assistant is quoted what the wizard shows, to the cent, in any order', async () => {
+it('an assistant is quoted exactly the price that the wizard shows, for any order', async () => {
   const { use } = await connectAssistant(ctx)
   const orders = fc.record<Order>({
     themeId: fc.constantFrom(...themes.map(({ id }) => id)),
@@ -121,6 +121,6 @@ it('an assistant is quoted what the wizard shows, to the cent, in any order', as
     }),
     { numRuns: ORDERS },
   )
-  // Most orders go to a place with a fee and a tax: otherwise little would be compared.
+  // Enough orders have a fee and a tax for the comparison to mean something.
   expect(charged).toBeGreaterThan(ORDERS / 4)
 })

@@ -9,12 +9,12 @@ type ToolResult<Name> = Name extends keyof typeof FAMILY_TOOLS
   : Record<string, unknown>
 
 type Options = {
-  /** The older handshake, or the newest revision of the protocol. */
+  /** The older handshake, or the protocol's newest revision. */
   readonly mode?: 'legacy' | 'auto'
   readonly headers?: Record<string, string>
 }
 
-/** Connects the protocol's own client to the API of a test. */
+/** Connects the protocol's official client to the API of a test. */
 export async function connectAssistant(ctx: TestContext, { mode = 'auto', headers = {} }: Options = {}) {
   let calls = 0
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
@@ -31,7 +31,7 @@ export async function connectAssistant(ctx: TestContext, { mode = 'auto', header
     client,
     countCalls: () => calls,
     send,
-    /** Returns the result of a tool that is expected to work. */
+    /** Returns the result of a tool that is expected to succeed. */
     async use<const Name extends string>(name: Name, sent: Record<string, unknown> = {}) {
       const { isError, structuredContent } = await send(name, sent)
       if (isError) throw new Error(`${name} was refused: ${JSON.stringify(structuredContent)}`)

@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a site that lost its whole data folder', () => {
-  it('is back with every booking, price, account and picture, from a backup made while it ran', {
+describe('a site that lost its entire data folder', () => {
+  it('is restored with every booking, price, account and picture, from a backup made while it ran', {
     timeout: 300_000,
   }, async () => {
     const server = await startSite()
     for (let n = 0; n < BOOKINGS; n++) await book(server.url, n)
     await upload(server.url)
-    // The last sizes of a picture are drawn a moment after its upload.
+    // The last sizes of a picture are generated a moment after its upload.
     const isDrawn = async () => expect((await toContent(dataDir))['public.images']?.join()).toContain('.avif')
     await vi.waitFor(isDrawn, { timeout: 60_000, interval: 300 })
     const before = await toContent(dataDir)
@@ -45,7 +45,7 @@ describe('a site that lost its whole data folder', () => {
 
     expect(await run('backup', [backup])).toMatchObject({ code: 0, stderr: '' })
     await server.stop()
-    // Its PostgreSQL ends a moment later; reading again waits for that.
+    // Its PostgreSQL stops a moment later; reading again waits for that.
     expect(await toContent(dataDir)).toEqual(before)
     rmSync(dataDir, { recursive: true })
     expect(await run('restore', [backup])).toMatchObject({ code: 0, stderr: '' })
@@ -57,7 +57,7 @@ describe('a site that lost its whole data folder', () => {
     await again.stop()
   })
 
-  it('keeps what it has when asked to restore onto it without --replace', {
+  it('keeps its data if asked to restore over it without --replace', {
     timeout: 300_000,
   }, async () => {
     const refused = await run('restore', [backup])
@@ -121,7 +121,7 @@ async function filesIn(place: string): Promise<Map<string, string>> {
   )
 }
 
-/** `test/third-language/` runs both from their sources. */
+/** `test/third-language/` runs both from source. */
 async function run(script: 'backup' | 'restore', words: string[]) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const program = await bundledProgram(inject('bundleFolder'), script)

@@ -2,7 +2,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { TestContext } from '#test/test-context.ts'
 
-/** Returns the API addresses of the link in a booking's confirmation mail: `at(action)`, as `/tip`. */
+/** Returns a function that builds API paths for the link in a booking's confirmation mail: `at('/tip')`. */
 export async function createPageLink(ctx: TestContext, booking: { id: number }) {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}

@@ -9,7 +9,7 @@ import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 const { ctx, stripe, deliver } = await stripeContext()
 const ASKS = '4000002500003155'
 
-/** Sends a page's requests up to this one, from a page that is closed after it: what the server knows of it. */
+/** Sends a page's requests up to this one, as if the page had been closed right after it. */
 async function sendUpTo(moment: Moment, bookingDate: string): Promise<number> {
   const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', {
     amount: 75,

@@ -7,7 +7,7 @@ import { payByTestCard } from './pay-for-party.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** Cuts this database's connections as a restart does. */
+/** Closes all connections to this database, as a restart does. */
 async function cutConnections(): Promise<void> {
   const admin = new Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
@@ -18,7 +18,7 @@ async function cutConnections(): Promise<void> {
 }
 
 describe('a database that restarts during checkout', () => {
-  it('costs at most a polite refusal: every booking ends paid once, with one confirmation', async () => {
+  it('costs a polite refusal at most: every booking ends up paid once, with one confirmation', async () => {
     const days = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-03-06', '2027-03-13', '2027-03-20']
     const checkouts = days.map((day) => untilPaid(day))
     for (let i = 0; i < 5; i++) await cutConnections()
@@ -35,7 +35,7 @@ describe('a database that restarts during checkout', () => {
   })
 })
 
-/** Goes through a checkout as the browser does: repeats a request without a good response with the same key. */
+/** Goes through checkout as a browser does: a request without a successful response is repeated with the same key. */
 async function untilPaid(bookingDate: string) {
   const intent = await untilResponse('/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId, clientSecret } = intent

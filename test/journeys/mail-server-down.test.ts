@@ -9,7 +9,7 @@ const smtp = await startSimulatedSmtp()
 const ctx = testContext({ env: { RATE_LIMITS: 'off', SMTP_URL: smtp.url } })
 const minute = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
 const mails = () => ctx.db.select().from(outbox)
-/** Sends as three servers that share the database. */
+/** Sends from three servers that share the database. */
 const sendOnThree = () => Promise.all([1, 2, 3].map(() => sendDueMail(ctx)))
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('a mail server that is down for an hour', () => {
-  it('loses nothing: each mail waits longer after each try, and arrives once', async () => {
+  it('loses nothing: each mail waits longer after each attempt, and arrives once', async () => {
     const days = ['2027-02-13', '2027-02-20', '2027-02-27']
     for (const bookingDate of days) await payForParty(ctx, { bookingDate })
     const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is May free?' }
@@ -35,7 +35,7 @@ describe('a mail server that is down for an hour', () => {
       const before = (await mails()).map(({ attempts }) => attempts)
       await sendOnThree()
       const after = (await mails()).map(({ attempts }) => attempts)
-      // All of them were queued at once, so all are tried at the same minutes, each by one server.
+      // All were queued at once, so all are attempted in the same minutes, each by a single server.
       expect(new Set(after.map((attempts, index) => attempts - (before[index] ?? 0))).size).toBe(1)
       if (after[0] !== before[0]) tried.push(passed)
     }
@@ -58,7 +58,7 @@ describe('a mail server that is down for an hour', () => {
     expect(new Set(smtp.taken).size).toBe(7)
   })
 
-  it('is sent to at once by staff who cannot wait', async () => {
+  it('is tried at once for staff who cannot wait', async () => {
     await payForParty(ctx, { bookingDate: '2027-03-06' })
     for (const passed of [0, 1, 3, 8, 23]) {
       minute(passed)
@@ -74,7 +74,7 @@ describe('a mail server that is down for an hour', () => {
 })
 
 describe('a mail server in trouble', () => {
-  it('that takes a mail and breaks off gets it again under the same Message-ID: mailboxes show one', async () => {
+  it('that accepts a mail and breaks off gets it again with the same Message-ID, so that mailboxes show it once', async () => {
     await smtp.comeUp()
     await payForParty(ctx, { bookingDate: '2027-03-13' })
     smtp.silentAbout = 1
@@ -86,7 +86,7 @@ describe('a mail server in trouble', () => {
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'sent'])
   })
 
-  it('is told of no further header or mailbox, whatever lines a visitor writes', async () => {
+  it('never receives additional headers or mailboxes, whatever lines a visitor writes', async () => {
     await smtp.comeUp()
     const lines = (end: string) => `Ana\r\nBcc: ${end}@victim.example\r\n\r\nBuy`
     const message = { name: lines('n'), subject: lines('s'), email: 'ana@example.com', message: lines('m') }
@@ -98,7 +98,7 @@ describe('a mail server in trouble', () => {
     expect(smtp.recipients.join()).not.toContain('victim')
   })
 
-  it('that knows no such mailbox is asked once, and staff read why', async () => {
+  it('that does not know a mailbox is asked once, and staff are told why', async () => {
     await smtp.comeUp()
     smtp.unknown.add('typo@example.com')
     await payForParty(ctx, { bookingDate: '2027-03-20', customerEmail: 'typo@example.com' })

@@ -6,7 +6,7 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-/** Two that share their teepees: on more of them, holds that ended would seldom meet a full day. */
+/** Two days that share their teepees; with more days, expired holds would seldom meet a full one. */
 const DAYS = ['2027-02-12', '2027-02-13']
 const MINUTE = 60_000
 
@@ -120,7 +120,7 @@ async function rows<T extends Record<string, unknown>>(statement: string): Promi
   return rows as T[]
 }
 
-/** Counts by plain SQL of the test's own: parties on a day, and teepees on it and the day after. */
+/** Counts with SQL of its own: the parties on a day, and the teepees on that day and the next. */
 async function expectCapacityKept(): Promise<void> {
   const live = await rows<{ day: string; parties: number; teepees: number; theme: number }>(`
     SELECT d::date::text AS day,
@@ -136,7 +136,7 @@ async function expectCapacityKept(): Promise<void> {
 }
 
 async function expectBooksToAgree(): Promise<void> {
-  // Every successful payment is recorded by the next query about it.
+  // Every successful payment is recorded by the next request that looks it up.
   for (const { reference } of await rows<{ reference: string }>('SELECT reference FROM bookings')) {
     await ctx.call('POST', `/api/bookings/${reference}/payment`)
   }

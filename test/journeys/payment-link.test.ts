@@ -15,7 +15,7 @@ const DEPOSIT = { amount: '75.00', purpose: 'booking' }
 type Prepared = { paymentIntentId: string; clientSecret: string }
 type House = {
   readonly ctx: TestContext
-  /** Does what the card form does; a payment stopped in the meantime charges nothing. */
+  /** Does what the card form does; a payment that was stopped in the meantime charges nothing. */
   charge(prepared: Prepared): Promise<unknown>
 }
 const houses: [string, House][] = [
@@ -58,14 +58,14 @@ async function phoneBooking(ctx: TestContext, bookingDate: string, changes: Reco
 
 const read = async (ctx: TestContext, id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
 
-/** Returns the booking's intents for which the provider received money. */
+/** Returns the booking's intents for which the provider took money. */
 async function taken(ctx: TestContext, bookingId: number): Promise<string[]> {
   const attached = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
   const intents = await Promise.all(attached.map(({ intentId }) => ctx.payments.readIntent(intentId)))
   return intents.flatMap((intent) => (intent?.status === 'succeeded' ? [intent.id] : []))
 }
 
-describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx, charge }) => {
+describe.each(houses)('the payment link of a booking taken by phone: %s', (_, { ctx, charge }) => {
   it('takes the deposit and then the balance, with a mail for each', async () => {
     const booking = await phoneBooking(ctx, '2027-02-13')
     for (const [dueAmount, paidAmount] of [
@@ -98,7 +98,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     ])
   })
 
-  it('is paid once, however many browsers pay at the same moment', async () => {
+  it('can only be paid once, however many browsers pay at the same moment', async () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const booking = await phoneBooking(ctx, `2027-06-0${round}`)
       await Promise.all(
@@ -116,7 +116,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     }
   })
 
-  it('409: never charges another amount than the one that was read', async () => {
+  it('409: never charges an amount other than the one shown', async () => {
     const booking = await phoneBooking(ctx, '2027-03-02')
     await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 4 })
     const stale = await booking.prepare({ amount: '75.00' })
@@ -126,7 +126,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     expect((await booking.prepare({ amount: 'much' })).status).toBe(400)
   })
 
-  it('409: never takes a balance of the same amount from somebody who read of the deposit', async () => {
+  it('409: never takes a balance of the same amount from somebody who was shown the deposit', async () => {
     const booking = await phoneBooking(ctx, '2027-03-16')
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     const stale = await booking.prepare(DEPOSIT)
@@ -134,7 +134,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     expect(stale.body.message).toMatch(/^The first payment has arrived/)
   })
 
-  it('gives a payment back that comes in after staff took the deposit in cash', async () => {
+  it('refunds a payment that arrives after staff took the deposit in cash', async () => {
     const booking = await phoneBooking(ctx, '2027-03-06')
     const { body } = await booking.prepare()
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
@@ -146,7 +146,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
   })
 
-  it('keeps of a payment only what was left, when staff took a part in cash meanwhile', async () => {
+  it('keeps only what was still due if staff took part of it in cash meanwhile', async () => {
     const booking = await phoneBooking(ctx, '2027-03-09')
     const { body } = await booking.prepare()
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
@@ -161,7 +161,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     expect(back).toEqual([{ amountCents: 5000 }])
   })
 
-  it('409: pays nothing once the booking is cancelled', async () => {
+  it('409: takes no payment once the booking is cancelled', async () => {
     const booking = await phoneBooking(ctx, '2027-03-13')
     await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
     expect(await booking.prepare()).toMatchObject({ status: 409, body: { code: 'booking_closed' } })
@@ -169,7 +169,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
 })
 
 describe('the webhook', () => {
-  it('pays a booking taken on the phone whose customer closed the browser', async () => {
+  it('pays a phone booking whose customer closed the browser', async () => {
     const booking = await phoneBooking(real, '2027-04-03', { bookingStatus: 'pending', holdDays: 2 })
     const { body } = await booking.prepare()
     stripe.ledger.confirm(body.paymentIntentId, GOOD)
@@ -182,7 +182,7 @@ describe('the webhook', () => {
     })
   })
 
-  it('is not waited for by a second browser: it finds the payment by itself', async () => {
+  it('is not needed by a second browser, which finds the payment itself', async () => {
     const booking = await phoneBooking(real, '2027-04-10')
     const { body } = await booking.prepare()
     stripe.ledger.confirm(body.paymentIntentId, GOOD)
@@ -193,7 +193,7 @@ describe('the webhook', () => {
     expect((await read(real, booking.id)).isPaid).toBe(true)
   })
 
-  it('502 while Stripe does not answer, and nothing is charged', async () => {
+  it('502 while Stripe does not respond, and nothing is charged', async () => {
     const booking = await phoneBooking(real, '2027-04-17')
     stripe.setWeather({ calls: 20, mode: 'error-500' })
     const refused = await booking.prepare()

@@ -28,7 +28,7 @@ async function celebrated(bookingDate: string) {
   return { id: booking.id, at }
 }
 
-it('a tip by card is charged at Stripe once, whichever of its messages arrive', async () => {
+it('a tip by card is charged at Stripe exactly once, whichever of its messages arrive', async () => {
   await ctx.staff('PUT', '/api/site-settings', { offersTips: true })
   const { id, at } = await celebrated('2027-02-13')
   const given = await ctx.call('POST', at('/tip'), { amount: '20' })

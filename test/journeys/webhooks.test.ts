@@ -68,7 +68,7 @@ describe('webhooks', () => {
     expect(await read(booking.id)).toMatchObject({ isPaid: true, stripePaymentId: booking.intentId })
   })
 
-  it('never reached us: the hourly comparison pays the booking and reports it', async () => {
+  it('that never reached us are made up for by the hourly comparison, which pays the booking and reports it', async () => {
     const booking = await book('2027-03-20')
     stripe.ledger.confirm(booking.intentId, GOOD)
     await drainJobs(ctx)
@@ -93,11 +93,11 @@ describe('webhooks', () => {
   it.each([
     ['a webhook', async () => void (await deliver(stripe.webhooks.at(-1) as Webhook)), '2027-03-27'],
     ['the hourly comparison', () => drainJobs(ctx), '2027-03-30'],
-  ])('money taken for a deleted booking goes back and is told: %s', async (_, learn, day) => {
+  ])('money taken for a deleted booking is refunded and reported: %s', async (_, learn, day) => {
     const booking = await book(day)
     expect((await ctx.staff('DELETE', `/api/bookings/${booking.id}`)).status).toBe(204)
     expect(stripe.ledger.find(booking.intentId).status).toBe('canceled')
-    // What no provider should do: simulates a wrong response.
+    // Simulates a wrong response, which no provider should give.
     stripe.ledger.find(booking.intentId).status = 'requires_payment_method'
     stripe.ledger.confirm(booking.intentId, GOOD)
     await Promise.all([learn(), learn()])
@@ -126,7 +126,7 @@ describe('webhooks', () => {
     expect(mails[0]?.text).toContain(booking.bookingId)
   })
 
-  it('a payment that does not cover what is due goes back, and the booking stays unpaid', async () => {
+  it('a payment that does not cover what is due is refunded, and the booking stays unpaid', async () => {
     const booking = await book('2027-04-10')
     const intent = stripe.ledger.find(booking.intentId)
     intent.amount = 50
@@ -138,7 +138,7 @@ describe('webhooks', () => {
 })
 
 describe('a provider in trouble', () => {
-  it('is told as a sentence with 502, and the day is free again', async () => {
+  it('is reported in a sentence with 502, and the day is free again', async () => {
     const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
     stripe.setWeather({ calls: 20, mode: 'error-500' })
     const request = bookingRequest({
@@ -152,7 +152,7 @@ describe('a provider in trouble', () => {
     expect((await ctx.call('POST', '/api/bookings', request)).status).toBe(201)
   })
 
-  it('gets a refund again that it took without an answer, and gives it once', async () => {
+  it('is asked again for a refund that it accepted without responding, and makes it once', async () => {
     const booking = await book('2027-05-08', { isDeposit: false })
     stripe.ledger.confirm(booking.intentId, GOOD)
     await deliver(stripe.webhooks.at(-1) as Webhook)
@@ -167,7 +167,7 @@ describe('a provider in trouble', () => {
   })
 })
 
-/** Makes a payment that was declined, authenticated, paid, partly refunded and disputed, with an event for each. */
+/** Makes a payment that is declined, authenticated, paid, partly refunded and disputed, with an event for each step. */
 async function eventfulBooking(day: string) {
   const booking = await book(day)
   const from = stripe.webhooks.length

@@ -28,7 +28,7 @@ export function openZelle(phone: string, expectCode?: (given: string) => void): 
     async createIntent({ amountCents, metadata, idempotencyKey }) {
       const known = promised.get(keys.get(idempotencyKey) ?? '')
       if (known) return known
-      // What the family types into its bank's app.
+      // The reference for the family to type into its bank's app.
       const id = `MT-${randomBytes(4).toString('hex').toUpperCase()}`
       const made = { id, clientSecret: id, amountCents, receivedCents: 0, lastFailure: null, metadata }
       promised.set(id, { ...made, status: 'requires_confirmation', createdAt: new Date() })
@@ -54,7 +54,7 @@ export function openZelle(phone: string, expectCode?: (given: string) => void): 
       cursor: null,
     }),
 
-    /** Staff confirm what they see on the bank's statement. */
+    /** Staff confirm what they see on the bank statement. */
     readEvent: expectCode
       ? ({ rawBody, header }) => {
           expectCode(header('x-staff-code') ?? '')

@@ -6,7 +6,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 import { ZELLE } from './zelle.ts'
 
-// How a payment provider is added: this folder would stand in server/payments/providers/, and this is its one line.
+// How to add a payment provider: this folder would go into server/payments/providers/, and this is its one line.
 const providers = [ZELLE, ...PAYMENT_PROVIDERS]
 
 const CODE = 'lantern-42'
@@ -14,7 +14,7 @@ const ctx = testContext({ env: { ZELLE_PHONE: '+1 305 555 0100', ZELLE_STAFF_COD
 const confirm = (reference: string, code = CODE) =>
   ctx.call('POST', '/api/payment-events/zelle', reference, { 'X-Staff-Code': code })
 
-/** Books a party on the day; returns the reference to type, and the booking's number. */
+/** Books a party on that day; returns the reference to type, and the booking's id. */
 async function book(bookingDate: string) {
   const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId: reference } = intent.body
@@ -27,7 +27,7 @@ async function book(bookingDate: string) {
 }
 
 describe('a third payment provider', () => {
-  it('is the one that takes new payments once its settings are there', async () => {
+  it('takes new payments once its settings are present', async () => {
     const { body } = await ctx.call('GET', '/api/payment-config')
     expect(body).toMatchObject({ provider: 'zelle', publishableKey: '+1 305 555 0100', ready: true })
     expect(Object.keys(ctx.providers)).toEqual(['zelle', 'test'])
@@ -35,7 +35,7 @@ describe('a third payment provider', () => {
     expect(() => parseConfig({ ZELLE_PHONE: 'call us' }, providers)).toThrow('ZELLE_PHONE')
   })
 
-  it('pays a party when staff confirm its reference, and only then', async () => {
+  it('pays a party only when staff confirm its reference', async () => {
     const { reference, bookingId } = await book('2027-02-13')
     expect(reference).toMatch(/^MT-/)
     const asked = await ctx.call('POST', `/api/bookings/${bookingId}/payment`, {})
@@ -50,7 +50,7 @@ describe('a third payment provider', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  it('gives the money back when a paid party is cancelled', async () => {
+  it('refunds the money when a paid party is cancelled', async () => {
     const { reference, id } = await book('2027-02-20')
     await confirm(reference)
     const cancelled = await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})

@@ -13,7 +13,10 @@ const environment = z.object({
   ZELLE_STAFF_CODE: optional(z.string().min(8, 'ZELLE_STAFF_CODE must have at least 8 characters')),
 })
 
-/** An imaginary provider: a family types a reference into its bank's app, and staff who see the money confirm it. */
+/**
+ * An imaginary provider: a family types a reference into its bank's app, and staff confirm the payment once they see
+ * the money.
+ */
 export const ZELLE: ProviderDefinition = {
   name: 'zelle',
   eventSecret: 'ZELLE_STAFF_CODE',
@@ -24,7 +27,7 @@ export const ZELLE: ProviderDefinition = {
     return {
       problems,
       provider: {
-        // Nothing of others is loaded: the page shows a reference and a phone number.
+        // The page shows a reference and a phone number, so it loads nothing from other sites.
         sources: NO_SOURCES,
         open: async () =>
           openZelle(phone, code === undefined ? undefined : (given) => expectCode(code, given)),

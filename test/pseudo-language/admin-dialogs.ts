@@ -1,7 +1,7 @@
 import type { TabId } from '#contract/site/admin-places.ts'
 import { said } from './said.ts'
 
-/** The buttons of each tab that open something to read; of several alike, the first does. */
+/** The buttons of each tab that open something to read; of several similar ones, the first. */
 export const DIALOGS: Readonly<Partial<Record<TabId, readonly string[]>>> = {
   bookings: [said('admin.bookings.newBooking')],
   themes: [said('admin.themes.add'), said('admin.lists.edit', { name: 'Boho Blossom' })],
@@ -22,7 +22,7 @@ export const DIALOGS: Readonly<Partial<Record<TabId, readonly string[]>>> = {
   account: [said('admin.secondFactor.setUpApp')],
 }
 
-/** The same of a booking that waits, of one with fewer teepees than were paid, and of one whose party has been. */
+/** The same for a pending booking, for one with fewer teepees than were paid for, and for one whose party is over. */
 export const DIALOGS_OF_BOOKING = {
   pending: [
     said('admin.booking.details.updateStatus'),

@@ -6,7 +6,7 @@ import { aSetupToday } from '../browser/crew-visit.ts'
 import type { OwnSite } from '../browser/own-site.ts'
 
 const FAMILY = { name: 'Ana Lopez', email: 'ana@example.com' }
-/** What stands on screens as it was typed, and in no answer that is read for it. */
+/** Text that screens show as staff typed it, and that is not part of any response the test reads. */
 export const TYPED_BY_STAFF = [
   ...[
     'A lovely night it was',
@@ -27,7 +27,7 @@ const EVERYTHING_OF_NEWSLETTER = {
   button: 'Look',
 }
 
-/** Makes something of every kind, so that no list of the admin is empty. */
+/** Creates a record of every kind, so that no list in the admin is empty. */
 export async function fillSite(api: Api, request: APIRequestContext, site: OwnSite) {
   await api('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
   const paid = (await paidBooking(request, 62)).booking

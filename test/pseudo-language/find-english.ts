@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 
-/** What is the same in every language: names of companies, of languages and of the halves of a day. */
+/** What is the same in every language: names of companies and languages, AM and PM. */
 const NAMES = [
   ...['Instagram', 'Facebook', 'Pinterest', 'Google', 'Stripe', 'Miami'],
   ...LANGUAGES.flatMap((language) => {
@@ -11,16 +11,16 @@ const NAMES = [
 ]
 
 /**
- * Returns a sentence for every text of the page that is not translated, and for every text that is cut off. `owned` is
- * what people have written, which is never translated.
+ * Returns a sentence for every untranslated and every truncated text on the page. `owned` is what people have written,
+ * which is never translated.
  */
 export async function findFaults(page: Page, owned: readonly string[]): Promise<string[]> {
-  // The longest first: others may be part of it.
+  // Longest first, since others may be part of it.
   const longestFirst = owned.toSorted((one, other) => other.length - one.length)
   return page.evaluate(findInPage, { owned: longestFirst, same: SAME })
 }
 
-/** Days, lists and names of languages are written in the locale of a language: that of `en-XA` is English. */
+/** Dates, lists and language names are formatted in a locale, and that of `en-XA` is English. */
 function listLocaleWords(): string[] {
   const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(2027, day / 31, 1 + (day % 31), 12))
   const dates = days.flatMap((day) =>
@@ -50,7 +50,7 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
 
   check(document.title, 'title')
   for (const element of document.querySelectorAll('body *')) {
-    // What is typed belongs to who has typed it.
+    // Typed text is not ours to translate.
     if (element.closest('script, style, template, noscript, svg, iframe, textarea')) continue
     if (element.matches('option')) check(element.textContent, 'option')
     if (!element.checkVisibility({ visibilityProperty: true })) continue
@@ -71,9 +71,9 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
 
   function check(written: string | null | undefined, where: string): void {
     if (!written || !hasEnglish(written)) return
-    // A person, as in what families have written.
+    // A person's name, as in what families have written.
     if (/^\p{Lu}\p{L}+ \p{Lu}\.$/u.test(written.trim())) return
-    // A long text of the owner may be shown in parts.
+    // A long text of the owner's may be shown in parts.
     if (written.trim().length > 20 && owned.some((text) => text.includes(written.trim()))) return
     let rest = written
     for (const text of owned) rest = rest.replaceAll(text, ' ')
@@ -88,7 +88,7 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
     return words.some((word) => !known.has(word))
   }
 
-  /** The letters of all that is translated have accents. */
+  /** All translated letters have accents. */
   function isTranslated(text: string): boolean {
     return /[^\p{ASCII}]/u.test(text.replace(/[^\p{L}]/gu, ''))
   }
@@ -115,7 +115,7 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
     return wide.map(name).at(-1) ?? ''
   }
 
-  /** What is chosen in a field is no text of the page. A placeholder may be cut off: it is an example. */
+  /** The value of a field is not a text of the page. A placeholder may be truncated: it is an example. */
   function findCutChoice(field: Element): string | undefined {
     if (!(field instanceof HTMLSelectElement)) return undefined
     const { font, whiteSpace, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
@@ -128,14 +128,14 @@ function findInPage({ owned, same }: { owned: readonly string[]; same: readonly 
     return over > 1 ? `cut off in its field by ${over} px: ${shown}` : undefined
   }
 
-  /** Texts that only screen readers get are cut to a point, and lists that are moved sideways show the rest. */
+  /** Texts for screen readers only are clipped to a point, and lists that scroll sideways show the rest. */
   function findCut(element: Element, node: Node): string | undefined {
     const range = document.createRange()
     range.selectNodeContents(node)
     const text = range.getBoundingClientRect()
     if (text.width < 2) return undefined
     let isInBox = false
-    // The screen itself is no frame: what lies beyond it is scrolled to, unless a dialog is open.
+    // The viewport does not clip: what is outside can be scrolled to, unless a dialog is open.
     for (
       let around: Element | null = element;
       around && around !== document.body;

@@ -1,4 +1,4 @@
-// Loaded before a server or a command: it then writes `en-XA` instead of English. Only tests do so.
+// Loaded before a server or a command to make it write `en-XA` instead of English. For tests only.
 import { registerHooks } from 'node:module'
 import { toPseudoCatalogue, toPseudoServer } from './pseudo-modules.ts'
 

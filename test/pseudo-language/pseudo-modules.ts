@@ -4,7 +4,7 @@ import { toPseudo } from '../../scripts/messages/pseudo-language.ts'
 
 const english = readCatalogue('en')
 
-/** English texts in the server’s build: those that are compiled when asked for, and those of an area. */
+/** English texts in the server’s build: those compiled on first use, and those of an area. */
 const IN_SERVER = /\/\/ (messages\/en\.json|virtual:messages\/\S+\/en)\nvar (\S+) = (\{[\s\S]*?\n\});/g
 
 /** Returns a module of the server’s build with its English texts in `en-XA`. */
@@ -15,7 +15,7 @@ export function toPseudoServer(source: string): string {
   })
 }
 
-/** Returns the catalogue of programs that run without a build. */
+/** Returns the catalogue for programs that run without a build. */
 export function toPseudoCatalogue(): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(english).map(([id, source]) => [id, toPseudo(source)])),
@@ -32,7 +32,7 @@ function toCompiled(source: string) {
   return compileMessage(toPseudo(source))
 }
 
-/** The literal is of this build: nobody else writes it. */
+/** The literal comes from this build, so it is safe to evaluate. */
 function mapTexts(literal: string, write: (source: string) => unknown): Record<string, unknown> {
   const texts: Record<string, unknown> = new Function(`return ${literal}`)()
   return Object.fromEntries(Object.keys(texts).map((id) => [id, write(english[id] ?? id)]))

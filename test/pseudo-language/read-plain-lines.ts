@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Addresses, the owner's letterhead and names of what is rented, and lines of a price as they are stored in English. */
+/** URLs, the owner's letterhead, names of what is rented, and price lines as they are stored in English. */
 const OWNED =
   /^(https?:\S+|\(305\).*|123 Placeholder Street.*|Moonlit Teepees|(Boho Blossom|Movie Night|Coupon MOON10)\b.*)$/
 
 type Read = { readonly mails: number; readonly plain: readonly string[] }
 
 /**
- * Writes every sample mail by a program that `hooks` have changed, and returns how many have such a name, and each line of
- * them that has no accents: nobody has translated it.
+ * Renders every sample mail in a program changed by `hooks`. Returns how many have a name that matches, and each of
+ * their lines without accents: those are not translated.
  */
 export function readPlainLines(hooks: string, names: RegExp): Read {
   const folder = mkdtempSync(join(tmpdir(), 'pseudo-mails-'))
@@ -20,7 +20,7 @@ export function readPlainLines(hooks: string, names: RegExp): Read {
     execFileSync(process.execPath, [`--import=${hooks}`, 'scripts/mail-preview.ts'], { env })
     const [made = ''] = readdirSync(folder)
     const mails = readdirSync(join(folder, made)).filter((name) => names.test(name))
-    // What the owner and families have written is all of these mails.
+    // These mails consist entirely of what the owner and families have written.
     const written = mails.filter((name) => !/^(newsletter|staff-reply)\.txt$/.test(name))
     const plain = written.flatMap((name) =>
       readFileSync(join(folder, made, name), 'utf8')

@@ -3,7 +3,7 @@ import { createText, type Text } from '#domain/messages/text.ts'
 import { readCatalogue } from '../../scripts/messages/catalogues.ts'
 import { toPseudo } from '../../scripts/messages/pseudo-language.ts'
 
-/** Returns a text as a site in `en-XA` shows it: tests find buttons by it. */
+/** Returns a text as a site in `en-XA` shows it, so that tests find buttons by it. */
 export const said: Text = createText(
   'en',
   Object.fromEntries(

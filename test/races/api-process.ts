@@ -11,13 +11,14 @@ import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-st
 import { finishAllLater } from '#server/images/finish-later.ts'
 import { createLog } from '#server/log.ts'
 
-// One server of several, as a separate process: the real API on the real database, without the pages. Without
-// DATABASE_URL it starts its own PostgreSQL, as `npm start` does, and stops with it.
+// One of several servers in its own process: the real API on the real database, without the pages. Without DATABASE_URL
+// it starts its own PostgreSQL, as `npm start` does, and stops it at the end.
 const config = parseConfig(process.env)
 const log = createLog('error')
 const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
-// Fewer than on a real site, as each connection reads PostgreSQL's catalog anew: two servers still work at 16 things at once.
+// Fewer than on a real site, because each connection reads PostgreSQL's catalog anew. Two servers still do 16 things at
+// once.
 const { db } = openDatabase(connectionString, () => undefined, { size: 8 })
 await migrate(connectionString)
 const ctx = await createContext({ config, db, log })

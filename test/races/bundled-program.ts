@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'vite'
 import { NOT_BUNDLED } from '../../scripts/built-files/not-bundled.ts'
 
-/** What tests start as processes of their own. */
+/** Programs that tests start in their own processes. */
 const PROGRAMS = {
   server: 'test/races/api-process.ts',
   backup: 'scripts/backup.ts',
@@ -12,8 +12,8 @@ const PROGRAMS = {
 }
 
 /**
- * Returns a program in few files: from its thousand sources, each start takes three times as long. The first that asks
- * in a run makes all programs, the others wait.
+ * Bundles a program into a few files: started from its thousand sources, it would take three times as long. The first
+ * caller in a run bundles all programs, the others wait.
  */
 export async function bundledProgram(folder: string, name: keyof typeof PROGRAMS): Promise<string> {
   const [making, made] = [join(folder, 'making'), join(folder, 'made')]

@@ -10,7 +10,7 @@ import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { type Books, createRefundBound } from './refund-bound.ts'
 
-/** `npm run test:races` takes 10,000, each time other ones. */
+/** `npm run test:races` takes 10,000, different ones each time. */
 const HISTORIES = Number(process.env.RACE_HISTORIES ?? 12)
 const SEED = process.env.RACE_HISTORIES ? {} : { seed: 35 }
 const DAY_MILLISECONDS = 86_400_000
@@ -37,7 +37,7 @@ const history = fc.record({
   cancelledBy: fc.constantFrom('nobody', 'family', 'staff', 'staffAsTheyLike'),
 })
 
-it('whatever happens to an order, the books agree, and no cent more comes back than policy and payments allow', {
+it('whatever happens to an order, the books agree, and no more is refunded than policy and payments allow', {
   timeout: 21_600_000,
 }, async () => {
   await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 100_000, teepeeStock: 100_000 })
@@ -67,7 +67,7 @@ it('whatever happens to an order, the books agree, and no cent more comes back t
       }
       const mayGiveDeposit = cancelledBy === 'staffAsTheyLike'
       await expectBooks(party.id, mayGiveDeposit ? 0 : toCents(party.depositAmount))
-      // The day of the next history is counted without this one.
+      // The next history's day is counted without this booking.
       await ctx.db.update(bookings).set({ bookingStatus: 'cancelled' }).where(eq(bookings.id, party.id))
     }),
     { numRuns: HISTORIES, ...SEED },
@@ -76,7 +76,7 @@ it('whatever happens to an order, the books agree, and no cent more comes back t
 
 type Party = Awaited<ReturnType<typeof payForParty>>
 
-/** What is refused that day leaves everything as it is. */
+/** A refused step leaves everything unchanged. */
 async function take(one: Step, { id, bookingId }: Party, at: Awaited<ReturnType<typeof createPageLink>>) {
   const change = async (wanted: object) => {
     const { status, body: seen } = await ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
@@ -155,7 +155,7 @@ async function readBooks(id: number): Promise<Books> {
   }
 }
 
-/** Returns all payments and all refunds of a booking, in cents. */
+/** Returns the totals of a booking's payments and refunds, in cents. */
 async function readMoney(id: number): Promise<{ paid: number; back: number }> {
   const money = await ctx.db.execute<{ paid: number; back: number }>(sql`
     SELECT (SELECT coalesce(sum(amount * 100), 0)::int FROM payments WHERE booking_id = ${id}) AS paid,
@@ -169,7 +169,10 @@ async function storedBooking(id: number) {
   return row
 }
 
-/** Lines make the total, papers what is paid, and the deposit of the first payment stays. */
+/**
+ * Expects that the lines add up to the total, invoices and credit notes to what is paid, and that the first payment's
+ * deposit is unchanged.
+ */
 async function expectBooks(id: number, depositCents: number) {
   const { body: party } = await ctx.staff('GET', `/api/bookings/${id}`)
   const lines = party.lines.filter(({ part }) => part === 'total')

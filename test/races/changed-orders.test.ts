@@ -18,15 +18,15 @@ let servers: ServerProcess[] = []
 
 beforeAll(async () => {
   await run('UPDATE site_settings SET max_parties_per_day = 100, teepee_stock = 1000, turnaround_days = 0')
-  // Each family has one teepee, and one more is left.
+  // Each family has one teepee, and one more is available.
   await run(`UPDATE themes SET teepee_stock = ${FAMILIES + 1} WHERE id = 1`)
   servers = await startTwo()
 })
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-it('first shows the race: with the lock taken out, several families get the last teepee', async () => {
+it('first demonstrates the race: without the lock, several families get the last teepee', async () => {
   const database = new URL(ctx.databaseUrl).pathname.slice(1)
-  // A function of the same name, found before PostgreSQL's own, locks nothing.
+  // A function of the same name that is found before PostgreSQL's own and locks nothing.
   await run('CREATE SCHEMA unlocked')
   await run(
     'CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS $$ SELECT $$',
@@ -55,7 +55,7 @@ it(`lets exactly one of ${FAMILIES} families have the last teepee, in ${ROUNDS} 
 
 type Raced = { readonly before: FullBooking; readonly after: FullBooking }
 
-/** Families with a teepee each change for the one that is left, all at once and on both servers. */
+/** Families with one teepee each add the last one, all at once and on both servers. */
 async function raceOn(
   on: readonly ServerProcess[],
   day: string,
@@ -86,7 +86,10 @@ async function book(on: readonly ServerProcess[], family: number, bookingDate: s
   return present(await findBooking(ctx.db, { id: body.id }))
 }
 
-/** Asks for the price of one teepee more; returns what sends the change and tells the status of the response. */
+/**
+ * Requests the price of one more teepee; returns a function that sends the change and resolves to the response's
+ * status.
+ */
 async function prepare(on: readonly ServerProcess[], family: number, booking: FullBooking) {
   const token = await bookingPageToken(ctx.db, booking, new Date('2100-01-01'))
   const at = (action: string) => `/api/my-bookings/${booking.reference}/${action}?token=${token}`
@@ -101,7 +104,7 @@ async function prepare(on: readonly ServerProcess[], family: number, booking: Fu
   return async () => (await post(server, at('change'), { ...wanted, version, differenceAmount })).status
 }
 
-/** An overloaded server responds with 503; the same request is sent again. */
+/** An overloaded server responds with 503; the same request is then sent again. */
 async function post<Body>(server: ServerProcess, path: string, body: object, headers: object = {}) {
   for (;;) {
     const response = await fetch(server.url + path, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
 
-/** What banks say to a card whose owner is not there. */
+/** Banks' responses to charges without the cardholder. */
 export const WORDS = {
   pays: undefined,
   soft: { code: 'card_declined', decline_code: 'insufficient_funds', advice_code: 'try_again_later' },
@@ -78,7 +78,7 @@ const balanceStep = fc.oneof(
 )
 
 const which = fc.nat()
-/** What may happen around damage: `which` counts the claims of the family, `on` is the server. */
+/** What may happen around damage: `which` picks one of the family's claims, `on` is the server. */
 const damageStep = fc.oneof(
   {
     weight: 3,
@@ -118,11 +118,14 @@ export type Step = BalanceStep | DamageStep
 const DAMAGE: ReadonlySet<string> = new Set(['claim', 'answer', 'decide', 'withdraw', 'pay-by-link'])
 export const isDamageStep = (one: Step): one is DamageStep => DAMAGE.has(one.kind)
 
-/** When a history begins: before the balance is charged, as the hold is placed, or on the day after the party, with a hold or without. */
+/**
+ * When a history begins: before the balance is charged, when the hold is placed, or on the day after the party, with or
+ * without a hold.
+ */
 export type Beginning = 'balance' | 'hold' | 'damage-held' | 'damage'
 export type History = { readonly begins: Beginning; readonly steps: readonly Step[] }
 
-/** Histories of so many steps. */
+/** Histories of this many steps. */
 export function histories(length: number): fc.Arbitrary<History> {
   const listSteps = (one: fc.Arbitrary<Step>) =>
     fc.array(one, { minLength: length, maxLength: length, size: 'max' })

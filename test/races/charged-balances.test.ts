@@ -35,19 +35,19 @@ import {
 } from './charge-steps.ts'
 import { countCaptures, expectFairDamage, newDamage, noteAsk, takeDamageStep } from './damage-history.ts'
 
-/** `npm run test:races` takes 10,000, each time other ones. */
+/** `npm run test:races` takes 10,000, different ones each time. */
 const EVENTS = Number(process.env.RACE_CHARGES ?? 300)
 const SEED = process.env.RACE_CHARGES ? {} : { seed: 36 }
 const STEPS = 25
 const PARTY = '2027-03-06'
 /** Two days before the notice, five before the charge. */
 const START = new Date('2027-02-22T15:00:00Z')
-/** When the notice leaves, the balance is charged, and the hold is placed. */
+/** When the notice is sent, the balance is charged, and the hold is placed. */
 const [NOTICE, CHARGE, HOLD] = ['2027-02-24', '2027-02-27', '2027-03-05'].map(
   (day) => new Date(`${day}T15:05:00Z`),
 ) as [Date, Date, Date]
 const AFTER = new Date('2027-03-07T15:05:00Z')
-/** When the job runs before a history, and when that begins. */
+/** When the job runs before a history, and when the history begins. */
 const BEGINNINGS: Readonly<Record<Beginning, { readonly runs: readonly Date[]; readonly at: Date }>> = {
   balance: { runs: [], at: START },
   hold: { runs: [NOTICE, CHARGE], at: HOLD },
@@ -58,7 +58,7 @@ const HOUR_MILLISECONDS = 3_600_000
 
 const world = await stripeContext()
 const { ctx, stripe } = world
-/** A second server with the same database and a clock of its own. */
+/** A second server with the same database and its own clock. */
 let other: { readonly ctx: Context; readonly api: ReturnType<typeof createApi>; now: Date }
 let database: DatabaseClient
 
@@ -103,7 +103,7 @@ it('whatever happens, no balance or damage is charged twice, beyond its consent,
     }),
     { numRuns: Math.ceil(EVENTS / STEPS), ...SEED },
   )
-  // The histories are about cards that are asked.
+  // The histories must actually charge cards.
   expect(asked).toBeGreaterThan(EVENTS / STEPS / 4)
   expect(held).toBeGreaterThan(EVENTS / STEPS / 24)
   expect(damages + captures).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ it('whatever happens, no balance or damage is charged twice, beyond its consent,
   if (process.env.RACE_CHARGES) process.stdout.write(`${JSON.stringify(figures)}\n`)
 })
 
-/** What the job does, every five minutes. */
+/** What the job does every five minutes. */
 async function collect(on: Context): Promise<void> {
   await maintainHolds(on)
   await chargeDecidedClaims(on)
@@ -133,9 +133,9 @@ async function begin(begins: Beginning) {
     damage: newDamage(),
     first,
     says: 'pays' as Word,
-    /** Since when no card may be asked. */
+    /** From when on no card may be charged. */
     isOver: false,
-    /** Since when nothing may be held. */
+    /** From when on nothing may be held. */
     isGone: false,
     holds: [] as { word: Word; cents: number; isGone: boolean }[],
     asks: [] as { methodId: string; word: Word; cents: number; consent: number; isOver: boolean }[],
@@ -234,7 +234,7 @@ async function take(one: Step, family: Family): Promise<void> {
 
 type Delivery = Extract<BalanceStep, { kind: 'webhook' }>
 
-/** Any event so far, also long ago, twice, to either server. */
+/** Any event so far, possibly an old one, possibly twice, to either server. */
 async function deliver({ which, on, isDoubled, hasNewName }: Delivery, { first }: Family): Promise<void> {
   const all = stripe.webhooks.slice(first)
   const event = all[which % Math.max(1, all.length)]
@@ -251,7 +251,7 @@ async function deliver({ which, on, isDoubled, hasNewName }: Delivery, { first }
   await Promise.all(isDoubled ? [send(), send()] : [send()])
 }
 
-/** A month later all events have come, and both servers agree about the time. */
+/** A month later all events have arrived, and both servers' clocks agree. */
 async function end({ first, bookingId }: Family): Promise<void> {
   stripe.setWeather(undefined)
   for (const { body, signature } of stripe.webhooks.slice(first).reverse())
@@ -269,7 +269,7 @@ function setBoth(now: Date): void {
   ctx.setNow(now)
 }
 
-/** Both servers agree about the time, and both run the job. */
+/** Both servers' clocks agree, and both run the job. */
 async function collectAt(now: Date): Promise<void> {
   setBoth(now)
   await Promise.all([ctx, other.ctx].map(collect))
@@ -277,7 +277,10 @@ async function collectAt(now: Date): Promise<void> {
 
 const findPlaced = () => ctx.db.select().from(cardHolds).where(eq(cardHolds.state, 'placed'))
 
-/** By the clock of the server that watched them, none that is still held has ended; a provider that was away does not count. */
+/**
+ * By the clock of the server that watched the holds, none that is still held has expired; not counting times when the
+ * provider was away.
+ */
 async function expectNoneOverdue(on: Context): Promise<void> {
   if (stripe.getWeather()) return
   const overdue = (await findPlaced()).filter(({ endsAt }) => endsAt && endsAt <= on.now())
@@ -285,7 +288,7 @@ async function expectNoneOverdue(on: Context): Promise<void> {
 }
 
 async function expectFair({ id, bookingId, asks, holds, begins }: Family): Promise<void> {
-  // Only one says no for now, three times at most; nothing follows any other word.
+  // Only a soft decline is followed by another attempt, up to three in total.
   for (const [, ofCard] of Map.groupBy(asks, ({ methodId }) => methodId)) {
     expect(ofCard.length).toBeLessThanOrEqual(3)
     expect(ofCard.slice(0, -1).every(({ word }) => word === 'soft')).toBe(true)
@@ -297,13 +300,13 @@ async function expectFair({ id, bookingId, asks, holds, begins }: Family): Promi
     expect(cents).toBeLessThanOrEqual(consents.find((one) => one.id === consent)?.amountCents ?? 0)
   const notices = and(eq(outbox.bookingId, id), eq(outbox.kind, 'autopay-notice'))
   if (asks.length > 0 || begins !== 'balance') expect(await ctx.db.$count(outbox, notices)).toBeGreaterThan(0)
-  // Nothing is held anymore, and nothing was held that its family had not agreed to, or twice for one day.
+  // Nothing is held anymore, and nothing was held without its family's agreement, or twice for the same day.
   expect(stripe.ledger.getHeld()).toEqual([])
   const holdRows = await ctx.db.select().from(cardHolds).where(eq(cardHolds.bookingId, id))
   expect(holdRows.filter(({ state }) => ['agreed', 'planned', 'placed'].includes(state))).toEqual([])
   expect(holds.filter(({ cents, isGone }) => isGone || cents > 10_000)).toEqual([])
   expect(holds.length).toBeLessThanOrEqual(holdRows.reduce((sum, { moves }) => sum + moves + 1, 0))
-  // What Stripe took is written down, once.
+  // Everything that Stripe took is recorded exactly once.
   const taken = [...stripe.ledger.intents.values()].filter(
     ({ metadata, status }) => metadata.reference === bookingId && status === 'succeeded',
   )
@@ -312,7 +315,7 @@ async function expectFair({ id, bookingId, asks, holds, begins }: Family): Promi
   expect(recorded.toSorted()).toEqual(taken.map((one) => one.id).toSorted())
 }
 
-/** The next family has the day, and the servers, for itself. */
+/** Leaves the day and the servers to the next family. */
 async function forget(id: number): Promise<void> {
   await ctx.db.execute(sql`DELETE FROM saved_card_charges`)
   await ctx.db.execute(sql`DELETE FROM card_consents`)

@@ -18,10 +18,10 @@ type Family = {
   readonly damage: Damage
 }
 
-/** What a family said about damage, and when its saved card was asked for it. */
+/** What a family agreed to about damage, and when its saved card was charged for it. */
 export type Damage = {
   readonly claimIds: number[]
-  /** What it allows at this moment to be charged to its card, by the claim. */
+  /** What it currently allows to be charged to its card, by claim. */
   readonly consents: Map<number, number>
   readonly asks: (Ask & { readonly allowedCents: number | undefined })[]
 }
@@ -36,7 +36,7 @@ export function noteAsk({ asks, consents }: Damage, ask: Ask): void {
   asks.push({ ...ask, allowedCents: consents.get(ask.claimId) })
 }
 
-/** Does what the step says; what the site refuses changes nothing. */
+/** Performs the step; what the site refuses changes nothing. */
 export async function takeDamageStep(
   world: World,
   other: Other,
@@ -93,7 +93,7 @@ async function answer({ ctx }: World, { how, claimId }: Answering, { own, damage
   }
 }
 
-/** The family pays what was decided by the link; the page of who pays late is told nothing. */
+/** The family pays the decided amount through the link. If it pays late, its page gets no response. */
 async function payByLink(
   { ctx, stripe }: World,
   { claimId, isLate }: { readonly claimId: number; readonly isLate: boolean },
@@ -106,16 +106,19 @@ async function payByLink(
   if (!isLate) await ctx.call('POST', `/api/bookings/${bookingId}/payment` as const, { paymentIntentId })
 }
 
-/** Returns how many claims were paid from what was held. */
+/** Returns how many claims were paid from the hold. */
 export function countCaptures(ctx: Context, { id }: Pick<Family, 'id'>): Promise<number> {
   return ctx.db.$count(cardHolds, and(eq(cardHolds.bookingId, id), eq(cardHolds.state, 'captured')))
 }
 
-/** Expects that every claim was paid once, as far as its family agreed or was asked to pay itself, and nothing else was kept. */
+/**
+ * Expects that every claim was paid once, as far as its family agreed or was asked to pay itself, and that nothing else
+ * was kept.
+ */
 export async function expectFairDamage({ ctx, stripe }: World, { id, damage }: Family): Promise<void> {
   for (const { cents, allowedCents } of damage.asks) expect(cents).toBeLessThanOrEqual(allowedCents ?? 0)
   const perClaim = Map.groupBy(damage.asks, ({ claimId }) => claimId)
-  // A card that does not pay is not asked again, and one that has paid neither.
+  // Neither a card that was declined nor one that has paid is charged again.
   for (const [, asks] of perClaim) expect(asks).toHaveLength(1)
   const claims = await ctx.db.select().from(damageClaims).where(eq(damageClaims.bookingId, id))
   const paid = await ctx.db

@@ -15,7 +15,7 @@ async function bookWithIntent(bookingDate: string) {
   return { id, bookingId, intentId: paymentIntentId as string }
 }
 
-/** Confirms the browser's card form, at any moment of the deletion. */
+/** Confirms the browser's card form, at any moment during the deletion. */
 async function pay(intentId: string, afterMilliseconds: number): Promise<void> {
   await pause(afterMilliseconds)
   try {
@@ -25,8 +25,8 @@ async function pay(intentId: string, afterMilliseconds: number): Promise<void> {
   }
 }
 
-describe('a card is paid with while staff delete the booking', () => {
-  it('keeps the booking or keeps no money, whoever is faster', async () => {
+describe('a card payment while staff delete the booking', () => {
+  it('keeps the booking or refunds the money, whichever is faster', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const booking = await bookWithIntent(addDays('2027-02-01', round * 2))
       const [deleted] = await Promise.all([
@@ -45,7 +45,7 @@ describe('a card is paid with while staff delete the booking', () => {
     }
   })
 
-  it('stops what was prepared while the deletion was under way', async () => {
+  it('stops payments that were prepared during the deletion', async () => {
     for (let round = 0; round < 5; round++) {
       const { body } = await ctx.call(
         'POST',
@@ -65,8 +65,8 @@ describe('a card is paid with while staff delete the booking', () => {
   })
 })
 
-describe('staff delete what they have read as unpaid, and its family pays meanwhile', () => {
-  /** Returns whether the money is with us and the booking is gone. */
+describe('staff delete a booking they saw as unpaid while its family pays', () => {
+  /** Returns whether we have the money but no booking. */
   async function isLost(bookingDate: string, query: string, after: number | 'payment'): Promise<boolean> {
     const { id, bookingId, intentId } = await bookWithIntent(bookingDate)
     const payAndTell = async () => {
@@ -89,7 +89,7 @@ describe('staff delete what they have read as unpaid, and its family pays meanwh
     return lost
   }
 
-  it('first shows the loss: where the money is decided about unseen, it stays without a booking', async () => {
+  it('first demonstrates the loss: without deciding about the amount, the money stays without a booking', async () => {
     expect(await isLost('2027-05-01', '?money=keep&reason=Unseen', 'payment')).toBe(true)
   })
 
@@ -97,7 +97,7 @@ describe('staff delete what they have read as unpaid, and its family pays meanwh
     expect(await countLost('2027-07-01', '')).toBe(0)
   })
 
-  it('asks again where more was paid than staff have seen', async () => {
+  it('asks again if more was paid than staff have seen', async () => {
     expect(await countLost('2027-09-01', '?money=keep&reason=No-show&paidAmount=0.01')).toBe(0)
   })
 })

@@ -40,10 +40,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describe('a picture that one server deletes while another begins to show it', () => {
-  it('first shows the race: with the lock taken out, pictures are shown that are gone', async () => {
+describe('a picture that one server deletes while another starts to show it', () => {
+  it('first demonstrates the race: without the lock, pictures are shown that no longer exist', async () => {
     const database = new URL(ctx.databaseUrl).pathname.slice(1)
-    // Functions of the same names, found before PostgreSQL's own, lock nothing, and sleep now and then.
+    // Functions of the same names that are found before PostgreSQL's own, lock nothing, and sleep now and then.
     await run('CREATE SCHEMA unlocked')
     for (const name of ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'])
       await run(`CREATE FUNCTION unlocked.${name}(int, int) RETURNS void LANGUAGE sql
@@ -57,7 +57,7 @@ describe('a picture that one server deletes while another begins to show it', ()
     expect(isShown).toBe(true)
   })
 
-  it.each(WAYS)('never ends as %s showing what is gone', async (...way) => {
+  it.each(WAYS)('never ends as %s showing a missing picture', async (...way) => {
     const { shown, responses } = await race(servers, way)
     expect(shown).toBe(0)
     for (const { saved, deleted } of responses) {
@@ -71,7 +71,7 @@ describe('a picture that one server deletes while another begins to show it', ()
     }
   })
 
-  it('is refused long after, too', async () => {
+  it('cannot be used long afterwards either', async () => {
     const { id, path } = await addPicture()
     expect((await call(servers[0], 'DELETE', `/api/uploads/${id}`)).status).toBe(204)
     const late = await call(servers[1], 'PATCH', '/api/themes/3', { mainImage: path })
@@ -84,9 +84,7 @@ async function isShownAlthoughGone(on: readonly ServerProcess[]): Promise<boolea
   return false
 }
 
-/**
- * Deletes pictures on one server while another starts using them; returns how many are in use although they are gone.
- */
+/** Deletes pictures on one server while another starts using them; returns how many are in use after they are gone. */
 async function race(on: readonly ServerProcess[], [, method, path, body]: (typeof WAYS)[number]) {
   const responses = []
   let shown = 0
@@ -103,7 +101,7 @@ async function race(on: readonly ServerProcess[], [, method, path, body]: (typeo
   return { shown, responses }
 }
 
-/** Adds only a picture's record; missing files can be deleted like any others. */
+/** Adds only the picture's record; missing files can be deleted like any others. */
 async function addPicture() {
   pictures += 1
   const path = `/uploads/images/race-${pictures}.jpg`

@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` makes 500. */
 const AT_ONCE = Number(process.env.RACE_PAYMENTS ?? 24)
-/** So many are paid between two kills: however fast the servers are, each kill hits work. */
+/** How many are paid between two kills, so that each kill interrupts work however fast the servers are. */
 const BETWEEN_KILLS = 6
 /** Enough that two transactions fail. */
 const CARELESS = 12
@@ -19,10 +19,10 @@ beforeAll(async () => {
   credential = (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
   await run('UPDATE site_settings SET max_parties_per_day = 1000, teepee_stock = 10000')
   await run('UPDATE themes SET teepee_stock = 10000')
-  // Unique constraints would turn duplicate numbers into failures, which are then retried: here the counter must
+  // Unique constraints would turn duplicate numbers into failures that are retried; here the counter itself must
   // prevent them.
   await run('ALTER TABLE invoices DROP CONSTRAINT invoices_sequence, DROP CONSTRAINT invoices_pkey')
-  // One of five transactions fails at the last moment, long after taking its number.
+  // One in five transactions fails at the last moment, long after taking its number.
   await run('CREATE SEQUENCE attempts')
   await run(`CREATE FUNCTION fail_sometimes() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF nextval('attempts') % 5 = 0 THEN RAISE EXCEPTION 'simulated failure'; END IF; RETURN NULL; END $$`)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
 describe(`${AT_ONCE} payments at once on two servers`, () => {
-  it('first shows the gaps: numbers of a sequence are lost with the transactions that took them', {
+  it('first demonstrates the gaps: numbers of a sequence are lost with the transactions that took them', {
     timeout: 300_000,
   }, async () => {
     await run('CREATE SEQUENCE careless_numbers')
@@ -51,7 +51,7 @@ describe(`${AT_ONCE} payments at once on two servers`, () => {
     expect(taken).not.toEqual(range(CARELESS))
   })
 
-  it('leaves no gap and gives no number twice, to invoices and to credit notes, killed again and again', {
+  it('leave no gaps and give no number twice, to invoices and to credit notes, even when killed again and again', {
     timeout: 300_000,
   }, async () => {
     const bookings = await makeBookings(AT_ONCE, 'careful')
@@ -75,7 +75,7 @@ describe(`${AT_ONCE} payments at once on two servers`, () => {
   })
 })
 
-/** Kills and restarts one server after the other, and tells of each that it is back. */
+/** Kills and restarts one server after the other, and reports when each is back. */
 async function killInTurn(kills: readonly PromiseWithResolvers<void>[]): Promise<void> {
   for (const [kill, { resolve }] of kills.entries()) {
     await paidAtLeast((kill + 1 / 3) * BETWEEN_KILLS)
@@ -86,7 +86,7 @@ async function killInTurn(kills: readonly PromiseWithResolvers<void>[]): Promise
 }
 
 async function paidAtLeast(count: number): Promise<void> {
-  // A query takes long enough that polling is no busy loop.
+  // The query takes long enough that polling is not a busy loop.
   while ((await ctx.db.$count(payments)) < count) await ctx.db.execute(sql`SELECT pg_sleep(0.02)`)
 }
 
@@ -101,13 +101,13 @@ async function makeBookings(count: number, name: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Staff retry, also on the other server, until the payment is recorded. A second one is refused. */
+/** Staff retry, also on the other server, until the payment is recorded. A second payment is refused. */
 const pay = (id: number) => untilDone(`/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
 
 const cancel = (id: number) =>
   untilDone(`/api/bookings/${id}/cancellation`, { refundAmount: '10.00', reason: 'Rain' })
 
-/** One server is always there: every other try takes its time. */
+/** One server is always up: every other attempt goes to it. */
 async function untilDone(path: string, body: object): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const response = await ask(servers[attempt % servers.length]?.url ?? '', path, body)
@@ -135,7 +135,7 @@ async function getSequences(series: 'invoice' | 'creditNote'): Promise<number[]>
     .sort((a, b) => a - b)
 }
 
-/** Returns the number of deadlocks, in which PostgreSQL had to abort one transaction. */
+/** Returns the number of deadlocks, each of which made PostgreSQL abort a transaction. */
 async function deadlocks(): Promise<number | undefined> {
   const { rows } = await ctx.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,

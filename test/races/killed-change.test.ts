@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('a paid change is made once, or the old order stands with the money back, killed again and again', {
+it('a paid change is made exactly once, or the old order stands and the money is refunded, even when killed again and again', {
   timeout: 1_800_000,
 }, async () => {
   const parties: Party[] = []
@@ -43,7 +43,7 @@ it('a paid change is made once, or the old order stands with the money back, kil
     await Promise.all(changes)
     parties.push(...batch)
   }
-  // What nobody has asked about ends with its hold, by the jobs.
+  // A change nobody asks about is ended by the jobs, together with its hold.
   for (const minutes of [1, 2]) {
     ctx.setNow(new Date(Date.now() + minutes * HOLD_MILLISECONDS))
     await drainJobs(ctx)
@@ -51,19 +51,22 @@ it('a paid change is made once, or the old order stands with the money back, kil
   const ends = await Promise.all(parties.map(readEnd))
   for (const { kind, applied, changeCents, returnedCents, ...party } of ends) {
     expect([kind, applied <= 1]).toEqual([kind, true])
-    // The difference is with us once if the change was made, and otherwise not at all.
+    // We have the difference once if the change was made, and otherwise not at all.
     expect([kind, changeCents - returnedCents]).toEqual([kind, applied * 7_500])
     expect([kind, party.paidCents]).toEqual([kind, 15_000 + applied * 7_500])
     const teepees = applied === 1 ? [3, 1] : [2, 1]
     expect(kind === 'overtaken' ? teepees : teepees.slice(0, 1)).toContain(party.numberOfTeepees)
     expect(party.totalCents).toBe(party.numberOfTeepees * 7_500)
     expect(party.invoicedCents).toBe(party.paidCents)
-    // Who asks until a server responds has what was paid for.
+    // A family that asks until a server responds gets what it paid for.
     if (kind === 'patient') expect([kind, applied, party.numberOfTeepees]).toEqual([kind, 1, 3])
   }
 })
 
-/** Patient families ask until they are told, others pay and leave; of the third kind staff change the order meanwhile. */
+/**
+ * Patient families ask until they get a response, others pay and leave; for the third kind, staff change the order
+ * meanwhile.
+ */
 const FAMILY_KINDS = ['patient', 'leaving', 'overtaken'] as const
 type Party = Awaited<ReturnType<typeof book>>
 
@@ -98,7 +101,7 @@ async function changeOrder({ id, reference, at, kind }: Party): Promise<void> {
     ])
 }
 
-/** Asks the same until a server responds. */
+/** Repeats the same request until a server responds. */
 async function ask<Body>(path: string, body: object): Promise<Body> {
   for (;;) {
     const response = await send(path, body)
@@ -107,7 +110,7 @@ async function ask<Body>(path: string, body: object): Promise<Body> {
   }
 }
 
-/** Returns nothing if the server is killed meanwhile, or is not there. */
+/** Returns undefined if the server is killed meanwhile, or is down. */
 async function send(path: string, body: object, method = 'POST') {
   try {
     const response = await fetch(server.url + path, {

@@ -60,7 +60,7 @@ async function aFamily() {
   const claimId = (await ctx.staff('POST', path, { lines: LINES })).body.id
   const agreed = await ctx.call('PUT', own(`/damage-claims/${claimId}/card`), { amount: '85', last4: '4242' })
   expect(agreed.status).toBe(200)
-  /** Returns nothing if the server is killed meanwhile. */
+  /** Returns undefined if the server is killed meanwhile. */
   const charge = () =>
     fetch(`${server.url}${path}/${claimId}/charge`, {
       method: 'POST',
@@ -88,7 +88,7 @@ const isForClaim = (intentId: string, claimId: number) =>
 const runOnBoth = () => Promise.all([ctx, other].map(chargeDecidedClaims))
 const ONCE = { status: 'paid', asked: 1, paid: [8_500], mails: 1, invoices: 1 }
 
-it('damage is charged and booked once, though the server is killed as its card has just paid', {
+it('damage is charged and booked once even if the server is killed right after the card has paid', {
   timeout: 300_000,
 }, async () => {
   const { charge, read } = await aFamily()

@@ -18,7 +18,7 @@ const ADDONS = [
   { addonId: 2, quantity: 1 },
 ]
 
-it('loses no acknowledged booking and keeps no half one, killed again and again with its database', {
+it('loses no acknowledged booking and keeps no partial one when killed again and again with its database', {
   timeout: 300_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-killed-'))
@@ -41,12 +41,12 @@ it('loses no acknowledged booking and keeps no half one, killed again and again 
   rmSync(dataDir, { recursive: true, force: true })
   expect(kills).toBeGreaterThan(3)
   expect(acknowledged.size).toBe(BOOKINGS)
-  // Each request was repeated with its key until it was answered: every response is stored, and nothing twice.
+  // Each request was repeated with its key until it succeeded: every response is stored, and nothing twice.
   expect(stored.map(({ reference }) => reference).sort()).toEqual([...acknowledged.values()].sort())
   for (const row of stored) expect(row).toMatchObject({ addons: 2, lines: 4, total: '265.00' })
 })
 
-/** Behaves like a good client: repeats the same request with the same key, until a server responds. */
+/** Behaves like a good client: repeats the same request with the same key until a server responds. */
 async function bookUntilResponse(current: () => ServerProcess, n: number, bookingDate: string) {
   const key = `booking-${n}`
   for (;;) {

@@ -31,14 +31,14 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
   })
   afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-  /** Returns `undefined` if the server died during the call. */
+  /** Returns undefined if the server died during the call. */
   const call = (server: ServerProcess | undefined, method: string, path: string, body?: FormData) =>
     fetch(`${server?.url}${path}`, { method, headers: signed, ...(body && { body }) }).catch(() => undefined)
   const upload = async (server: ServerProcess | undefined, photo: Buffer) => {
     const response = await call(server, 'POST', '/api/upload', imageForm(photo))
     return response?.status === 201 ? ((await response.json().catch(() => undefined)) as Uploaded) : undefined
   }
-  /** A killed server's work ends with its connections, which PostgreSQL notices by itself. */
+  /** A killed server's work ends with its connections, which PostgreSQL notices on its own. */
   const tidy = () =>
     expect
       .poll(async () => {
@@ -48,11 +48,11 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       })
       .toBe(0)
 
-  /** Sizes that are still being drawn are unfinished files for a moment. */
+  /** Sizes that are still being generated are unfinished files for a moment. */
   const expectAgreement = () =>
     vi.waitFor(() => expectFilesAndRecordsAgree(ctx, () => keys(ctx)), { timeout: 60_000, interval: 100 })
 
-  it('make one picture of one file that all of them get at once', async () => {
+  it('store one picture for a file that all of them receive at once', async () => {
     const photo = await aPhoto({ width: 480, height: 320 })
     const uploads = await Promise.all([0, 1, 0, 1].map((which) => upload(servers[which], photo)))
     expect(new Set(uploads.map((each) => each?.id)).size).toBe(1)

@@ -7,9 +7,9 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** With the lock taken out, nine of ten rounds have several winners. `npm run test:races` takes 1,000. */
+/** Without the lock, nine of ten rounds have several winners. `npm run test:races` runs 1,000. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5)
-/** Rounds that run at the same time, each on a day of its own. */
+/** Rounds that run at the same time, each on its own day. */
 const AT_ONCE = 5
 const CUSTOMERS = 60
 const ctx = testContext()
@@ -17,15 +17,15 @@ const today = partyDayAt(new Date())
 let servers: ServerProcess[] = []
 
 beforeAll(async () => {
-  // One party a day, its teepees free again the next day: every day is one place.
+  // One party per day whose teepees are free again the next day, so every day is a single place.
   await run('UPDATE site_settings SET max_parties_per_day = 1, turnaround_days = 0')
   servers = await startTwo()
 })
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
 describe('two server processes and one place', () => {
-  it('first shows the race: with the lock taken out, several families get the same place', async () => {
-    // A function of the same name, found before PostgreSQL's own, locks nothing.
+  it('first demonstrates the race: without the lock, several families get the same place', async () => {
+    // A function of the same name that is found before PostgreSQL's own and locks nothing.
     await run('CREATE SCHEMA unlocked')
     await run(
       'CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS $$ SELECT $$',
@@ -79,7 +79,9 @@ describe('two server processes and one place', () => {
   })
 })
 
-/** Counts the winners of each round on days without bookings, compares them with what is stored, and resets the days. */
+/**
+ * Counts the winners of each round on days without bookings, compares them with what is stored, and resets the days.
+ */
 async function inRounds(countWinners: (day: string) => Promise<number>): Promise<number[]> {
   const counts: number[] = []
   for (const _ of range(ROUNDS / AT_ONCE)) {
@@ -110,7 +112,7 @@ async function countBooked(
   return responses.filter(({ status }) => status === 201).length
 }
 
-/** An overloaded server responds with 503; the customer retries with the same key, as in the wizard. */
+/** An overloaded server responds with 503; the customer then retries with the same key, as in the wizard. */
 async function book(
   on: readonly ServerProcess[],
   customer: number,

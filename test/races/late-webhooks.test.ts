@@ -9,7 +9,7 @@ import { BANK_ACCOUNT } from '#test/simulated-stripe/ledger.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 
-/** How many events are sent in all; `npm run test:races` sends more. */
+/** How many events are sent in total; `npm run test:races` sends more. */
 const EVENTS = Number(env.RACE_WEBHOOKS ?? 80)
 const EVENTS_PER_FAMILY = 30
 const HOUR = 3_600_000
@@ -55,7 +55,7 @@ async function family(steps: readonly Step[], day: number): Promise<void> {
     else if ('hours' in step) pass(step.hours)
     else await deliverOne(from, step.pick)
   }
-  // Three at a time: events and browsers do not wait for each other.
+  // Three at a time, because events and browsers do not wait for each other.
   for (let i = 0; i < steps.length; i += 3) await Promise.all(steps.slice(i, i + 3).map(take))
   for (const webhook of stripe.webhooks.slice(from).reverse()) await deliver(webhook)
   await drainJobs(ctx)
@@ -77,7 +77,7 @@ async function deliverOne(from: number, pick: number): Promise<void> {
   expect((await deliver(event)).status).toBe(200)
 }
 
-/** Our books and Stripe's agree, and nothing is paid that was not received. */
+/** Expects that our books agree with Stripe's, and nothing counts as paid that was not received. */
 async function expectAgreement(id: number, intentId: string): Promise<void> {
   const intent = stripe.ledger.find(intentId)
   const recorded = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
@@ -89,12 +89,12 @@ async function expectAgreement(id: number, intentId: string): Promise<void> {
   expect([body.isPaid, body.paidAmount]).toEqual(kept > 0 ? [true, '75.00'] : [false, '0.00'])
   const [attached] = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.intentId, intentId))
   expect(attached?.settlingSince !== null).toBe(intent.status === 'processing')
-  // While a bank works on it, a date that was not let go before is held.
+  // While a bank is processing the payment, a date that has not been released is held.
   if (intent.status === 'processing' && body.bookingStatus === 'pending')
     expect(Date.parse(body.holdExpiresAt ?? '')).toBeGreaterThan(clock.getTime())
 }
 
-describe('events that come shuffled, doubled and late', () => {
+describe('events that arrive shuffled, duplicated and late', () => {
   afterAll(() => ctx.setNow(MORNING))
 
   it(`pay each party at most once, and never early (${EVENTS} events)`, async () => {

@@ -12,16 +12,16 @@ export type Books = {
 }
 
 /**
- * The most that the terms of service give back, step by step through the history of one booking. It is written from the
- * terms and shares nothing with the rules that it checks: more than 14 days before the party all that is paid beyond the
- * deposit, more than 7 days half of it, then nothing; after a move never more than on the day of the move; and nothing of
- * what an earlier, smaller order has left with the business.
+ * The most that the terms of service refund, step by step through the history of a booking. It is written from the
+ * terms and shares nothing with the rules it checks: more than 14 days before the party everything paid beyond the
+ * deposit, more than 7 days half of it, then nothing; after a move never more than on the day of the move; and nothing
+ * that an earlier, smaller order left with the business.
  */
 export function createRefundBound(depositCents: number) {
   let leastShare = 1
   let leftCents = 0
   return {
-    /** Returns what the step from one moment to the next may give back at most. */
+    /** Returns the most that the step from one moment to the next may refund. */
     next(before: Books, after: Books): number {
       const beyondPrice = Math.max(0, before.paidCents - before.priceCents - leftCents)
       const beyondDeposit = Math.max(0, before.paidCents - beyondPrice - leftCents - depositCents)

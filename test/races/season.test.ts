@@ -16,7 +16,7 @@ import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/bookin
 import { testContext } from '#test/test-context.ts'
 import { seasonFigures } from './season-figures.ts'
 
-/** SEASON_CUSTOMERS=10000 is the whole season; the default shows the same in a few seconds. */
+/** SEASON_CUSTOMERS=10000 runs the whole season; the default checks the same in a few seconds. */
 const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 60)
 const AT_ONCE = 20
 const MINUTE = 60_000
@@ -55,8 +55,8 @@ beforeAll(async () => {
 afterAll(() => secondDatabase.close())
 
 describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
-  it('gives no place, coupon or mail twice and loses no cent', { timeout: 30 * MINUTE }, async () => {
-    // The ledger of the test payments uses the real clock.
+  it('gives no place, coupon or mail away twice and loses no cent', { timeout: 30 * MINUTE }, async () => {
+    // The test payments' ledger uses the real clock.
     const opening = Date.now()
     for (let begun = 0; begun < CUSTOMERS; begun += AT_ONCE) {
       first.setNow(new Date(opening + (begun / AT_ONCE) * 8 * MINUTE))
@@ -77,20 +77,20 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
     expect(figures.mailsNotSent).toBe(0)
     expect(delivered).toHaveLength(figures.mails)
     expect(new Set(delivered).size).toBe(delivered.length)
-    // The simulation is meaningful: everything that can happen did.
+    // The simulation is meaningful only if everything that can happen did.
     for (const count of [figures.acceptedPayments, figures.expired, figures.cancelled, figures.rescheduled])
       expect(count).toBeGreaterThan(0)
   })
 })
 
-/** Runs the background jobs of each server meanwhile. */
+/** Runs each server's background jobs meanwhile. */
 async function runJobs(ctx: Context): Promise<void> {
   await expireHolds(ctx)
   await retryRefunds(ctx)
   await sendDueMail(ctx)
 }
 
-/** Simulates one customer: looks, books, and then pays, leaves, pays late, cancels or moves. */
+/** Simulates one customer: browses, books, and then pays, leaves, pays late, cancels or moves. */
 async function visit(number: number): Promise<void> {
   const server = servers[number % 2]
   if (!server) throw new Error('The servers are not running')
@@ -130,7 +130,7 @@ async function visit(number: number): Promise<void> {
     )
 }
 
-/** Returns a generator, so that a customer does the same in every run. */
+/** Returns a seeded generator, so that a customer does the same in every run. */
 function createRandom(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761
   return () => {

@@ -7,8 +7,8 @@ import { bundledProgram } from './bundled-program.ts'
 export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
 
 /**
- * Starts one server as a separate process and waits until it accepts requests. `hooks` is a module that changes the
- * program while it is loaded.
+ * Starts a server in its own process and waits until it accepts requests. `hooks` is a module that changes the program
+ * as it is loaded.
  */
 export async function startServerProcess(
   env: Record<string, string>,
@@ -20,7 +20,7 @@ export async function startServerProcess(
     : [await bundledProgram(inject('bundleFolder'), 'server')]
   const child = spawn('node_modules/node/bin/node', program, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // With what earlier starts have compiled, a start takes two thirds of the time.
+    // With the compile cache of earlier starts, a start takes two thirds of the time.
     env: { PATH, NODE_COMPILE_CACHE, RATE_LIMITS: 'off', ...env },
   })
   const url = await readyAddress(child)

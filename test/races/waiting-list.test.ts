@@ -28,11 +28,11 @@ it(`${FAMILIES} families wait on two servers: each of ${PLACES} places is held f
   await ctx.db.update(bookings).set({ bookingStatus: 'confirmed', holdExpiresAt: null })
   const joined = await Promise.all(range(FAMILIES).map((n) => wait(n)))
   expect(joined.map(({ status }) => status)).toEqual(Array(FAMILIES).fill(201))
-  // A family that joins twice, on both servers, is listed once.
+  // A family that joins twice, once on each server, is listed once.
   const again = await Promise.all(range(FAMILIES).map((n) => wait(n, n + 1)))
   expect(again.map(({ status }) => status)).toEqual(Array(FAMILIES).fill(200))
 
-  // Places come back in random order, while strangers try for them.
+  // Places are freed in random order, while strangers try to book them.
   const numbers = (await ctx.db.select({ id: bookings.id }).from(bookings)).map(({ id }) => id)
   const scattered = numbers.sort((a, b) => ((a * 7) % 11) - ((b * 7) % 11))
   const [, strangers] = await Promise.all([
@@ -47,7 +47,7 @@ it(`${FAMILIES} families wait on two servers: each of ${PLACES} places is held f
   ])
   expect(await offered()).toEqual(line.slice(0, PLACES).map(({ customerEmail }) => customerEmail))
 
-  // The first seven take their places, each on both servers at once; two let theirs expire, one leaves.
+  // The first seven take their places, each on both servers at once; two let theirs expire, and one leaves.
   const takers = line.slice(0, 7)
   const booked = await Promise.all(
     takers.flatMap(({ token }) => [
@@ -98,7 +98,7 @@ function wait(n: number, on = n) {
   return ask(on, 'POST', '/api/waiting-list', { ...family, bookingDate: DAY, numberOfTeepees: 2 }, {})
 }
 
-/** Calls one of the two servers, as staff by default. */
+/** Calls one of the two servers, as staff unless told otherwise. */
 async function ask(
   on: number,
   method: string,

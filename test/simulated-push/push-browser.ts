@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Browser = {
-  /** What it gives to the site, base64url. */
+  /** What it gives to the site, in base64url. */
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  /** Opens a message that was encrypted for it. */
+  /** Decrypts a message for this browser. */
   decrypt(body: Buffer): string
 }
 
@@ -29,7 +29,7 @@ export function newBrowser(): Browser {
       const decipher = createDecipheriv('aes-128-gcm', key, nonce)
       decipher.setAuthTag(record.subarray(-TAG_BYTES))
       const text = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()])
-      // The padding begins with its delimiter.
+      // A delimiter separates the text from its padding.
       return text.subarray(0, text.lastIndexOf(2)).toString('utf8')
     },
   }

@@ -5,25 +5,25 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, newBrowser } from './push-browser.ts'
 
 export type PushService = {
-  /** Subscribes a browser that this service delivers to. */
+  /** Subscribes a browser to which this service delivers. */
   subscribe(): {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
-  /** What browsers were shown, as their service workers read it. */
+  /** What browsers were shown, as their service workers received it. */
   readonly shown: unknown[]
-  /** Why requests were refused. */
+  /** The reasons for refused requests. */
   readonly refused: string[]
-  /** The public keys that signed. */
+  /** The public keys that signed requests. */
   readonly signers: string[]
-  /** The status of every response, if it is not the right one. */
+  /** The status of every response, to simulate failures; undefined for the correct one. */
   answer: number | undefined
   close(): void
 }
 
 const LONGEST_TOKEN_SECONDS = 24 * 3600
 
-/** Starts a push service on loopback: RFC 8030 for the request, 8291 for its body, 8292 for who may send. */
+/** Starts a push service on loopback: RFC 8030 for the request, 8291 for its body, and 8292 for the sender. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>()
   const service: PushService = {
@@ -59,7 +59,7 @@ export async function startPushService(): Promise<PushService> {
   return service
 }
 
-/** Returns the public key that signed a request; throws for one that a push service would refuse. */
+/** Returns the public key that signed a request. Throws for requests that a push service would refuse. */
 function checkRequest(headers: IncomingHttpHeaders, origin: string): string {
   if (!/^\d+$/.test(String(headers.ttl))) throw new Error('TTL is missing (RFC 8030, 5.2)')
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('The body is not aes128gcm (RFC 8291)')

@@ -6,10 +6,10 @@ export type SimulatedSmtp = {
   readonly url: string
   /** The Message-ID of every accepted mail, in the order of arrival. */
   readonly taken: string[]
-  /** The lines above the text of every accepted mail, and the commands that named its mailboxes. */
+  /** The header lines of every accepted mail, and the commands that named its mailboxes. */
   readonly headers: string[]
   readonly recipients: string[]
-  /** The mailboxes that do not exist. */
+  /** Mailboxes that do not exist. */
   readonly unknown: Set<string>
   /** How many of the next mails are accepted without a response: the connection breaks instead. */
   silentAbout: number
@@ -17,7 +17,9 @@ export type SimulatedSmtp = {
   comeUp(): Promise<void>
 }
 
-/** Starts a mail server on loopback that speaks just enough SMTP (RFC 5321), and can be down. It starts down. */
+/**
+ * Starts a mail server on loopback that speaks just enough SMTP (RFC 5321) and can be taken down. It starts out down.
+ */
 export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -50,7 +52,7 @@ export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
       if (address !== null && typeof address !== 'string') port = address.port
     },
   }
-  // Only to learn a free port.
+  // Brought up only to learn a free port.
   await smtp.comeUp()
   await smtp.goDown()
   return smtp

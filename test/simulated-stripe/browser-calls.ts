@@ -9,8 +9,8 @@ const ELEMENTS = ['setup_future_usage', 'allowed_types'] as const
 const COUNTRIES = ['US', 'CA']
 
 /**
- * Handles calls of Stripe's script in a browser: only with the publishable key, and only about the intent whose secret
- * it has.
+ * Handles calls from Stripe's script in a browser: only with the publishable key, and only about the intent whose
+ * client secret it has.
  */
 export function handleBrowserCall(ledger: Ledger, path: string, body: string) {
   try {
@@ -38,7 +38,7 @@ function perform(ledger: Ledger, path: string, body: string) {
     required(form, 'allowed_types') !== types.join()
   )
     throw invalid('The options of Elements do not match those of the PaymentIntent')
-  // A wallet knows itself whose card it hands over.
+  // A wallet knows the card's owner without being told.
   if (BILLING.some((field) => form.plain[field] !== undefined)) {
     for (const field of BILLING) required(form, field)
     if (!COUNTRIES.includes(required(form, 'country'))) throw invalid('Country is not supported')

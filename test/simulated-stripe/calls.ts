@@ -12,7 +12,7 @@ export type StripeCall = {
 
 type ResponseBody = object | undefined
 
-/** Cards that every account in test mode has, by the names of their payment methods. */
+/** Cards that every account has in test mode, by the ids of their payment methods. */
 const TEST_CARDS: Readonly<Record<string, string>> = { pm_card_visa: '4242424242424242' }
 
 /** Handles one call of the API; returns undefined if the call does not exist. */
@@ -83,7 +83,7 @@ function createIntent(ledger: Ledger, body: string): LedgerIntent {
   const { customer = null, payment_method = null, setup_future_usage: usage } = form.plain
   if (usage !== undefined && usage !== 'off_session') throw invalid(`Invalid setup_future_usage: ${usage}`)
   const testCard = TEST_CARDS[payment_method ?? '']
-  // A card is charged again only for the customer that it was kept for.
+  // A card can only be charged again for the customer it was saved for.
   if (payment_method !== null && !testCard && customer === null)
     throw invalid('A payment method of a customer needs its customer')
   const { capture_method = 'automatic' } = form.plain
@@ -100,7 +100,7 @@ function createIntent(ledger: Ledger, body: string): LedgerIntent {
   return testCard && form.plain.confirm === 'true' ? ledger.confirm(intent.id, testCard) : intent
 }
 
-/** With the secret key cards are charged only as Stripe demands of charges without their owners. */
+/** With the secret key, cards can only be charged as Stripe requires for off-session payments. */
 function confirmLater(ledger: Ledger, id: string, body: string): LedgerIntent {
   const form = readForm(body, { plain: ['off_session', 'payment_method'] })
   if (form.plain.off_session !== 'true')

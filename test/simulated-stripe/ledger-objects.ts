@@ -28,7 +28,7 @@ export type LedgerIntent = {
     decline_code?: string
     advice_code?: string
   } | null
-  /** The card's owner, as entered in the card form. */
+  /** The cardholder's details, as entered in the card form. */
   billing?: Readonly<Record<string, string>>
 }
 export type LedgerMethod = {
@@ -38,7 +38,7 @@ export type LedgerMethod = {
   card: { brand: string; last4: string }
   customer: string | null
 }
-/** A decline as Stripe words it. */
+/** A decline in Stripe's terms. */
 export type LedgerDecline = {
   readonly code: string
   readonly decline_code?: string

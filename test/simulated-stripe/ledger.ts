@@ -14,9 +14,9 @@ const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
   '4000000000000002': ['card_declined', 'Your card was declined.'],
   '4000000000009995': ['card_declined', 'Your card has insufficient funds.'],
 }
-/** The account number of Stripe's documentation: a bank account pays days later, or not at all. */
+/** The account number in Stripe's documentation. Bank accounts pay days later, or not at all. */
 export const BANK_ACCOUNT = '000123456789'
-/** Kept, and declined whenever it is charged without its owner. */
+/** Can be saved, but is declined when charged off-session. */
 export const DECLINED_LATER = '4000000000000341'
 const GENERIC_DECLINE: LedgerDecline = {
   code: 'card_declined',
@@ -31,24 +31,24 @@ type Saved = Partial<
   Pick<LedgerIntent, 'customer' | 'payment_method' | 'setup_future_usage' | 'capture_method'>
 >
 
-/** Stripe's data, with its rules. `onChange` receives what would become a webhook. */
+/** Simulates Stripe's data and rules. `onChange` receives what would become a webhook. */
 export class Ledger {
   readonly intents = new Map<string, LedgerIntent>()
   readonly refunds: LedgerRefund[] = []
   readonly disputes: LedgerDispute[] = []
-  /** The webhooks, set up in the dashboard or by the API. */
+  /** Webhook endpoints, created in the dashboard or through the API. */
   readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
   /** The domains on which wallets are shown. */
   readonly domains: LedgerDomain[] = []
   readonly customers = new Set<string>()
   readonly methods = new Map<string, LedgerMethod>()
-  /** What banks say to charges without the card's owner; nothing: they pay. Tests set it. */
+  /** Banks' responses to off-session charges; undefined means they pay. Set by tests. */
   answerLater: (method: LedgerMethod, intent: LedgerIntent) => LedgerDecline | undefined = ({ card }) =>
     DECLINED_LATER.endsWith(card.last4) ? GENERIC_DECLINE : undefined
-  /** Each time that a bank was asked without the card's owner. */
+  /** Every off-session charge that a bank was asked for. */
   readonly asked: { readonly intentId: string; readonly methodId: string; readonly amount: number }[] = []
   readonly #onChange: (type: string, object: object) => void
-  /** Why refunds are refused for now, such as with too little money in the account. */
+  /** Why refunds are currently refused, such as an insufficient balance. */
   refusesRefunds: string | undefined
   /** The time at Stripe. */
   now: () => Date = () => new Date()
@@ -134,7 +134,7 @@ export class Ledger {
     return intent
   }
 
-  /** Takes this much of what is held; the rest is let go. */
+  /** Captures this much of the hold; the rest is released. */
   capture(id: string, amount: number): LedgerIntent {
     const intent = this.find(id)
     if (intent.status !== 'requires_capture')
@@ -150,12 +150,12 @@ export class Ledger {
     return intent
   }
 
-  /** What is held now. */
+  /** Returns the current holds. */
   getHeld(): LedgerIntent[] {
     return [...this.intents.values()].filter(({ status }) => status === 'requires_capture')
   }
 
-  /** Does what the card form in a browser does. Throws for a declined card, which may be followed by another. */
+  /** Does what the card form in a browser does. Throws for a declined card; another one may be tried next. */
   confirm(id: string, cardNumber: string): LedgerIntent {
     const intent = this.find(id)
     this.#mustBePayable(intent, 'confirmed')
@@ -183,7 +183,7 @@ export class Ledger {
     return this.#succeed(intent)
   }
 
-  /** Charges a kept card without its owner. Throws for a declined one, with the state of the payment. */
+  /** Charges a saved card off-session. Throws if it is declined, with the state of the payment. */
   confirmLater(id: string, methodId: string): LedgerIntent {
     const intent = this.find(id)
     this.#mustBePayable(intent, 'confirmed')
@@ -206,7 +206,7 @@ export class Ledger {
     intent.payment_method = id
   }
 
-  /** The bank decides about a payment that it was working on. */
+  /** Completes a payment that the bank was processing. */
   settle(id: string, isPaid: boolean): LedgerIntent {
     const intent = this.find(id)
     if (intent.status !== 'processing') throw invalid('There is nothing to settle')
@@ -222,7 +222,7 @@ export class Ledger {
     return intent
   }
 
-  /** Ends the authentication step. */
+  /** Completes the authentication step. */
   authenticate(id: string, isApproved: boolean): LedgerIntent {
     const intent = this.find(id)
     if (intent.status !== 'requires_action') throw invalid('There is nothing to authenticate')
@@ -260,7 +260,7 @@ export class Ledger {
     return refund
   }
 
-  /** The bank does not take a refund, which can be days after it was made. */
+  /** The bank rejects a refund, possibly days after it was made. */
   failRefund(refund: LedgerRefund): void {
     refund.status = 'failed'
     this.#onChange('refund.failed', refund)
@@ -286,7 +286,7 @@ export class Ledger {
     this.#onChange('charge.dispute.closed', dispute)
   }
 
-  /** The secret is told once. */
+  /** The secret is only returned once. */
   createWebhook(url: string, enabled_events: string[]): LedgerWebhookEndpoint & { secret: string } {
     const webhook: LedgerWebhookEndpoint = {
       id: name('we'),

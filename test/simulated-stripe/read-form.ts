@@ -1,13 +1,13 @@
 import { invalid } from './stripe-error.ts'
 
-/** The input of a call: the names of plain parameters, and of those that are maps or lists. */
+/** The input of a call: the names of scalar parameters, and of those that are maps or lists. */
 export type Parameters = { readonly plain: readonly string[]; readonly nested?: readonly string[] }
 export type Form = {
   readonly plain: Readonly<Record<string, string>>
   readonly nested: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Parses form-encoded parameters as strictly as Stripe does: refuses unknown ones. */
+/** Parses form-encoded parameters as strictly as Stripe does: unknown ones are refused. */
 export function readForm(text: string, { plain, nested = [] }: Parameters): Form {
   const form = { plain: {} as Record<string, string>, nested: {} as Record<string, Record<string, string>> }
   for (const [name, value] of new URLSearchParams(text)) {

@@ -12,14 +12,14 @@ import { signedWebhook, type Webhook } from './webhooks.ts'
 export const SECRET_KEY = 'sk_test_simulated'
 export const WEBHOOK_SECRET = 'whsec_simulated'
 
-/** How the service fails for the next calls. */
+/** How the service fails on the next calls. */
 export type Weather = {
   calls: number
   mode: 'error-500' | 'hang-up' | 'hang-up-after' | 'rate-limited' | 'slow'
   slowMilliseconds?: number
 }
 
-/** Starts a strict stand-in for Stripe's API on a port of this machine, with its own books. */
+/** Starts a strict stand-in for Stripe's API on a local port, with its own books. */
 export async function startSimulatedStripe() {
   const webhooks: Webhook[] = []
   const ledger = new Ledger((type, object) => {
@@ -42,7 +42,7 @@ export async function startSimulatedStripe() {
       return send(response, 429, apiError('invalid_request_error', 'Too many requests'))
     const body = await text(request)
     const { status, handle: json } = perform(request, body)
-    // The work is done, but the caller gets no response: the worst case that idempotency keys exist for.
+    // The work is done, but the caller gets no response: the worst case, for which idempotency keys exist.
     if (weather?.mode === 'hang-up-after') return void request.socket.destroy()
     send(response, status, json)
   }
@@ -82,11 +82,11 @@ export async function startSimulatedStripe() {
   return {
     apiBase: `http://127.0.0.1:${port}`,
     ledger,
-    /** Every event so far, in order; the test decides which to send. */
+    /** Every event so far, in order; the test decides which ones to deliver. */
     webhooks,
-    /** Calls received since the start. */
+    /** The number of calls received so far. */
     callCount: () => state.calls,
-    /** What is still wrong with its calls. */
+    /** The failures that are still to come. */
     getWeather: () => state.weather,
     setWeather: (weather: Weather | undefined) => {
       state.weather = weather

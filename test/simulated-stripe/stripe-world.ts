@@ -3,7 +3,7 @@ import { testContext } from '#test/test-context.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** Returns a context that takes its payments from a simulated Stripe of its own. */
+/** Returns a context that takes its payments through its own simulated Stripe. */
 export async function stripeContext(changes: Record<string, string> = {}) {
   const stripe = await startSimulatedStripe()
   const ctx = testContext({

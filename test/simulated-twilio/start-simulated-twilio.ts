@@ -18,29 +18,29 @@ export type TakenMessage = {
   readonly createdAt: Date
 }
 
-/** What happens to one request for a new message. */
+/** What happens to a request for a new message. */
 type Accident =
-  /** It is taken, but nobody hears of it: the connection breaks. */
+  /** The message is accepted, but the connection breaks before the response. */
   | 'taken-unheard'
-  /** It breaks before anything is taken. */
+  /** The connection breaks before the message is accepted. */
   | 'broken'
   | { readonly status: number; readonly code?: number; readonly message?: string }
 
 export type SimulatedTwilio = {
   readonly url: string
   readonly taken: TakenMessage[]
-  /** Numbers that said STOP to their carrier: refused with 21610. */
+  /** Numbers that sent STOP to their carrier: refused with error 21610. */
   readonly stopped: Set<string>
-  /** The next requests for a new message meet these, in order. */
+  /** What happens to the next requests for a new message, in order. */
   readonly accidents: Accident[]
-  /** The clock that messages are dated by. */
+  /** The clock for messages' timestamps. */
   now: () => Date
-  /** Returns the request by which Twilio tells of something: signed for this address. */
+  /** Returns a webhook request from Twilio, signed for this URL. */
   webhook(url: string, fields: Readonly<Record<string, string>>, token?: string): RequestInit
   close(): Promise<void>
 }
 
-/** A double of Twilio's messages: takes texts, refuses some, tells which it has, and signs its webhooks. */
+/** Simulates Twilio's messages: accepts texts, refuses some, lists those it has, and signs its webhooks. */
 export async function startSimulatedTwilio(): Promise<SimulatedTwilio> {
   const account = `/2010-04-01/Accounts/${TWILIO_KEYS.TWILIO_ACCOUNT_SID}`
   const server = createServer((request, response) => void answer(request, response))

@@ -3,10 +3,10 @@ import { openTwilio } from '#server/texts/providers/twilio.ts'
 import { testContext } from '#test/test-context.ts'
 import { type SimulatedTwilio, startSimulatedTwilio, TWILIO_KEYS } from './start-simulated-twilio.ts'
 
-/** Returns a context for one test file that texts by a double of Twilio, and that double once tests run. */
+/** Returns a context for one test file that texts through a simulated Twilio, and the simulation once tests run. */
 export function textingContext(env: Readonly<Record<string, string>> = {}) {
   let twilio: SimulatedTwilio
-  // Before the context is made, which gets its address.
+  // Started before the context is created, which needs its URL.
   beforeAll(async () => {
     twilio = await startSimulatedTwilio()
   })

@@ -11,7 +11,7 @@ import { textingContext } from './texting-context.ts'
 
 export const SITE = 'https://teepees.example'
 
-/** Returns a site for one test file that texts by a double of Twilio, and what a test does with it. */
+/** Returns a site for one test file that texts through a simulated Twilio, and steps that its tests share. */
 export function textingSite() {
   let sid = 0
   let numbers = 0
@@ -29,7 +29,7 @@ export function textingSite() {
   return {
     ctx,
     getTwilio,
-    /** A number of its own for each test. */
+    /** Returns a number that no other test uses. */
     newPhone: () => `305555${String(++numbers).padStart(4, '0')}`,
     hear: (phone: string, body: string, changes: Record<string, string> = {}) => {
       const fields = {

@@ -1,11 +1,11 @@
-// Loaded before a server or a command: it then has French, by the line and the catalogue that docs/languages.md asks for. Only
-// tests do so.
+// Loaded before a server or a command to add French, by the line and the catalogue that docs/languages.md asks for. For
+// tests only.
 import { registerHooks } from 'node:module'
 
 const LINE = "  fr: { locale: 'fr-US', name: 'Français', viewIn: 'Voir en', halves: ['AM', 'PM'] },\n"
 
 change('/domain/text/language.ts', (source) => source.replace('} as const satisfies', `${LINE}$&`))
-// It reads the languages, so that it is loaded after that line is there.
+// Imported late because it reads the languages, which must include the new line by then.
 const { toPseudoCatalogue } = await import('../pseudo-language/pseudo-modules.ts')
 change('/messages/catalogues.ts', (source) => source.replace(/ \}\s*$/, `, fr: ${toPseudoCatalogue()} }`))
 

@@ -14,7 +14,7 @@ import { readPlainLines } from '#test/pseudo-language/read-plain-lines.ts'
 import { type ServerProcess, startServerProcess } from '#test/races/server-process.ts'
 import { runAsAdmin } from '#test/run-as-admin.ts'
 
-/** French here has accents in every word: a text without is English. */
+/** French has accents in every word here, so text without accents is English. */
 const HOOKS = fileURLToPath(new URL('./add-french.ts', import.meta.url))
 const FRENCH = { 'X-Language': 'fr' }
 const ACCENTED = /[þðƒğŕšţúñóļçáéí]/
@@ -57,13 +57,13 @@ async function call(method: string, path: string, sent?: unknown, headers: Recor
 const staff = (method: string, path: string, sent?: unknown, headers = {}) =>
   call(method, path, sent, { ...STAFF, ...headers })
 
-describe('a third language, of one catalogue and one line', () => {
+describe('a third language, added by one catalogue and one line', () => {
   it('is in the database once a server with it has started', async () => {
     const { rows } = await database.query('SELECT unnest(enum_range(NULL::language))::text AS name')
     expect(rows.map((row) => row.name)).toEqual([...LANGUAGES, 'fr'])
   })
 
-  it('is that of a booking, its mails and its addresses', async () => {
+  it('is the language of a booking, its mails and its URLs', async () => {
     const { status, body } = await call('POST', '/api/bookings', bookingRequest(), FRENCH)
     expect(status).toBe(201)
     await staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
@@ -76,7 +76,7 @@ describe('a third language, of one catalogue and one line', () => {
     expect(rows[0].text).toContain('https://moonlit.example/fr/my-booking/')
   })
 
-  it('answers who is refused or has typed something wrong', async () => {
+  it('is used for refusals and validation errors', async () => {
     const coupon = await call('POST', '/api/bookings', bookingRequest({ couponCode: 'NOSUCH' }), FRENCH)
     expect(coupon.body.message).toMatch(ACCENTED)
     const address = await call('POST', '/api/bookings', bookingRequest({ customerEmail: 'no' }), FRENCH)
@@ -103,7 +103,7 @@ describe('a third language, of one catalogue and one line', () => {
     expect(JSON.stringify(log)).toContain('French: Rose Garden, name')
   })
 
-  it('tells of a review which language it is in', async () => {
+  it('can be named as the language of a review', async () => {
     const review = { customerName: 'Rose Roy', rating: 5, comment: 'Une nuit magique.', approved: true }
     expect((await staff('POST', '/api/testimonials', { ...review, language: 'fr' })).status).toBe(201)
     const read = async (headers = {}) =>
@@ -122,7 +122,7 @@ describe('a third language, of one catalogue and one line', () => {
     expect(body.texts.fr.usual.subject).toMatch(ACCENTED)
   })
 
-  it('is missing in a newsletter from before it, which is not sent to its readers', async () => {
+  it('is missing from an older newsletter, which is not sent to its readers', async () => {
     const words = { subject: 'News', heading: 'New', body: 'A theme.', button: '' }
     await database.query(
       'INSERT INTO campaigns (words, to_subscribers, to_families) VALUES ($1, true, false)',
@@ -149,14 +149,14 @@ describe('a third language, of one catalogue and one line', () => {
     })
   })
 
-  it('is the admin’s for an account that chooses it', async () => {
+  it('is used in the admin by an account that chooses it', async () => {
     expect((await staff('PUT', '/api/admin/me/language', { language: 'fr' })).status).toBe(200)
     expect((await staff('GET', '/api/admin/me')).body.language).toBe('fr')
     const refused = await staff('PUT', '/api/admin/translations/fr', { place: NAME }, FRENCH)
     expect(refused.body.errors[0].message).toMatch(ACCENTED)
   })
 
-  it('comes back from a backup', async () => {
+  it('survives a backup and restore', async () => {
     const folder = join(dataDir, 'backup')
     const restored = `${name}_restored`
     await runAsAdmin(`CREATE DATABASE ${restored}`)
@@ -173,7 +173,7 @@ describe('a third language, of one catalogue and one line', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  it('is that of every mail to its readers', () => {
+  it('is the language of every mail to its readers', () => {
     const { mails, plain } = readPlainLines(HOOKS, /-fr\.txt$/)
     expect(mails).toBeGreaterThan(40)
     expect(plain).toEqual([])

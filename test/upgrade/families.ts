@@ -5,7 +5,7 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import type { Replies } from './replies.ts'
 
 const DAYS = 150
-/** Half of the families want one of the first days, so that those fill up and they race for the last places. */
+/** Half of the families want one of the first days, so that those fill up and they compete for the last places. */
 const WANTED_DAYS = 30
 const PAGES = ['/', '/themes/1', '/addons', '/book', '/contact', '/admin/login']
 
@@ -18,11 +18,11 @@ export type Family = {
 type Site = {
   readonly url: string
   readonly replies: Replies
-  /** Returns the path and query of a booking's own page, from its confirmation mail. */
+  /** Returns the path and query of a booking page, from the booking's confirmation mail. */
   readPageLink(bookingId: number): Promise<string>
 }
 
-/** A family looks around, and books and pays a party. Returns undefined if its day is full. */
+/** A family browses, then books and pays a party. Returns undefined if its day is full. */
 async function bookParty(site: Site, number: number): Promise<Family | undefined> {
   const { url, replies } = site
   const from = visitorAddress(number)
@@ -56,7 +56,7 @@ async function bookParty(site: Site, number: number): Promise<Family | undefined
     return undefined
   }
   const reference = String(booked.body.bookingId)
-  // As a browser whose connection broke, on whichever server.
+  // Repeats the request as a browser whose connection broke, on either server.
   const again = await post('book again', '/api/bookings', order, once)
   if (again.body.bookingId !== reference) replies.failures.push(`${reference} was booked twice`)
   await post('pay', `/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
@@ -91,7 +91,7 @@ export async function lookAfterParty(site: Site, { number, id, reference }: Fami
 
 let families = 0
 
-/** The next families come, until one finds a place. */
+/** Families come one after another until one finds a place. */
 export async function bookAnyParty(site: Site): Promise<Family> {
   for (;;) {
     const family = await bookParty(site, families++)
@@ -99,7 +99,7 @@ export async function bookAnyParty(site: Site): Promise<Family> {
   }
 }
 
-/** Lets families come and go until they are told to leave; then returns the references of their bookings. */
+/** Lets families come and go until told to stop; then returns the references of their bookings. */
 export function letFamiliesIn(site: Site, atOnce = 4) {
   const references: string[] = []
   let isOver = false
@@ -114,7 +114,7 @@ export function letFamiliesIn(site: Site, atOnce = 4) {
   return {
     async moreBookings(count: number): Promise<void> {
       const enough = references.length + count
-      // A family that breaks off for a reason of its own ends the test.
+      // A family that fails for a reason of its own ends the test.
       while (references.length < enough) await Promise.race([pause(20), Promise.all(work)])
     },
     async leave(): Promise<string[]> {

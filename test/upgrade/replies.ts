@@ -3,16 +3,16 @@ import { askFrom, type Reply } from '#test/cluster/ask-from.ts'
 export type Replies = {
   /** All requests so far, and how many families found their day full. */
   readonly counts: { requests: number; fullDays: number }
-  /** What no visitor should have met, in words. */
+  /** Descriptions of what no visitor should have seen. */
   readonly failures: string[]
-  /** Scripts and styles that a page names and the server did not have. */
+  /** Scripts and styles that a page references but the server did not have. */
   readonly missing: string[]
   /**
-   * Sends a request as a visitor and returns the reply; one that is not `expected` is a failure. `name` says what was
-   * asked for, without numbers.
+   * Sends a request as a visitor and returns the reply; one that is not `expected` counts as a failure. `name`
+   * describes the request, without ids.
    */
   ask(name: string, url: string, question: Question): Promise<Reply>
-  /** Loads a page and all scripts and styles that it names, as a browser without a cache does. */
+  /** Loads a page and all scripts and styles it references, as a browser without a cache does. */
   openPage(url: string, path: string): Promise<void>
 }
 
@@ -21,11 +21,11 @@ type Question = {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Record<string, string>
-  /** 200 and 201 if nothing is said. */
+  /** 200 and 201 if missing. */
   readonly expected?: readonly number[]
 }
 
-/** Counts all requests of a test and keeps the unexpected replies. */
+/** Counts all requests of a test and records the unexpected replies. */
 export function countReplies(): Replies {
   const counts = { requests: 0, fullDays: 0 }
   const failures: string[] = []

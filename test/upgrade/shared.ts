@@ -1,4 +1,4 @@
-/** Returns `value` without the properties that `other` does not have, at any depth: releases may add some. */
+/** Returns `value` without properties that `other` does not have, at any depth, since releases may add some. */
 export function shared(value: unknown, other: unknown): unknown {
   if (Array.isArray(value)) return value.map((one, n) => shared(one, Array.isArray(other) ? other[n] : one))
   if (!isObject(value) || !isObject(other)) return value

@@ -5,7 +5,7 @@ import { ADMIN } from '#test/test-context.ts'
 import type { Replies } from './replies.ts'
 
 const FROM = '127.0.0.1'
-/** What the tabs of the admin ask for; both versions have all of it. */
+/** The requests that the admin's tabs make; both versions support all of them. */
 const TABS = [
   '/api/bookings?page=1&pageSize=50',
   '/api/admin/overview',
@@ -27,7 +27,7 @@ export type Staff = {
     path: string,
     question?: { method?: string; body?: unknown; expected?: number[] },
   ): Promise<Reply>
-  /** The same person, at another server. */
+  /** The same person on another server. */
   at(url: string): Staff
 }
 
@@ -54,10 +54,10 @@ export async function lookAround({ ask }: Staff): Promise<void> {
 
 let calls = 0
 
-/** Takes a booking on the phone, writes down cash, and confirms it. Returns its number. */
+/** Takes a booking by phone, records cash, and confirms it. Returns its id. */
 export async function takeCall({ ask }: Staff): Promise<number> {
   const order = bookingRequest({
-    // Days of their own: nobody who calls finds one full.
+    // Separate days, so that no caller finds one full.
     bookingDate: addDays(partyDayAt(new Date()), 180 + (calls++ % 180)),
     numberOfTeepees: 1,
     guestCount: 2,
@@ -73,7 +73,7 @@ export async function takeCall({ ask }: Staff): Promise<number> {
   return Number(taken.body.id)
 }
 
-/** Lets somebody sign in, work and sign out again and again; returns the numbers of the bookings they took. */
+/** Lets somebody sign in, work and sign out again and again; returns the ids of the bookings they took. */
 export function letStaffIn(url: string, replies: Replies) {
   const taken: number[] = []
   let isOver = false

@@ -14,7 +14,7 @@ import { letStaffIn, lookAround, signIn, takeCall } from './staff.ts'
 const BOOKINGS = Number(process.env.UPGRADE_BOOKINGS ?? 60)
 const OLDER = process.env.OLDER_RELEASE ?? ''
 const PARTIES_PER_DAY = 4
-/** Servers of releases before that have the scripts of their own pages alone. */
+/** Servers of earlier releases only have the scripts of their own pages. */
 const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/http/files/built-files.ts'))
 const HAS_OLDER_SCHEMA = countMigrations(OLDER) < countMigrations('.')
 const LONG = { timeout: 1_800_000 }
@@ -26,7 +26,7 @@ const own = testCluster({
   folder: OLDER,
 })
 const replies = countReplies()
-/** References and numbers of bookings that were answered 201. */
+/** References and ids of bookings that were answered with 201. */
 const acknowledged = { references: [] as string[], calls: [] as number[] }
 
 const site = (url: string) => ({ url, replies, readPageLink })
@@ -47,7 +47,7 @@ describe('an older release and this one', () => {
     expect(replies.failures).toEqual([])
   })
 
-  it('tell the same of who changed what', LONG, async () => {
+  it('show the same history of who changed what', LONG, async () => {
     const [newer, older] = await readOnBoth('/api/admin/audit?pageSize=200')
     expect(newer).toHaveProperty(['entries', BOOKINGS - 1])
     expect(shared(older, newer)).toEqual(shared(newer, older))
@@ -128,7 +128,7 @@ describe('an older release and this one', () => {
   })
 })
 
-/** Lets families and staff in while something happens; nothing that they do may fail. */
+/** Lets families and staff in while something happens; nothing they do may fail. */
 async function underLoad(act: (moreBookings: () => Promise<void>) => Promise<void>): Promise<void> {
   const families = letFamiliesIn(site(own.cluster.url))
   const staff = letStaffIn(own.cluster.url, replies)
@@ -139,7 +139,6 @@ async function underLoad(act: (moreBookings: () => Promise<void>) => Promise<voi
   if (SHARES_BUILT_FILES) expect(replies.missing).toEqual([])
 }
 
-/** The path's query of a booking's own page, as its confirmation mail says. */
 /** Returns what staff read at this address from the newer release, and from the older one beside it. */
 async function readOnBoth(path: string): Promise<unknown[]> {
   const staff = await signIn(own.cluster.url, replies)
@@ -147,6 +146,7 @@ async function readOnBoth(path: string): Promise<unknown[]> {
   return (await Promise.all(asked)).map(({ body }) => body)
 }
 
+/** Returns the path and query of a booking page, from the booking's confirmation mail. */
 async function readPageLink(bookingId: number): Promise<string> {
   const { rows } = await own.database.db.execute<{ text: string }>(
     sql`SELECT text FROM outbox WHERE booking_id = ${bookingId} AND kind = 'confirmation'`,
@@ -154,7 +154,7 @@ async function readPageLink(bookingId: number): Promise<string> {
   return /\/MT-[\w-]+(\?token=\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
 }
 
-/** Intents that took money of which the books do not know, or another amount. */
+/** Returns intents whose money the books do not have, or have with another amount. */
 async function unrecordedPayments(): Promise<unknown[]> {
   const { rows } = await own.database.db.execute(sql`
     SELECT taken.intent_id FROM test_payment_intents AS taken

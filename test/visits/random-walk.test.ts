@@ -36,7 +36,7 @@ it(`a random walk of ${VISITS} visits adds up at every step of the report, and o
     openPage({ referrer }, (body) => {
       sent.push(ctx.fetch('/api/visits', { method: 'POST', body }))
     })
-    // To and fro: whoever goes back has reached what lies before.
+    // Back and forth: a visit that goes back has already reached the earlier steps.
     const walk = Array.from({ length: Math.floor(random() * 8) + 1 }, (): VisitStep | LostOn =>
       pick(random() < 0.3 ? SENTENCES : VISIT_STEPS.slice(0, 1 + Math.floor(random() * VISIT_STEPS.length))),
     )

@@ -1,4 +1,7 @@
-/* The public surface of Stripe.js that the card form and the wallets use. Card data stays in a frame of Stripe's, as in reality. */
+/*
+ * The public interface of Stripe.js as far as the card form and the wallets use it. Card data stays in Stripe's frame,
+ * as in reality.
+ */
 ;(() => {
   const API = 'https://api.stripe.com/v1/payment_intents/'
   const FRAMES = 'https://js.stripe.com/'
@@ -11,7 +14,7 @@
     return element
   }
 
-  /** The form, or the wallets' buttons: what is in the frame differs. */
+  /** The card form or the wallets' buttons, which differ in what the frame shows. */
   class Element {
     #listeners = {}
     #frame
@@ -49,7 +52,7 @@
         reject() {},
       }
     }
-    /** Returns a token for the input, since Stripe's frame keeps the card itself. */
+    /** Returns a token for the input; Stripe's frame keeps the card itself. */
     token() {
       return new Promise((resolve) => {
         this.on('token', resolve)
@@ -112,12 +115,12 @@
           update(changes) {
             asked = { ...asked, ...changes }
           },
-          /** What has to be the same as on the server. */
+          /** What must be the same as on the server. */
           told: () => ({
             setup_future_usage: asked.setupFutureUsage ?? 'none',
             allowed_types: asked.allowedPaymentMethodTypes.join(),
           }),
-          /** What the sheet of a wallet handed over, or else what is typed. */
+          /** What a wallet's sheet handed over, otherwise what was typed. */
           token: async () => {
             const handed = wallet ?? (await made.payment.token())
             wallet = undefined
@@ -132,7 +135,7 @@
         confirm(asked).catch(() => ({ error: { type: 'api_connection_error', message: NO_CONNECTION } })),
     }
   }
-  // The release that the client library expects; it would warn about another one.
+  // The version that the client library expects; it would warn about any other.
   window.Stripe.version = new URL(document.currentScript.src).pathname.split('/')[1]
 
   function askBank() {
