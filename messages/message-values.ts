@@ -3922,6 +3922,7 @@ export type MessageValues = {
   'crewPhone.pictureFormat': undefined
   'crewPhone.pictureNumberTaken': undefined
   'crewPhone.reportIncomplete': undefined
+  'crewPhone.reportUnknown': undefined
   'crewPhone.stopGone': undefined
   'crewPhone.tooManyEvents': { readonly most: string | number }
   'customers.bookingBusy': undefined

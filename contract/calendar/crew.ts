@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ACCESS_LENGTHS } from '#domain/booking/access.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
-import { CREW_EVENTS, type CrewEventKind, EVENTS_MAX, isNote, NOTE_MAX } from '#domain/work/crew-events.ts'
+import { CREW_EVENTS, EVENTS_MAX } from '#domain/work/crew-events.ts'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import { storedAnswers } from '../booking/booking-fields.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { fieldError } from '../wire/field-message.ts'
-import { amount, idParams, instant, NO_NUL, optionalText, partyDay, UNSTORABLE } from '../wire/fields.ts'
+import { idParams, instant, optionalText, partyDay } from '../wire/fields.ts'
 import { Party } from './agenda.ts'
+import { CrewEvents, EventOutcome } from './crew-events.ts'
 import { CrewSteps } from './crew-steps.ts'
 
 export const PHOTO_MEGABYTES = 4
@@ -92,55 +92,6 @@ export const CrewDay = z
   })
   .meta({ id: 'CrewDay' })
 export type CrewDay = z.infer<typeof CrewDay>
-
-const note = optionalText(NOTE_MAX).optional()
-const pictured = { photoId: z.uuid().optional() }
-const quantity = z.int().min(0).max(10_000)
-const counted = z
-  .array(z.object({ name: z.string().max(200), quantity, missing: quantity.optional() }))
-  .max(200)
-
-/** The data of each kind of event. Unknown properties are dropped. */
-export const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string, unknown>>>> = {
-  loaded: z.object({ items: counted.optional() }),
-  on_the_way: z.object({}),
-  arrived: z.object({}),
-  photo: z.object({ photoId: z.uuid() }),
-  checked: z.object({ item: z.string().max(200).optional(), text: note }),
-  cash: z.object({ amount: amount({ zero: fieldError('fields.amountAboveZero') }), text: note }),
-  note: z.object({ text: z.string().regex(NO_NUL, UNSTORABLE).trim().refine(isNote).max(NOTE_MAX) }),
-  counted: z.object({ items: counted.optional(), text: note }),
-  damaged: z.object({ item: z.string().max(200).optional(), text: note, ...pictured }),
-  signed: z.object({ name: z.string().max(200).optional(), ...pictured }),
-  skipped: z.object({ reason: note, text: note }),
-  done: z.object({ text: note }),
-}
-
-const phoneTime = z.iso.datetime({ offset: true }).meta({ example: '2027-02-13T14:40:00-05:00' })
-
-const CrewEvent = z.object({
-  id: z.uuid(),
-  stopId: z.string().max(40),
-  kind: z.enum(CREW_EVENTS),
-  at: phoneTime.meta({ description: 'By the clock of the phone' }),
-  data: z.record(z.string(), z.unknown()).default({}),
-})
-export type CrewEvent = z.output<typeof CrewEvent>
-
-const CrewEvents = z.object({
-  deviceId: z.string().min(1).max(100),
-  clock: phoneTime.meta({ description: 'What the clock of the phone shows while it sends' }),
-  events: z.array(CrewEvent).max(EVENTS_MAX, fieldError('crewPhone.tooManyEvents', { most: EVENTS_MAX })),
-})
-export type CrewEvents = z.output<typeof CrewEvents>
-
-const EventOutcome = z.object({
-  id: z.uuid(),
-  status: z.enum(['accepted', 'repeated', 'refused']),
-  code: z.string().optional(),
-  message: z.string().optional(),
-})
-export type EventOutcome = z.infer<typeof EventOutcome>
 
 const LiveStop = CrewStop.extend({
   bookingId: z.int(),

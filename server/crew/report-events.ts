@@ -1,4 +1,4 @@
-import { type CrewEvent, type CrewEvents, EVENT_DATA, type EventOutcome } from '#contract/calendar/crew.ts'
+import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contract/calendar/crew-events.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -19,7 +19,8 @@ import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
 type NewEvent = typeof crewEvents.$inferInsert
 
-const BAD_DATA = refuse('invalid', message('crewPhone.reportIncomplete'))
+const UNKNOWN_KIND = refuse('invalid', message('crewPhone.reportUnknown'))
+const INCOMPLETE = refuse('invalid', message('crewPhone.reportIncomplete'))
 
 /**
  * Stores what a phone reports, each event once: its id is the key of its row. What is refused stays on the phone with
@@ -27,7 +28,8 @@ const BAD_DATA = refuse('invalid', message('crewPhone.reportIncomplete'))
  */
 export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
   const received = ctx.now()
-  const stopIds = report.events.map(({ stopId }) => stopId)
+  const readable = report.events.filter(isReadable)
+  const stopIds = readable.map(({ stopId }) => stopId)
   const stops = await findOwnStops(ctx, report.admin, stopIds)
   const known = await knownIds(ctx, report.events)
   const offset = clockOffset({
@@ -40,10 +42,14 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
     if (!known.has(event.id) && !checked.has(event.id))
       checked.set(
         event.id,
-        checkEvent(event, { ...report, place, received, offset, stop: stops.get(event.stopId) }),
+        isReadable(event)
+          ? checkEvent(event, { ...report, place, received, offset, stop: stops.get(event.stopId) })
+          : event.isKindKnown
+            ? INCOMPLETE
+            : UNKNOWN_KIND,
       )
   const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
-  const windows = setsOffToday(report.events, stops, received)
+  const windows = setsOffToday(readable, stops, received)
     ? await stopWindows(ctx, partyDayAt(received))
     : new Map()
   const stored = await storeEvents(ctx, fresh, windows)
@@ -58,6 +64,10 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
   })
 }
 
+function isReadable(event: CrewEvent | UnknownEvent): event is CrewEvent {
+  return 'kind' in event
+}
+
 function setsOffToday(
   events: readonly CrewEvent[],
   stops: ReadonlyMap<string, DatedStop>,
@@ -69,7 +79,7 @@ function setsOffToday(
 }
 
 /** What was stored before is repeated, even if its stop has moved since. */
-async function knownIds(ctx: Context, events: readonly CrewEvent[]): Promise<Set<string>> {
+async function knownIds(ctx: Context, events: CrewEvents['events']): Promise<Set<string>> {
   const ids = events.map(({ id }) => id)
   const rows = await ctx.db.select({ id: crewEvents.id }).from(crewEvents).where(inArray(crewEvents.id, ids))
   return new Set(rows.map(({ id }) => id))
@@ -97,9 +107,7 @@ function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal 
   const { stop, admin, received, offset, deviceId, place } = about
   if (!stop || !takesReports(stop.day, received)) return STOP_GONE
   if (event.kind === 'cash' && !may(admin, 'crew:cash')) return forbid('crew:cash')
-  const parsed = EVENT_DATA[event.kind].safeParse(event.data)
-  if (!parsed.success) return BAD_DATA
-  const { data } = parsed
+  const { data } = event
   const { photoId } = data
   return {
     id: event.id,
