@@ -91,7 +91,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
 
   healthEndpoints(api)
   accountEndpoints(api)
-  // Every other path under /api/admin requires a staff sign-in, so that a forgotten check cannot open it.
+  // Every other path under /api/admin requires a staff sign-in, so that a forgotten check cannot expose it.
   api.use('/api/admin/*', staffOnly)
   api.use('/api/crew/*', staffOnly)
   secondFactorEndpoints(api)
@@ -162,7 +162,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   return api
 }
 
-/** Adds what every response has: safety headers, a request id and a line in the log. */
+/** Adds what every response has: security headers, a request id and a line in the log. */
 function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const started = performance.now()
@@ -170,9 +170,9 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     const requestId = caller?.id ?? randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    // Several routes may match; which one responds is known only afterwards, but it is nearly always the last.
+    // Several routes may match; which one responds is only known afterwards, but it is nearly always the last.
     await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
-    // A call made while a page is rendered has the page's request id, but the page keeps its own route.
+    // A call made while rendering a page shares the page's request id, but the page keeps its own route.
     if (caller && c.env?.incoming) {
       caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
       routedRequests.publish({ route: caller.route, requestId } satisfies RoutedRequest)
@@ -190,9 +190,9 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   }
 }
 
-/** Serves the API description for programs and people. */
+/** Serves the API's description to programs and people. */
 function describeItself(api: Hono<AppEnvironment>): void {
-  // Made when it is first asked for: it takes an eighth of a start.
+  // Generated on first use: it takes an eighth of the startup time.
   let description: ReturnType<typeof describeApi> | undefined
   api.get('/api/openapi.json', (c) => {
     description ??= describeApi(calls)
@@ -221,7 +221,7 @@ function failureResponse(c: AppContext, error: Error): Response {
   return c.json(body, 500)
 }
 
-/** Returns the refusal for an outage of something the server needs; undefined for an error of our own. */
+/** Returns the refusal for an outage of something that the server depends on; undefined for an error of our own. */
 function getOutage(error: Error): Refusal | undefined {
   if (isDatabaseDown(error)) return NO_DATABASE
   return error instanceof StorageFailure ? NO_STORAGE : undefined
@@ -230,7 +230,7 @@ function getOutage(error: Error): Refusal | undefined {
 /** The status nginx logs for this case; no client receives it. */
 const CALLER_LEFT = 499 as ContentfulStatusCode
 
-/** Returns whether the connection ended before the request was complete: no error of the server. */
+/** Returns whether the connection ended before the request was complete, which is not an error of the server. */
 function hasCallerLeft(c: AppContext): boolean {
   const incoming = c.env?.incoming
   return incoming?.destroyed === true && !incoming.complete

@@ -96,7 +96,7 @@ export type Config = ReturnType<typeof parseConfig>
 /** Thrown for unusable settings; `message` names all of them. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment, once. Throws ConfigError. */
+/** Reads the settings from the environment, once. Throws a ConfigError. */
 export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
   const { settings, problems: unusable } = readEnvironment(environment, env)
   const withKeys = (keys: Environment) => configureProviders({ ...env, ...keys }, definitions)
@@ -119,13 +119,13 @@ export function parseConfig(env: Environment, definitions = PAYMENT_PROVIDERS) {
       : undefined,
     /** The first one takes new payments. */
     paymentProviders: providers.configured,
-    /** The providers as these settings on top of the environment's make them. */
+    /** The providers for these settings on top of the environment's. */
     paymentProvidersWith: (keys: Environment) => withKeys(keys).configured,
-    /** The setting that each provider's events need. */
+    /** The setting that each provider needs for its webhooks. */
     eventSecrets: new Map(definitions.map(({ name, eventSecret }) => [name, eventSecret])),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
-    /** For services whose keys are stored instead of set here. */
+    /** Defaults for services whose keys are stored rather than set here. */
     defaults: {
       openaiBaseUrl: settings.OPENAI_BASE_URL ?? DEFAULT_OPENAI_URL,
       openaiModel: settings.OPENAI_IMAGE_MODEL ?? DEFAULT_OPENAI_MODEL,

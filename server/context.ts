@@ -19,24 +19,24 @@ export type Admin = {
   /** The name in the audit log; includes the name of the key. */
   readonly username: string
   readonly permissions: readonly Permission[]
-  /** Null for a request signed with the password itself or with a key. */
+  /** Null for a request authenticated with the password itself or with a key. */
   readonly sessionHash: string | null
   /** When the session's user last showed the password or a passkey; missing for a request without a session. */
   readonly confirmedAt?: Date
   readonly keyId?: number
 }
 
-/** The keys that the context works with: those of the environment, and what owners stored where it sets none. */
+/** The keys in effect: those in the environment, and owners' stored keys for those it does not set. */
 export type KeysInUse = {
   /** The settings without stored keys. */
   readonly environment: Config
-  /** Puts the stored keys into use, as they are now. */
+  /** Puts the stored keys into effect as they are now. */
   reload(): Promise<void>
 }
 
 /** Everything outside the rules that an operation may use, passed in so that tests can replace it. */
 export type Context = {
-  /** As in use: with the keys that owners stored, where the environment sets none. */
+  /** In effect: includes the keys that owners stored, unless the environment sets them. */
   readonly config: Config
   readonly db: Database
   /** The provider for new payments. */
@@ -45,23 +45,28 @@ export type Context = {
   readonly providers: PaymentProviders
   /** Undefined if no SMTP server is configured: mails are then only stored. */
   readonly mail: MailTransport | undefined
-  /** Undefined if no provider of texts is configured: they are then kept in the outbox. */
+  /** Undefined if no provider of texts is configured: they then stay in the outbox. */
   readonly texts: TextTransport | undefined
   readonly storage: Storage
   /** Undefined if no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
   readonly imageWork: ImageWork
-  /** Renews the adapters above when stored keys change. */
+  /** Recreates the adapters above when stored keys change. */
   readonly keys: KeysInUse
   readonly jobs: JobQueue
-  /** The open streams of this server, which show staff what others change. */
+  /** This server's open streams, which show staff what others change. */
   readonly events: EventHub
   readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger
-  /** Returns the user of a valid Authorization header from this address; a refusal after too many wrong passwords. */
+  /**
+   * Returns the user for an Authorization header from this address; a refusal after too many wrong passwords, undefined
+   * if it is not valid.
+   */
   readonly findAdmin: (authorization: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
-  /** Offers what may be free by now to the waiting list. Called after the commit that frees it; a failure is only logged. */
+  /**
+   * Offers places that may have become free to the waiting list. Call it after the commit; failures are only logged.
+   */
   readonly placesFreed: () => Promise<void>
   /** Tells every server that public pages are out of date. */
   readonly publicDataChanged: () => Promise<void>

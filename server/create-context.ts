@@ -18,9 +18,9 @@ import { textTransport } from './texts/providers/text-providers.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 
 /**
- * Returns the real context, with the adapters of the settings: their libraries are loaded only where they are set.
- * Tests replace single parts of it.
- * @param stopping aborted when the server stops: calls to other machines are then no longer awaited
+ * Creates the real context with the configured adapters, loading their libraries only if needed. Tests replace parts of
+ * it.
+ * @param stopping aborted when the server stops; calls to other machines are then no longer awaited
  */
 export async function createContext(
   { stopping, ...parts }: { config: Config; db: Database; log: Logger; stopping?: AbortSignal },
@@ -53,7 +53,7 @@ export async function createContext(
   return Object.assign(ctx, guarded(ctx), { keys: keysInUse(ctx, { storage, stopping }) })
 }
 
-/** What is not offered now is left to the job. */
+/** If this fails, the job makes the offers later. */
 async function offerAfterwards(ctx: Context): Promise<void> {
   await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
 }

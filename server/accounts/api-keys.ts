@@ -55,8 +55,8 @@ export async function createApiKey(
 }
 
 /**
- * Replaces the secret of a key whose response was lost: nobody has read it. The request of its maker is the only one
- * that gets here.
+ * Replaces the secret of a key whose response was lost, so that nobody has read it. Only the request of its creator
+ * gets here.
  */
 export async function renewApiKey(
   ctx: Context,

@@ -20,11 +20,10 @@ export type CheckCredentials = (
 ) => Promise<Admin | DetailedRefusal | undefined>
 
 /**
- * Returns a function that finds the user of an Authorization header: `Bearer` with an API key, or `Basic` with
- * `username:session secret` or `username:password`, in base64. Scripts send the password with every request, so recent
- * correct ones are remembered per address, as a hash over both and the stored hash: a new password invalidates them,
- * and guesses from other addresses are counted as usual. For an account with a second factor a password alone is
- * refused.
+ * Returns a function that finds the user for an Authorization header: `Bearer` with an API key, or `Basic` with
+ * `username:session secret` or `username:password` in base64. Scripts send the password with every request, so recent
+ * correct ones are cached per address, as a hash that includes the stored hash: a new password invalidates them, and
+ * guesses from other addresses are counted as usual. A password alone is refused for an account with a second factor.
  */
 export function credentialCheck(): CheckCredentials {
   const remembered = new Set<string>()

@@ -11,7 +11,7 @@ import { isPassword, nobodysHash } from './password.ts'
 
 export type User = typeof users.$inferSelect
 
-/** Where a password comes from. `device` is a browser that signed in before, with its user. */
+/** Where a password comes from. `device` is a browser in which a user has signed in before, with that user's id. */
 export type Origin = {
   readonly address: string
   readonly device?: { readonly id: string; readonly userId: number } | undefined
@@ -35,8 +35,8 @@ const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
 const WRONG = refuse('unauthorized', message('accounts.wrongPassword'))
 
 /**
- * Returns the user with this name and password. Each try is counted before the password is checked, so that many
- * parallel tries cannot slip through.
+ * Returns the user with this name and password. Each attempt is counted before the password is checked, so that many
+ * parallel attempts cannot slip through.
  */
 export async function checkPassword(
   ctx: Context,
@@ -50,14 +50,14 @@ export async function checkPassword(
     if (locked) return locked
   }
   const isRight = await isPassword(password, user?.passwordHash ?? nobodysHash())
-  // A deactivated user gets the same answer as a stranger.
+  // A deactivated user gets the same response as an unknown one.
   if (!user?.isAdmin || !isRight) return WRONG
   await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))
   await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, getPlace(user, origin))
   return user
 }
 
-/** Returns the refusal that any password from this address gets now, unless the browser is known. */
+/** Returns the refusal that any password from this address currently gets, unless the browser is known. */
 export async function addressLock(ctx: Context, address: string): Promise<DetailedRefusal | undefined> {
   for (const limit of [FAILURES_BY_ADDRESS, FAILURES_BY_ADDRESS_IN_A_DAY]) {
     const { refusal } = await readCount(ctx, limit, address)
@@ -67,7 +67,7 @@ export async function addressLock(ctx: Context, address: string): Promise<Detail
 }
 
 /**
- * Returns the counters that a failure counts against. Strangers guessing elsewhere must not lock an administrator out:
+ * Returns the counters that a failure counts towards. Strangers guessing elsewhere must not lock an administrator out:
  * a known browser has its own counter, and at a known address only failures from that address count.
  */
 async function limitsFor(
@@ -94,14 +94,16 @@ function knownUser({ id }: Pick<User, 'id'>): string {
   return `user ${id}`
 }
 
-/** Ends the lock caused by failed tries from addresses that are unknown for the user. */
+/** Ends the lock caused by failed attempts from addresses unknown for the user. */
 export function endUserLock(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
   return forgetCount(tx, FAILURES_BY_USER, knownUser(user))
 }
 
 const UNKNOWN_USERS = 1000
 
-/** Unknown names are locked like known ones, so that a lock reveals nothing, but share a fixed number of counters. */
+/**
+ * Unknown names are locked like known ones, so that a lock reveals nothing, but they share a fixed number of counters.
+ */
 function unknownUser(username: string): string {
   return `unknown ${createHash('sha256').update(username).digest().readUInt32BE() % UNKNOWN_USERS}`
 }

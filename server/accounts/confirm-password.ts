@@ -11,7 +11,7 @@ import { isPassword } from './password.ts'
 const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
 const WRONG = { ...refuse('invalid', message('accounts.notCurrentPassword')), field: 'currentPassword' }
 
-/** Asks a signed-in staff member for the password again: an open browser must not be enough. */
+/** Asks a signed-in staff member for the password again, where an open browser must not be enough. */
 export async function confirmPassword(
   ctx: Context,
   admin: Admin,

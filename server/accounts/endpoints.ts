@@ -61,7 +61,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, devices.signOutOthers, ({ ctx, admin }) => signOutOthers(ctx, admin))
 }
 
-/** Endpoints for users who are not signed in and have a link from a mail. */
+/** Endpoints for people who are not signed in but have a link from a mail. */
 function linkEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/admin/account-link/*', limitRequests({ name: 'account-links', most: 30, seconds: 600 }))
   serve(

@@ -12,8 +12,8 @@ const COOKIE = 'known_device'
 const DAYS = 365
 
 /**
- * Returns the requesting browser if a user signed in with it before. It grants nothing; it only avoids locks caused by
- * strangers.
+ * Returns the requesting browser if a user has signed in with it before. It grants nothing, and only prevents locks
+ * caused by strangers.
  */
 export async function readKnownDevice(c: AppContext): Promise<Device | undefined> {
   if (!c.req.header('cookie')?.includes(COOKIE)) return undefined
@@ -24,7 +24,10 @@ export async function readKnownDevice(c: AppContext): Promise<Device | undefined
   return { id, userId: Number(userId) }
 }
 
-/** Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and only the admin's calls get it. */
+/**
+ * Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and it is only sent with the
+ * admin's calls.
+ */
 export async function rememberDevice(c: AppContext, userId: number): Promise<void> {
   const { db, now } = c.get('ctx')
   const known = await readKnownDevice(c)

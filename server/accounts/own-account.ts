@@ -18,7 +18,7 @@ export async function readMe(ctx: Context, { userId }: Admin): Promise<Me> {
   return meResponse(user)
 }
 
-/** The address decides who can reset the password, so changing it requires the password. */
+/** The e-mail address decides who can reset the password, so changing it requires the password. */
 export async function changeMe(
   ctx: Context,
   { currentPassword, fullName, email = null }: z.output<typeof MeChange>,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
 it('a site derives every hash from 19 MiB in two passes, also the one of an unknown user', () => {
-  // A process of its own has none of the tests' settings.
+  // A separate process, which has none of the tests' settings.
   const program = `
     import { hashPassword, nobodysHash } from './server/accounts/password.ts'
     process.stdout.write(JSON.stringify([await hashPassword('campfire'), nobodysHash()]))`

@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 
 const hash = promisify(argon2)
 
-/** OWASP's second recommended set for argon2id: 19 MiB, two passes, one lane. Only tests derive hashes for less. */
+/**
+ * OWASP's second recommended parameter set for argon2id: 19 MiB, two passes, one lane. Only tests use cheaper hashes.
+ */
 export const PASSWORD_COST = { memoryKib: 19_456, passes: 2 }
 const TAG_BYTES = 32
 

@@ -13,9 +13,9 @@ import { endSessions } from './sessions.ts'
 type NewPassword = { readonly username?: string | undefined; readonly password?: string | undefined }
 
 /**
- * Sets a new password for an administrator who cannot sign in; for operators with access to the server. Ends all
- * sessions of the user and removes the second factor and any lock after too many guesses. Throws a StartRefusal when it
- * is unclear which user is meant.
+ * Sets a new password for an administrator who cannot sign in; for operators with access to the server. Ends all of the
+ * user's sessions, and removes the second factor and any lock after too many guesses. Throws a StartRefusal if it is
+ * unclear which user is meant.
  */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import { challenges, sessions, users } from '#server/database/schema/all-tables.
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 
 const UNUSED_MILLISECONDS = 12 * 60 * 60 * 1000
-/** The last use is written at most this often, so that a read does not always cause a write. */
+/** The last use is written at most this often, so that reading does not always cause a write. */
 const TOUCH_MILLISECONDS = 60 * 1000
 const USER_AGENT_LENGTH_MAX = 400
 
@@ -32,7 +32,7 @@ export async function openSession(ctx: Context, userId: number, place: SessionPl
   return secret
 }
 
-/** Returns what the browser keeps and sends behind `Basic `: never the password. */
+/** Returns the credential that the browser stores and sends with `Basic`: never the password. */
 export function toCredential(username: string, secret: string): string {
   return Buffer.from(`${username}:${secret}`).toString('base64')
 }
@@ -84,12 +84,12 @@ export async function closeSession(ctx: Context, sessionHash: string): Promise<v
   await ctx.db.delete(sessions).where(eq(sessions.secretHash, sessionHash))
 }
 
-/** Notes that the user of the session has just shown the password or a passkey. */
+/** Records that the session's user has just shown the password or a passkey. */
 export async function noteConfirmation(ctx: Context, sessionHash: string): Promise<void> {
   await ctx.db.update(sessions).set({ confirmedAt: ctx.now() }).where(eq(sessions.secretHash, sessionHash))
 }
 
-/** Ends all sessions of a user but the one of this request. */
+/** Ends all of a user's sessions except that of this request. */
 export async function endOtherSessions(tx: Transaction, { userId, sessionHash }: Admin): Promise<void> {
   await tx
     .delete(sessions)

@@ -6,7 +6,7 @@ import { checkPassword, type Origin, type User } from './check-password.ts'
 import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
 import { openSession, type SessionPlace, toCredential } from './sessions.ts'
 
-/** Signs in by the password alone if the account has no second factor. */
+/** Signs in by password alone if the account has no second factor. */
 export async function signIn(
   ctx: Context,
   input: { readonly username: string; readonly password: string },

@@ -11,7 +11,7 @@ import type { Database } from '#server/database/client.ts'
 import { inArray } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
-/** Returns bookings as the crew needs them, with what belongs into the van. */
+/** Returns bookings as the crew needs them, with what goes into the van. */
 export async function partyResponses(
   db: Database,
   parties: readonly FullBooking[],

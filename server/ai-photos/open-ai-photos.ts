@@ -15,7 +15,7 @@ const SIZE = '1024x1024'
 const SECONDS_MAX = 150
 const BYTES_MAX = 40 * 1024 * 1024
 
-/** Pictures elsewhere than at the service itself come from the public Internet. */
+/** Pictures that are not hosted by the service itself must come from the public Internet. */
 const INTERNET = { allowsLoopback: false }
 
 const ResponseBody = z.object({
@@ -23,7 +23,7 @@ const ResponseBody = z.object({
 })
 const Complaint = z.object({ error: z.object({ message: z.string() }) })
 
-/** The images API of OpenAI, which many other services implement too. */
+/** OpenAI's images API, which many other services implement as well. */
 export function openAiPhotos(
   { apiKey, baseUrl, model }: NonNullable<Config['openai']>,
   stopping?: AbortSignal,
@@ -59,8 +59,9 @@ function toPhotoFailure(status: number, body: unknown): PhotoFailure {
 }
 
 /**
- * Fetches a picture that the service only names. The address comes from outside and must not lead into the server's own
- * network; the service's own host is trusted as far as whoever set it up. Redirects are not followed.
+ * Downloads a picture for which the service only returned a URL. The URL comes from outside and must not lead into the
+ * server's own network. The service's own host is trusted, because the operator configured it. Redirects are not
+ * followed.
  */
 async function download(text: string, baseUrl: string, signal: AbortSignal): Promise<Buffer> {
   const url = URL.parse(text)
@@ -79,7 +80,7 @@ async function download(text: string, baseUrl: string, signal: AbortSignal): Pro
   )
 }
 
-/** Node looks up names alone: of an address in digits this is the only check. */
+/** Node only looks up host names, so for IP addresses this is the only check. */
 function mayLeadOutside(url: URL): boolean {
   const host = bareHost(url)
   return isIP(host) === 0 || isReachable(host, INTERNET)

@@ -1,9 +1,9 @@
 import type { Message } from '#domain/messages/message.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-/** `isLasting` if the next photo would fail in the same way, such as with a wrong key or an empty account. */
+/** `isLasting` if the next photo would fail in the same way, for example because of a wrong key or an empty account. */
 export class PhotoFailure extends Error {
-  /** What people read about it. */
+  /** The reason, for people. */
   readonly why: Message
   readonly isLasting: boolean
 

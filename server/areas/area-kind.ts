@@ -17,7 +17,7 @@ export const AREA = {
 
 const NO_ADDRESS = { ...refuse('invalid', message('areas.noAddress')), field: 'name' }
 
-/** Returns the columns for what staff entered: the address follows the name. */
+/** Returns the columns for what staff entered; the slug follows from the name. */
 export function areaColumns<Entered extends { readonly name?: string | undefined }>(entered: Entered) {
   return entered.name === undefined ? entered : { ...entered, slug: areaSlug(entered.name) }
 }

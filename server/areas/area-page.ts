@@ -14,11 +14,11 @@ import { factsResponse, findArea, findReviews, findSetupPictures, readFacts } fr
 type AreaAddress = {
   readonly slug: string
   readonly language: Language
-  /** The version of the words that staff look at, 0 for the published one; missing for visitors. */
+  /** The version of the words that staff preview, 0 for the published one; missing for visitors. */
   readonly preview?: number | undefined
 }
 
-/** Returns what the page of an area shows: to visitors only once it is switched on. */
+/** Returns the content of an area's page. Visitors only see it once it is switched on. */
 export async function readAreaPage(
   ctx: Context,
   { slug, language, preview }: AreaAddress,

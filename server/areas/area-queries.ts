@@ -21,13 +21,13 @@ export function findAreas(db: Database): Promise<AreaRow[]> {
   return db.select().from(areas).orderBy(asc(areas.name), asc(areas.id))
 }
 
-/** Returns what every page links to. */
+/** Returns the areas that every page links to. */
 export function findShownAreas(db: Database): Promise<Pick<AreaRow, 'name' | 'slug'>[]> {
   const { name, slug } = areas
   return db.select({ name, slug }).from(areas).where(eq(areas.isShown, true)).orderBy(asc(name))
 }
 
-/** Returns the areas whose pages visitors see, and which say enough of their own for search engines. */
+/** Returns the areas whose pages are public and have enough content of their own for search engines. */
 export async function findListedAreas(ctx: Context): Promise<AreaRow[]> {
   const shown = (await findAreas(ctx.db)).filter(({ isShown }) => isShown)
   const facts = await Promise.all(shown.map((area) => readFacts(ctx, area)))
@@ -39,7 +39,7 @@ export async function findArea(db: Database, slug: string): Promise<AreaRow | un
   return row
 }
 
-/** Returns the approved reviews of parties there, the newest first. */
+/** Returns the approved reviews of parties there, newest first. */
 export function findReviews(db: Database, zipCodes: ZipCodes) {
   return db
     .select({ row: testimonials })
@@ -50,7 +50,7 @@ export function findReviews(db: Database, zipCodes: ZipCodes) {
     .then((found) => found.map(({ row }) => row))
 }
 
-/** Returns the paths of pictures of setups there that their families allow on the website, the newest first. */
+/** Returns the paths of setup pictures there that their families allow on the website, newest first. */
 export async function findSetupPictures(db: Database, zipCodes: ZipCodes): Promise<string[]> {
   const rows = await db
     .select({ path: images.path })
@@ -63,7 +63,7 @@ export async function findSetupPictures(db: Database, zipCodes: ZipCodes): Promi
   return rows.map(({ path }) => path)
 }
 
-/** Returns what the business knows of an area from its own work there. */
+/** Returns what the business knows about an area from its own work there. */
 export async function readFacts(ctx: Context, { zipCodes }: Pick<AreaRow, 'zipCodes'>): Promise<AreaFacts> {
   const { delivery } = await readPricing(ctx.db)
   const { teepeeSpace } = await readSettings(ctx.db)
@@ -76,7 +76,7 @@ export async function readFacts(ctx: Context, { zipCodes }: Pick<AreaRow, 'zipCo
   })
 }
 
-/** Parties of the past that took place: paid, or confirmed by staff. */
+/** Past parties that took place: paid, or confirmed by staff. */
 function findParties(ctx: Context, zipCodes: ZipCodes): Promise<AreaParty[]> {
   const { bookingStatus, isPaid, bookingDate, partyStartTime, numberOfTeepees } = bookings
   return ctx.db

@@ -45,7 +45,7 @@ const visit = (slug = 'coral-gables', headers = {}) =>
   ctx.call('GET', `/api/areas/${slug}` as '/api/areas/:slug', undefined, headers)
 const footer = async () => (await ctx.call('GET', '/api/site-settings')).body.areas
 
-/** Books parties that were held, and returns their numbers. */
+/** Books parties that then take place; returns their ids. */
 async function hold(days: readonly string[], changes: Record<string, unknown> = {}): Promise<number[]> {
   const ids = []
   for (const bookingDate of days) {

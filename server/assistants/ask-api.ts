@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/language.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { LANGUAGE_HEADER } from '#server/http/reader-language.ts'
 
-/** A refusal of the API, with everything that it says: the code, the sentence, and what helps the caller on. */
+/** A complete refusal by the API: the code, the sentence, and what helps the caller to continue. */
 export type ToolRefusal = { readonly refused: ApiError }
 
 export function isToolRefusal(value: unknown): value is ToolRefusal {
@@ -15,7 +15,7 @@ export function isToolRefusal(value: unknown): value is ToolRefusal {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is asked may be anything: the API checks it, and refuses what is wrong in its own sentences. */
+/** Arguments may be anything: the API checks them and refuses invalid ones in its own words. */
 type Question = {
   readonly params?: Values
   readonly query?: Values
@@ -32,11 +32,14 @@ export type AskApi = <M extends Method, Path extends CallPath<M>>(
 type Caller = {
   readonly c: AppContext
   readonly language: Language
-  /** Sent along as the caller's own; without it the caller is a visitor. */
+  /** Forwarded as the caller's credentials; without it the caller is a visitor. */
   readonly authorization?: string | undefined
 }
 
-/** Returns a function that calls the API in process for the same caller: the same rules, limits and refusals apply. */
+/**
+ * Returns a function that calls the API in process on behalf of the same caller: the same rules, limits and refusals
+ * apply.
+ */
 export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }: Caller): AskApi {
   return async <M extends Method, Path extends CallPath<M>>(
     method: M,
@@ -60,7 +63,7 @@ export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }
       incoming: c.env?.incoming,
     })
     const value: unknown = response.status === 204 ? undefined : await response.json()
-    // What the API answers has the type of its contract: its tests hold every answer against it.
+    // The response has its contract's type: the API's tests check every response against it.
     return response.ok ? (value as CallResponse<M, Path>) : { refused: value as ApiError }
   }
 }

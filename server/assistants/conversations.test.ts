@@ -11,7 +11,7 @@ beforeAll(async () => {
   await ctx.staff('PUT', '/api/site-settings', { assistants: true, maxPartiesPerDay: 1 })
 })
 
-/** Pays a held party at the address that the assistant was given, as the wizard does. */
+/** Pays for a held party at the URL given to the assistant, as the wizard does. */
 async function payAt(paymentUrl: string) {
   const reference = new URL(paymentUrl).searchParams.get('held') ?? ''
   const { body: held } = await ctx.call('GET', `/api/bookings/${reference as 'x'}`)
@@ -25,7 +25,7 @@ async function payAt(paymentUrl: string) {
 
 type Assistant = Awaited<ReturnType<typeof connectAssistant>>
 
-/** What a family tells, and how its assistant goes about it; returns where to pay. */
+/** What a family says, and how its assistant proceeds; returns where to pay. */
 const CONVERSATIONS: Record<string, (assistant: Assistant) => Promise<string>> = {
   'A family that knows the day and asks for the price first': async ({ use }) => {
     const { themes } = await use('list_themes')

@@ -10,7 +10,9 @@ import { learnAdmin } from '#server/http/sign-in-check.ts'
 
 const PATH = '/mcp'
 
-/** The door for assistants, by the Model Context Protocol. Until the owner opens it, there is nothing at its address. */
+/**
+ * The endpoint for assistants (Model Context Protocol). Until the owner enables it, it responds like a missing page.
+ */
 export function assistantEndpoint(api: Hono<AppEnvironment>): void {
   api.use(PATH, async (c, next) => {
     const { assistants } = await readSettings(c.get('ctx').db)
@@ -20,7 +22,7 @@ export function assistantEndpoint(api: Hono<AppEnvironment>): void {
   api.all(PATH, async (c) => {
     const keyHolder = await findKeyHolder(c)
     if (isRefusal(keyHolder)) return refusalResponse(c, keyHolder)
-    // Loaded when an assistant comes: most sites never need the protocol.
+    // Loaded lazily, because most sites never need the protocol.
     const { serveTools } = await import('./serve-tools.ts')
     const response = await serveTools(api, { c, keyHolder })
     response.headers.set('Cache-Control', 'no-store')
@@ -30,7 +32,7 @@ export function assistantEndpoint(api: Hono<AppEnvironment>): void {
 
 const NO_KEY = refuse('unauthorized', message('assistants.keyDoesNotWork'))
 
-/** Returns the owner of the API key that was sent, if one was. Passwords and sessions open nothing here. */
+/** Returns the owner of the API key in the request, if there is one. Passwords and sessions are not accepted here. */
 async function findKeyHolder(c: AppContext): Promise<Admin | Refusal | undefined> {
   const authorization = c.req.header('authorization')
   if (!authorization) return undefined

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await ctx.staff('PUT', '/api/site-settings', { assistants: true })
 })
 
-/** Returns a paid party and what stands in the link that was mailed. */
+/** Returns a paid party and the parts of the mailed link. */
 async function paidParty(bookingDate: string, changes: Record<string, unknown> = {}) {
   const booking = await payForParty(ctx, { bookingDate, ...changes })
   const at = await createPageLink(ctx, booking)
@@ -54,7 +54,7 @@ describe('a booking by the mailed link', () => {
         })
       const { body } = await ctx.staff('GET', `/api/bookings/${link.bookingId as 'x'}`)
       expect(body).toMatchObject({ bookingStatus: 'pending', numberOfTeepees: 2 })
-      // For other tests the day is free again.
+      // Frees the day for other tests.
       await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'cancelled' })
       await ctx.staff('PATCH', `/api/bookings/${other.booking.id}`, { bookingStatus: 'cancelled' })
     },

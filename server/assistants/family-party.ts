@@ -8,7 +8,7 @@ import type { Arguments, Runs, ToolCall } from './tool-call.ts'
 
 type Own = Pick<typeof FAMILY_TOOLS, 'get_status' | 'change_party' | 'cancel_party'>
 
-/** What an assistant does with a booking, by the link that was mailed to the family. */
+/** What an assistant can do with a booking through the link mailed to the family. */
 export const OWN_PARTY: Runs<Own> = {
   get_status: async (call) => {
     const own = await readOwn(call)
@@ -30,12 +30,14 @@ function readOwn(call: ToolCall): Promise<BookingPage | ToolRefusal> {
   return call.ask('get', '/api/my-bookings/:reference', getLink(call))
 }
 
-/** What is beyond the contract of the tool, above all what names the family, is left out where it is answered. */
+/**
+ * Everything outside the tool's contract, above all what identifies the family, is dropped when the response is built.
+ */
 function toStatus(call: ToolCall, own: BookingPage) {
   return { ...own.booking, ...own, ownPageUrl: toPageUrl(call) }
 }
 
-/** The page at the link that the assistant was given. */
+/** The booking page for the link given to the assistant. */
 function toPageUrl({ ctx, language, sent }: ToolCall): string {
   const query = new URLSearchParams({ token: String(sent.token) })
   return siteUrl(ctx) + pathIn(language, `/my-booking/${encodeURIComponent(String(sent.bookingId))}?${query}`)

@@ -9,7 +9,7 @@ import type { Arguments, Runs, ToolCall } from './tool-call.ts'
 
 type Found = Pick<typeof FAMILY_TOOLS, 'list_themes' | 'find_free_days' | 'get_quote' | 'hold_party'>
 
-/** What an assistant does before there is a booking: look, compare, ask for the price, hold. */
+/** What an assistant does before there is a booking: browse, compare, get a price, hold a day. */
 export const FIND_A_PARTY: Runs<Found> = {
   list_themes: listThemes,
   find_free_days: findFreeDays,
@@ -55,14 +55,14 @@ async function findFreeDays({ ask, sent: { from, to, themeId, teepees, addons } 
   }
 }
 
-/** Returns the lines as the address of /api/availability has them; what are none is refused there. */
+/** Converts add-ons to the query format of /api/availability, which refuses invalid ones. */
 function toList(addons: unknown): unknown {
   if (!Array.isArray(addons)) return addons
   if (addons.length === 0) return undefined
   return addons.map((line: Arguments | null) => `${line?.addonId}:${line?.quantity}`).join(',')
 }
 
-/** Where a family comes from if its assistant does not say. */
+/** The source of a family if its assistant does not give one. */
 const SOURCE = { utmSource: 'assistant', utmMedium: 'mcp' }
 
 async function holdParty({ ctx, ask, language, sent }: ToolCall) {

@@ -5,7 +5,7 @@ import type { Runs, ToolCall } from './tool-call.ts'
 
 const MESSAGES_MOST = 20
 
-/** What the assistant of staff does with an API key. The API checks the scope, and names the key in the audit log. */
+/** What staff's assistants do with an API key. The API checks the scope and names the key in the audit log. */
 export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
   read_today: (call) =>
     readFor(call, 'read_today', call.ask('get', '/api/admin/today', { query: call.sent })),
@@ -27,7 +27,9 @@ export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
   },
 }
 
-/** Whatever is sent: a program neither overrules a full day nor writes to a family, nor decides who pays no tax. */
+/**
+ * Never decided by a program, whatever it sends: overriding a full day, writing to a family, granting a tax exemption.
+ */
 const NOT_DECIDED_HERE = {
   overrideCapacity: false,
   overrideArea: false,
@@ -35,7 +37,7 @@ const NOT_DECIDED_HERE = {
   taxExemption: undefined,
 }
 
-/** What families have told goes to a program: that it was read, and by which key, stands in the audit log. */
+/** Families' words are passed to a program, so the audit log records the access and its key. */
 async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, asked: Promise<Answer>) {
   const answer = await asked
   if (isToolRefusal(answer) || keyHolder?.keyId === undefined) return answer

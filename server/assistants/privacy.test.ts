@@ -7,7 +7,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** Each is told nowhere else on the site. */
+/** None of these values occurs anywhere else on the site. */
 const FAMILY = {
   customerName: 'Quetzalcoatl Featherstonehaugh',
   customerEmail: 'quetzal.f@feathers.example',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   expect((await ctx.call('GET', at())).body.booking.customerName).toBe(FAMILY.customerName)
 })
 
-/** Everything that each tool can be asked about the booking, right and wrong, ending with what changes it. */
+/** Every way to call each tool about the booking, valid and invalid, ending with those that change it. */
 function questions(): [string, Record<string, unknown>][] {
   const { bookingId } = link
   const order = { themeId: 1, numberOfTeepees: 2, addons: [{ addonId: 1, quantity: 1 }] }
@@ -105,7 +105,7 @@ describe('what assistants are answered', () => {
     const listed = await after.send('list_themes', {})
     const { themes } = listed.structuredContent as { themes: { description: string }[] }
     expect(themes.filter(({ description }) => description.startsWith(hostile))).toHaveLength(1)
-    // The text is the same value as JSON, so that nothing in it can end the value it stands in.
+    // The text is the same value as JSON, so nothing in it can break out of the JSON.
     const [block] = listed.content
     expect(block?.type === 'text' && JSON.parse(block.text)).toEqual(listed.structuredContent)
   })

@@ -38,16 +38,18 @@ const RUNS: Readonly<Record<string, (call: ToolCall) => Promise<object>>> = {
 
 type Opened = {
   readonly c: AppContext
-  /** The owner of the API key that was sent; undefined for families. */
+  /** The owner of the API key in the request; undefined for families. */
   readonly keyHolder: Admin | undefined
 }
 
-/** Answers one request of the protocol. Nothing of it outlives the answer: the next one may reach another server. */
+/**
+ * Handles one request of the protocol. No state outlives the response, since the next request may reach another server.
+ */
 export async function serveTools(api: Hono<AppEnvironment>, opened: Opened): Promise<Response> {
   const { c } = opened
   const { log } = c.get('ctx')
   const handler = createMcpHandler(() => serverFor(api, opened), {
-    // Nothing ever changes while somebody listens, so a subscription is acknowledged and ended at once.
+    // The tools never change at run time, so a subscription is acknowledged and closed at once.
     maxSubscriptions: 1,
     maxRequestBodySize: PUBLIC_BODY_BYTES_MAX,
     onerror: (error) => log.debug({ requestId: c.get('requestId'), error }, 'The protocol refused a request'),
@@ -55,7 +57,7 @@ export async function serveTools(api: Hono<AppEnvironment>, opened: Opened): Pro
   return originValidationResponse(c.req.raw, getOrigins(c)) ?? handler.fetch(c.req.raw)
 }
 
-/** Pages of other sites may not ask in the name of who reads them. */
+/** Pages on other sites must not send requests on behalf of their visitors. */
 function getOrigins(c: AppContext): string[] {
   const { hostname } = new URL(siteUrl(c.get('ctx')))
   const local = localhostAllowedOrigins()
@@ -63,7 +65,7 @@ function getOrigins(c: AppContext): string[] {
 }
 
 function serverFor(api: Hono<AppEnvironment>, { c, keyHolder }: Opened): McpServer {
-  // The tools never change while somebody listens: nothing listens.
+  // The tools never change at run time, so there is nothing to notify anyone about.
   const capabilities = { tools: { listChanged: false } }
   const server = new McpServer(SERVER, { instructions: INSTRUCTIONS, capabilities })
   for (const [name, described] of Object.entries(DESCRIBED)) {
@@ -89,7 +91,7 @@ function serverFor(api: Hono<AppEnvironment>, { c, keyHolder }: Opened): McpServ
   return server
 }
 
-/** Families see what is open to them, an API key also what its scopes allow. */
+/** Families get the tools that are open to them, an API key also those that its scopes allow. */
 function isFor(keyHolder: Admin | undefined, { scope }: AssistantTool): boolean {
   return scope === undefined || (keyHolder !== undefined && may(keyHolder, scope))
 }
@@ -101,7 +103,7 @@ function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Opened, given: unkn
   return { ctx: c.get('ctx'), ask: apiFor(api, { c, language, authorization }), language, sent, keyHolder }
 }
 
-/** Only what the contract of the tool describes is answered, whatever else the API knows. */
+/** Returns only what the tool's contract describes, whatever else the API returned. */
 function toResult({ output }: AssistantTool, answer: object): CallToolResult {
   const isError = isToolRefusal(answer)
   const structuredContent = isError ? ToolRefused.parse(answer.refused) : output.parse(answer)
@@ -121,7 +123,7 @@ type Schemas = { readonly inputSchema: StandardSchemaWithJSON; readonly outputSc
 
 const schemas = new Map<AssistantTool, Schemas>()
 
-/** Made when they are first asked for, from the schemas that check requests and describe answers. */
+/** Generated on first use, from the schemas that validate requests and describe responses. */
 function getSchemas(described: AssistantTool): Schemas {
   const known = schemas.get(described)
   if (known) return known
@@ -136,7 +138,9 @@ function getSchemas(described: AssistantTool): Schemas {
   return made
 }
 
-/** The schema is shown, and not enforced here: the API checks what is sent, and refuses it in its own sentences. */
+/**
+ * Publishes the schema without enforcing it: the API validates the arguments and refuses invalid ones in its own words.
+ */
 function advertise(schema: Record<string, unknown>): StandardSchemaWithJSON {
   const jsonSchema = { input: () => schema, output: () => schema }
   return {

@@ -21,7 +21,7 @@ export async function findAuditPage(db: Database, filters: AuditFilters, languag
   return { entries, ...page }
 }
 
-/** Returns every actor in the log, by name, with one index lookup per actor, however long the log is. */
+/** Returns every actor in the log by name, with one index lookup per actor, however long the log is. */
 export async function findActors(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ actor: string }>(sql`
     WITH RECURSIVE known AS (

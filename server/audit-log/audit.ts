@@ -13,7 +13,7 @@ export type AuditEntry = {
   readonly facts?: AuditFacts | undefined
 }
 
-/** Records who changed what, in the transaction of the change. Servers of the release before read the details. */
+/** Records who changed what, in the transaction of the change. Servers of the previous release read the details. */
 export async function audit(tx: Transaction, { subjectId, facts, ...entry }: AuditEntry): Promise<void> {
   const details = facts ? tellInEnglish(facts) : ''
   await tx.insert(auditLog).values({ ...entry, subjectId: subjectId ?? null, facts, details })

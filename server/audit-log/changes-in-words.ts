@@ -12,7 +12,7 @@ import { nestedChanges } from './nested-changes.ts'
 
 type Changes = KindFacts<'changes'>
 
-/** Returns `price: 45.00 → 50.00`, one change after the other. */
+/** Formats changes one after the other, as `price: 45.00 → 50.00`. */
 export function changesInWords(
   { changes, theme, taxExemption, addons, priceReason, overruled, area }: Changes,
   language: Language,
@@ -40,7 +40,7 @@ export function changesInWords(
   return joined(parts, '; ')
 }
 
-/** Returns the changes without objects that only a later release stores otherwise; all of them if no other is left. */
+/** Leaves out objects that only a later release stores differently, unless nothing else changed. */
 function differing(changes: Changes['changes'], language: Language): Changes['changes'] {
   const told = changes.filter(
     ({ field, before, after }) => nestedChanges(field, { before, after }, language)?.length !== 0,
@@ -48,18 +48,18 @@ function differing(changes: Changes['changes'], language: Language): Changes['ch
   return told.length > 0 ? told : changes
 }
 
-/** Returns why the day was not available, for a booking that staff made all the same. */
+/** Returns why the day was not available for a booking that staff made anyway. */
 export function overruledIn(language: Language, stored: StoredMessage): string {
   return textIn(language)('audit.facts.overruled', { refusal: sentenceIn(language, stored) })
 }
 
-/** Returns a stored message as text; nothing where it is of a name that this release does not know. */
+/** Returns a stored message as text; undefined if this release does not know its name. */
 export function sentenceIn(language: Language, stored: StoredMessage): string {
   const said = fromStored(stored)
   return said ? textIn(language)(said) : ''
 }
 
-/** Returns a stored value as text; nothing is an empty one. */
+/** Returns a stored value as text; null and undefined become empty. */
 export function plainValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -75,7 +75,7 @@ function getBoth<Value>({ before, after }: Both<Value>, tellOne: (value: Value) 
   return { before: tellOne(before), after: tellOne(after) }
 }
 
-/** An object is told by what differs inside of it. */
+/** An object is described by what differs inside it. */
 function changeForPeople(language: Language, { field, before, after }: ChangedField): Line {
   const inside = nestedChanges(field, { before, after }, language)
   if (!inside || inside.length === 0)
@@ -89,7 +89,7 @@ function changeForPeople(language: Language, { field, before, after }: ChangedFi
   )
 }
 
-/** Accounts of the journal share two names with settings, which are objects. */
+/** Two journal accounts share their names with settings, whose values are objects. */
 function accountOr(field: string, value: unknown): string {
   return typeof value === 'string' && (field === 'delivery' || field === 'tax') ? `${field}Account` : field
 }
@@ -108,7 +108,7 @@ function valueIn(language: Language, field: string) {
   }
 }
 
-/** Fields that hold an amount in dollars, as the API names them. */
+/** Fields with an amount in dollars, by their names in the API. */
 const AMOUNTS: ReadonlySet<string> = new Set<Field>([
   'totalAmount',
   'depositAmount',

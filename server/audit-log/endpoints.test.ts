@@ -10,7 +10,7 @@ const read = (question: '' | `?${string}` = '', headers = {}) =>
   ctx.staff('GET', `/api/admin/audit${question}`, undefined, headers)
 const SPANISH = { 'X-Language': 'es' }
 
-/** Writes entries of an actor, each some hours after a winter morning in Miami. */
+/** Writes entries by an actor, each some hours after a winter morning in Miami. */
 async function note(actor: string, hoursLater: number[], subject = 'coupon') {
   await ctx.db.insert(auditLog).values(
     hoursLater.map((hours) => ({
@@ -66,7 +66,7 @@ describe('GET /api/admin/audit', () => {
   })
 
   it('200: narrows by person and by the days of Miami, a page at a time', async () => {
-    // The morning is at 9; 15 hours later it is midnight.
+    // The morning is 9 AM; 15 hours later it is midnight.
     await note('nora', [0, 14.9, 15, 39])
     expect(getDetails(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
     expect(getDetails(await read('?actor=nora&from=2027-01-05'))).toEqual(['hour 39', 'hour 15'])

@@ -18,8 +18,8 @@ const CLAIM_TEXTS = {
 } as const
 
 /**
- * The facts of an entry as a line in the language of a reader. The English is what the API has always answered, and must
- * stay so; amounts are cents.
+ * Describes the facts of an entry in the reader's language, on one line. The English wording is part of the API and
+ * must not change; amounts are cents.
  */
 export const FACTS_IN_WORDS: {
   readonly [Each in Kind]: (facts: KindFacts<Each>, language: Language) => Line

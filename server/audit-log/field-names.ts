@@ -38,7 +38,7 @@ type Change =
 
 type AnyKey<Each> = Each extends unknown ? keyof Each : never
 
-/** Asked for with a change, and not stored by it. */
+/** Part of a change request but not stored by it. */
 type Unstored =
   | 'version'
   | 'force'
@@ -64,12 +64,12 @@ type Loose =
   | 'crew'
   | 'slug'
 
-/** What a change in the log can be of. */
+/** The fields whose changes the log can contain. */
 export type Field = Exclude<AnyKey<Change>, Unstored> | Loose
 
 type NameId = `audit.fields.${Exclude<Field, BookingField>}`
 
-/** Returns the name of a field as people read it; the API's own if a later version has stored another. */
+/** Returns the name of a field for people; the API's own name if a later version has stored an unknown field. */
 export function getFieldName(language: Language, field: string): string {
   if (isBookingField(field)) return textIn(language)(`bookingFields.${field}.label`)
   const id = `audit.fields.${field}` as NameId
@@ -87,13 +87,13 @@ type ValueId =
   | { [Name in keyof Values]: `audit.values.${Name}.${Values[Name]}` }[keyof Values]
   | `admin.crewSteps.needs.${StepNeed}`
 
-/** Returns a value that is a word of the program as people read it; nothing if it is none. */
+/** Returns a program's term, such as a status, in words for people; undefined for any other value. */
 export function getValueName(language: Language, field: string, value: string): string | undefined {
   if (isBookingField(field))
     return isOption(field, value) ? formatOption(field, value, textIn(language)) : undefined
   if (field === 'language' && isLanguage(value))
     return textIn(language)('audit.languageName', { language: value })
-  // Needs of steps stand inside of this field.
+  // The requirements of steps are inside this field.
   const area = field === 'crewSteps' ? 'admin.crewSteps.needs' : `audit.values.${field}`
   const id = `${area}.${value}` as ValueId
   return sourceIn(DEFAULT_LANGUAGE, id) ? textIn(language)(id) : undefined

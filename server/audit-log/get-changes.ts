@@ -5,7 +5,7 @@ import { plainValue } from './changes-in-words.ts'
 
 /**
  * Returns what a change changes in a row, for the audit log. Unchanged fields are left out. Columns of cents or
- * hundredths are named and written as the decimals that people enter.
+ * hundredths are named and formatted as the decimals that people enter.
  */
 export function getChanges(before: object, change: object): ChangedField[] {
   const stored = new Map(Object.entries(before))
@@ -13,7 +13,7 @@ export function getChanges(before: object, change: object): ChangedField[] {
     const field = name.replace(WHOLE_UNITS, '')
     const entered = field === name ? enteredValue : enteredDecimal
     const [was, is] = [entered(stored.get(name)), entered(value)]
-    // The database returns the properties of an object in an order of its own.
+    // The database returns an object's properties in its own order.
     const isSame = plainValue(was) === plainValue(is) || isDeepStrictEqual(was, is)
     return stored.has(name) && value !== undefined && !isSame ? [{ field, before: was, after: is }] : []
   })

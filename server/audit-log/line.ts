@@ -4,18 +4,18 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { MessageValues } from '#messages/message-values.ts'
 
-/** A part of a line: words of its language, what a person typed, or the name of a field. */
+/** Part of a line: words in its language, what a person typed, or a field's name. */
 export type Piece =
   | string
   | { readonly typed: string }
   | { readonly field: string }
-  /** What programs have always read as a text of its own, and people in words. */
+  /** A part that programs have always read in one wording, and people read in another. */
   | { readonly forPrograms: string; readonly forPeople: Line }
 
-/** A text in one language, apart from what was typed in it. Plain data. */
+/** A text in one language in which typed parts are kept separate. Plain data. */
 export type Line = readonly Piece[]
 
-/** A template whose values are kept apart: line`to ${typed(address)}`. */
+/** A template that keeps its values separate: line`to ${typed(address)}`. */
 export function line(texts: TemplateStringsArray, ...values: readonly (number | Piece | Line)[]): Line {
   return texts.flatMap((text, index) => {
     const value = values[index] ?? ''
@@ -23,12 +23,12 @@ export function line(texts: TemplateStringsArray, ...values: readonly (number | 
   })
 }
 
-/** Where a text has words, a line may have what was typed. */
+/** Where a text takes words, a line may take what was typed. */
 type LineValues<Values> = {
   readonly [Name in keyof Values]: string extends Values[Name] ? Values[Name] | Piece | Line : Values[Name]
 }
 
-/** Returns a text whose values are kept apart. */
+/** Returns a text with its values kept separate. */
 export function textLine<Id extends MessageId>(
   language: Language,
   id: Id,
@@ -58,7 +58,7 @@ export function joined(lines: readonly Line[], separator: string): Line {
   return lines.flatMap((one, index) => (index === 0 ? one : [separator, ...one]))
 }
 
-/** Returns a line as one text, its fields named as in the API. */
+/** Returns a line as a single text, with fields named as in the API. */
 export function plainText(all: Line): string {
   return all
     .map((piece) => {
@@ -69,14 +69,14 @@ export function plainText(all: Line): string {
     .join('')
 }
 
-/** Returns a line that programs read as the first and people as the second. */
+/** Returns a part that programs read as the first line and people as the second. */
 export function apart(forPrograms: Line, forPeople: Line): Line {
   return [{ forPrograms: plainText(forPrograms), forPeople }]
 }
 
 export type TextIn = { readonly text: string; readonly language: Language }
 
-/** Returns a line in as few parts as there are changes of language. What was typed counts as English. */
+/** Splits a line into as few parts as its changes of language allow. What was typed counts as English. */
 export function toParts(all: Line, language: Language, getName: (field: string) => string): TextIn[] {
   const parts: TextIn[] = []
   for (const piece of all.flatMap(peoples)) {

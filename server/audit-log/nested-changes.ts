@@ -10,7 +10,7 @@ import type { JobKind } from '#domain/work/jobs.ts'
 import { type Line, line, plainText, typed } from './line.ts'
 import { NESTED_FIELDS } from './nested-fields.ts'
 
-/** One value inside of an object; its name finds it again after the change. */
+/** A value inside an object; its name identifies it before and after the change. */
 type ChangedPart = { readonly name: Line; readonly value: Value }
 /** Text is what a person typed. */
 type Value = string | number | boolean | null | undefined
@@ -41,7 +41,7 @@ function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: L
   return CREW_STEPS.map((step) => part(`${stop}: ${text(`admin.crewSteps.steps.${step}`)}`, needs[step]))
 }
 
-/** Fields whose values are objects or lists of them, as they are stored: in cents and hundredths of a percent. */
+/** Fields whose values are objects or lists of objects, as stored: in cents and hundredths of a percent. */
 const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
   contactInfo: alike('contactInfo', words),
   socialLinks: alike('socialLinks', words),
@@ -138,8 +138,7 @@ function part(name: string, value: Value): ChangedPart {
 export type NestedChange = { readonly name: Line; readonly before: Value; readonly after: Value }
 
 /**
- * Returns what differs inside of a changed object, or undefined if it is not one, or is stored in a form that is not
- * known here.
+ * Returns what differs inside a changed object; undefined if it is not an object, or is stored in a form unknown here.
  */
 export function nestedChanges(
   field: string,

@@ -1,4 +1,4 @@
-/** What changed objects hold, in the order in which it is told; its names are `audit.nested.GROUP.FIELD`. */
+/** The fields inside logged objects, in display order; their names are `audit.nested.GROUP.FIELD`. */
 export const NESTED_FIELDS = {
   contactInfo: ['address', 'phone', 'email', 'hours'],
   socialLinks: ['instagram', 'facebook', 'pinterest'],

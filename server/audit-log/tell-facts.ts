@@ -7,19 +7,19 @@ import { plainText, type TextIn, toParts } from './line.ts'
 
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
-/** Returns facts in English, as the API returns them: fields are named as in its requests. */
+/** Describes facts in English, as the API returns them: fields are named as in its requests. */
 export function tellInEnglish(facts: AuditFacts): string {
   return plainText(tell(facts, DEFAULT_LANGUAGE))
 }
 
-/** Returns facts for people, in parts of one language each. */
+/** Describes facts for people, in parts of one language each. */
 export function tellTo(language: Language, facts: AuditFacts): TextIn[] {
   return toParts(tell(facts, language), language, (field) => getFieldName(language, field))
 }
 
 /**
- * Returns the details of a stored entry, for programs and for a reader. Entries of releases before facts, and of a later
- * one whose facts are not known here, have only their English text.
+ * Returns the details of a stored entry, for programs and for a reader. Entries without facts that this release knows,
+ * whether older or newer, only have their English text.
  */
 export function readDetails(
   { details, facts }: Stored,

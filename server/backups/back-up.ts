@@ -10,10 +10,10 @@ import { toStorageKey } from '#server/images/image-files.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 export const UNFINISHED = '.unfinished'
-/** Pictures deleted between the database snapshot and their copying require a new snapshot. */
+/** Pictures that are deleted between the database snapshot and their copying require a new snapshot. */
 const ATTEMPTS_MOST = 5
 
-/** The files of a picture, according to its record. */
+/** The files of a picture according to its record. */
 const PICTURE_FILES = `
   SELECT path AS file FROM images WHERE status = 'ready'
   UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
@@ -23,7 +23,7 @@ const PICTURE_FILES = `
 type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
 /**
- * Writes the database and the pictures into a new folder while the site keeps running. The folder gets its final name
+ * Backs up the database and the pictures into a new folder while the site keeps running. The folder gets its final name
  * only once everything in it is complete and on disk. Throws a StartRefusal if the folder is not empty.
  */
 export async function backUp(source: Source, folder: string): Promise<Manifest> {
@@ -69,7 +69,7 @@ async function copyEverything({ db, storage, now }: Source, folder: string): Pro
   }
 }
 
-/** The content of a key never changes, so copies of an earlier attempt stay valid. Returns the keys without a file. */
+/** A key's content never changes, so copies from an earlier attempt stay valid. Returns the keys without a file. */
 async function copyPictures(
   storage: Storage,
   folder: string,
@@ -92,7 +92,7 @@ async function copyPictures(
   return missing
 }
 
-/** Removes pictures that an earlier attempt copied and that have been deleted since. */
+/** Removes pictures that were copied in an earlier attempt and have been deleted since. */
 async function removeOthers(
   folder: string,
   copied: ReadonlyMap<string, unknown>,

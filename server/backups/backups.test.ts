@@ -135,7 +135,7 @@ describe('a backup', () => {
 })
 
 describe('a backup that cannot be trusted', () => {
-  /** One for all of them: none may change it. */
+  /** Shared by all tests, none of which may change it. */
   let url: string
   beforeAll(async () => {
     url = await emptyDatabase()

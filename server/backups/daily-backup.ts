@@ -34,7 +34,7 @@ export async function listBackups(folder: string): Promise<BackupFolder[]> {
   return found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 }
 
-/** Returns the backup itself, or the newest one in a folder of daily backups. */
+/** Returns the folder itself if it is a backup, otherwise the newest backup in it. */
 export async function chooseBackup(folder: string): Promise<string> {
   const [newest] = await listBackups(folder)
   return newest?.folder ?? folder
@@ -49,7 +49,7 @@ export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
   return { ...newest, bytes }
 }
 
-/** Keeps the newest backup however old it is. Also removes the remains of interrupted backups. */
+/** Keeps the newest backup, however old. Also removes the remains of interrupted backups. */
 async function removeOldBackups(
   { folder, keepDays }: NonNullable<Config['backups']>,
   now: Date,

@@ -24,8 +24,8 @@ import { openStorage, type Storage } from '#server/storage/storage.ts'
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
 
 /**
- * Restores a backup to the database and the storage of the settings. The whole backup is verified first; the database
- * changes last and at once. Throws a StartRefusal with a sentence if it must not or cannot.
+ * Restores a backup into the configured database and storage. The entire backup is verified first; the database changes
+ * last, in one transaction. Throws a StartRefusal if it must not or cannot.
  */
 export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -66,7 +66,7 @@ async function refuseUsedFolder({ dataDir, databaseUrl, s3 }: Config): Promise<v
   )
 }
 
-/** The embedded database is started for the restore only; its lock keeps servers from starting meanwhile. */
+/** The embedded database is started only for the restore; its lock keeps servers from starting meanwhile. */
 async function databaseFor({ databaseUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
   if (!databaseUrl) return startEmbeddedDatabase({ dataDir, log })
   return { connectionString: databaseUrl, stop: async () => undefined }
@@ -83,7 +83,7 @@ async function keysInDatabase(client: Client): Promise<string[]> {
   return [...rows.map(({ file }) => toStorageKey(file)), ...(await crewKeysInDatabase(client))]
 }
 
-/** Releases before the crew's phone have no such table. */
+/** Backups of releases before the crew's phone have no such table. */
 async function crewKeysInDatabase(client: Client): Promise<string[]> {
   const { rows: known } = await client.query<{ isThere: boolean }>(
     `SELECT to_regclass('public.crew_photos') IS NOT NULL AS "isThere"`,

@@ -28,7 +28,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 const NO_CONSENT = refuse('not_found', message('autopay.none'))
 
-/** Returns what a family reads of the charge of its balance; nothing where it is not offered, and not charged either. */
+/** Returns what a family is told about the charge of its balance; undefined if it is neither offered nor planned. */
 export async function autopayResponse(
   ctx: Context,
   booking: FullBooking,
@@ -75,13 +75,13 @@ async function describe(ctx: Context, booking: FullBooking, { consent, language,
 }
 
 type Again = {
-  /** What the family read that it agrees to. */
+  /** The terms that the family read and agrees to. */
   readonly amountCents: Cents
   readonly language: Language
   readonly address: string
 }
 
-/** A bigger order: the family agrees to all that is owed now, with the same card. */
+/** For an increased order: the family agrees to the whole balance now owed, with the same card. */
 export async function agreeAgain(
   ctx: Context,
   { id }: FullBooking,

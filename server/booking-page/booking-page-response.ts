@@ -52,7 +52,7 @@ export async function bookingPageResponse(
     bookingStatus: booking.bookingStatus,
     timesRescheduled: booking.rescheduleCount,
     bookingDate: booking.bookingDate,
-    // Any other day: the calendar decides which ones are free.
+    // Any other day will do: the calendar decides which ones are free.
     newPartyDay: addDays(booking.bookingDate, 1),
     today,
     limits,
@@ -102,7 +102,7 @@ async function orderChangeResponse(
   return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
 }
 
-/** An offer that has expired is over, also before it was noticed. */
+/** An expired offer is over, even before a job has noticed. */
 async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'waitsFor'>> {
   const entry = await findWaitForMore(ctx.db, booking.id)
   if (!entry || (entry.offerExpiresAt !== null && entry.offerExpiresAt <= ctx.now())) return {}
@@ -119,13 +119,13 @@ async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<Bo
   }
 }
 
-/** Returns the steps only if they differ from the usual ones. */
+/** Returns the refund steps only if they differ from the default ones. */
 function pageRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
 }
 
-/** Returns nothing about tips if none can be given and none was. */
+/** Returns nothing about tips if none can be given and none was given. */
 async function tipResponse(
   ctx: Context,
   booking: FullBooking,

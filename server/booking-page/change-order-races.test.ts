@@ -11,7 +11,7 @@ const ROUNDS = 4
 const toDay = (month: number, round: number) =>
   new Date(Date.UTC(2027, month, 1 + 3 * round)).toISOString().slice(0, 10)
 
-/** A party of two teepees, and what it sends to become another one. */
+/** A party of two teepees, and the request that changes it. */
 async function aParty(changes: Record<string, unknown>) {
   const booking = await payForParty(ctx, changes)
   const at = await createPageLink(ctx, booking)
@@ -23,7 +23,7 @@ async function aParty(changes: Record<string, unknown>) {
   return { booking, at, prepare, read }
 }
 
-/** A party paid in full whose third teepee waits for its payment, which the card has made but nobody has recorded. */
+/** A fully paid party whose third teepee awaits its payment; the card has been charged, but nobody has recorded it. */
 async function chargedChange(bookingDate: string) {
   const party = await aParty({ bookingDate, isDeposit: false })
   const send = await party.prepare({ numberOfTeepees: 3 })
@@ -90,7 +90,7 @@ describe('at the same moment', () => {
       const first = await cancel()
       const [, cancelled] = await Promise.all([party.record(), first()])
       await party.record()
-      // Refused if the payment was faster: another amount comes back by now.
+      // Refused if the payment was faster: the refund is another amount by now.
       if (cancelled.status === 409) expect((await (await cancel())()).status).toBe(200)
       const { paidAmount, booking } = await party.read()
       expect([booking.bookingStatus, paidAmount]).toEqual(['cancelled', '75.00'])

@@ -13,7 +13,7 @@ async function paidParty(changes: Record<string, unknown> = {}) {
   const booking = await payForParty(ctx, changes)
   const at = await createPageLink(ctx, booking)
   const quote = (wanted: object) => ctx.call('POST', at('/change-quote'), wanted)
-  /** Changes what was seen in the quote. */
+  /** Makes the change that was shown in the quote. */
   const change = async (wanted: object, headers?: Record<string, string>) => {
     const { body } = await quote(wanted)
     const { version, differenceAmount } = body
@@ -327,7 +327,7 @@ it('60 same requests change an order once', async () => {
   const { version, differenceAmount } = (await quote(wanted)).body
   const body = { ...wanted, version, differenceAmount }
   const all = await Promise.all(Array.from({ length: 60 }, () => ctx.call('POST', at('/change'), body)))
-  // 503: so many at once that some waited too long for a connection; they can be sent again.
+  // 503 means that some waited too long for a connection, with so many at once; they can be sent again.
   expect(all.filter(({ status }) => ![200, 503].includes(status))).toEqual([])
   expect(all.some(({ status }) => status === 200)).toBe(true)
   const rows = await ctx.db.select().from(orderChanges).where(eq(orderChanges.bookingId, booking.id))

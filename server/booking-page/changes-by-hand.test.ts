@@ -35,7 +35,7 @@ const COLUMNS = [
   'left',
 ] as const
 
-/** The table of the documentation. */
+/** The table in the documentation. */
 const rows = readFileSync('docs/changing-orders.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d+ \|/.test(line))
@@ -46,7 +46,7 @@ const rows = readFileSync('docs/changing-orders.md', 'utf8')
     ) as WorkedChange
   })
 
-/** What all parties have paid by now, and the tax that they were sold with. */
+/** What all parties have paid so far, and the tax they were sold with. */
 const books = { paidCents: 0, taxCents: 0 }
 
 it('there are 40 changes, on days with room for all of them', async () => {
@@ -112,7 +112,7 @@ async function chargeAs({ terms }: WorkedChange) {
   expect(status).toBe(200)
 }
 
-/** Returns what a cell says of before and after a change; one number is both. */
+/** Returns a cell's values before and after a change; a single number stands for both. */
 function getBoth(cell: string): readonly [before: number, after: number] {
   const [before = Number.NaN, after = before] = cell.split(' → ').map(Number)
   return [before, after]
@@ -156,7 +156,7 @@ async function changeByStaff(row: WorkedChange, { id }: Booked) {
   return { seen, changed: made.body }
 }
 
-/** Changes on the family's own page, and pays by card what is due first. */
+/** Changes the order on the booking page, and pays by card if something is due first. */
 async function changeByFamily(row: WorkedChange, booking: Booked) {
   const at = await createPageLink(ctx, booking)
   const wanted = getWanted(row)
@@ -173,7 +173,7 @@ async function changeByFamily(row: WorkedChange, booking: Booked) {
   return { seen, changed: { ...own.booking, paidAmount: own.paidAmount, owedAmount: own.owedAmount } }
 }
 
-/** There is one, with both totals and what is due or comes back. */
+/** Expects a single mail with both totals and what is due or refunded. */
 async function expectMail(row: WorkedChange, bookingId: number) {
   const mails = await ctx.db
     .select()
@@ -184,7 +184,10 @@ async function expectMail(row: WorkedChange, bookingId: number) {
     if (amount !== '0.00') expect(mails[0]?.text).toContain(formatDollars(toCents(amount)))
 }
 
-/** The family's payment has an invoice of its own, what came back a credit note, and all of them add up to what is paid. */
+/**
+ * Expects that the family's payment has its own invoice, the refund a credit note, and that together they add up to
+ * what is paid.
+ */
 async function expectPapers(row: WorkedChange, id: number, paidCents: number) {
   const { invoices } = (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body
   const amounts = (series: string) =>

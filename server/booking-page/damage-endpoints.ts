@@ -17,7 +17,7 @@ import { prepareClaimPayment } from '#server/payments/damage/prepare-claim-payme
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { serveBookingPage } from './serve-booking-page.ts'
 
-/** Registers what a family reads and says about claims for damage. */
+/** Registers the calls with which a family reads and answers damage claims. */
 export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
   serveBookingPage(app, contract.readFamilyDamageClaim, async (call) => {
     const { ctx, booking, params } = call

@@ -73,7 +73,7 @@ function own(changes: Partial<BookingPage['booking']> = {}): BookingPage {
 
 const read = async (booking: BookingPage) =>
   readPdfText(await drawReceipt(booking, SENDER, { today: '2027-01-07' }))
-/** Joins the pieces: letters from other fonts are placed separately. */
+/** Joins the pieces, because letters from other fonts are placed separately. */
 const readOn = async (booking: BookingPage) => (await read(booking)).replaceAll('\n', '')
 
 describe('the receipt as PDF', () => {
@@ -117,7 +117,7 @@ describe('the receipt as PDF', () => {
     'Gökçe Şahin & Zoë Dvořák',
   ])('writes the name %s as it is', async (customerName) => {
     expect(await readOn(own({ customerName, lines: [line(customerName)] }))).toContain(`For${customerName}`)
-    // Typed as letters followed by combining marks, it is the same name.
+    // Letters followed by combining marks make the same name.
     expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
   })
 

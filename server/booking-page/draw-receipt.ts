@@ -12,7 +12,7 @@ import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
 import { drawableOr } from '#server/pdf/pdf-fonts.ts'
 
-/** The context of a receipt on US Letter paper: its date and language. */
+/** The date and language of a receipt, on US Letter paper. */
 type Written = { readonly today: PartyDay; readonly language?: Language }
 
 export function drawReceipt(
@@ -58,7 +58,7 @@ function toParty(booking: BookingPage['booking'], text: Text): string {
     : text('receipt.partyOn', party)
 }
 
-/** Nobody has promised a time to a family that has not chosen its start. */
+/** A family that has not chosen a start time has not been promised an arrival time. */
 function getArrival(booking: BookingPage['booking'], language: Language): (readonly [string, string])[] {
   if (!booking.isStartTimeKnown) return []
   const text = textIn(language)
@@ -80,7 +80,7 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: BookingPage, l
   }
 }
 
-/** Draws each payment and refund on its own; their sum is in the statement. */
+/** Draws each payment and refund separately; their sum is in the statement. */
 function drawPayments(document: PDFKit.PDFDocument, own: BookingPage, language: Language): void {
   const text = textIn(language)
   if (own.payments.every(({ status }) => status === 'failed')) return

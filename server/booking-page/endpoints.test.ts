@@ -137,7 +137,7 @@ describe('paying the balance', () => {
     const first = await ctx.call('POST', at('/balance-payment'))
     const second = await ctx.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
-    // Two tabs show the same payment, which can be made only once.
+    // Both tabs show the same payment, which can only be made once.
     expect(second.body).toEqual(first.body)
     await payByTestCard(ctx, second.body.paymentIntentId, second.body.clientSecret)
     const settle = () =>

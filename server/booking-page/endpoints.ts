@@ -127,7 +127,7 @@ function bookingPageDownloads(app: Hono<AppEnvironment>): void {
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
     const own = await bookingPageResponse(ctx, booking, language)
     const sender = { ...contactInfo, siteTitle: await siteTitleIn(language, ctx.db, siteTitle) }
-    // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+    // Fonts and the PDF library are loaded lazily: together they would take a tenth of the startup time.
     const { drawReceipt } = await import('./draw-receipt.ts')
     const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language })
     return sendPdf(c, `receipt-${booking.reference}.pdf`, pdf)

@@ -8,7 +8,9 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { Context } from '#server/context.ts'
 
-/** Returns the days a party could move to. Only the holder of its link sees days that are free without this booking. */
+/**
+ * Returns the days a party could move to. Only somebody with its link sees days that are free apart from this booking.
+ */
 export async function listFamilyDays(
   ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,

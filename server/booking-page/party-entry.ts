@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { siteTitleIn } from '#server/database/translation-queries.ts'
 
-/** Returns the party as an entry for the family's calendar, in the language of the booking. */
+/** Returns the party as a calendar entry for its family, in the booking's language. */
 export async function partyEntry(ctx: Context, stored: FullBooking): Promise<string> {
   const booking = await bookingIn(stored.language, ctx.db, stored)
   const { siteTitle } = await readSettings(ctx.db)

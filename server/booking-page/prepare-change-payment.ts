@@ -17,7 +17,7 @@ import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
 const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
 const GONE = refuse('price_changed', message('orderChange.changedMeanwhile'))
 
-/** Prepares the card payment that a change waits for; however often it is asked for, there is only one. */
+/** Prepares the card payment that a change is waiting for; repeated calls return the same one. */
 export async function prepareChangePayment(
   ctx: Context,
   booking: FullBooking,
@@ -42,7 +42,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       ctx.payments.createIntent({
         amountCents,
         metadata: { reference, booking: String(id), purpose: 'change' },
-        // Browsers that ask at the same time get the same one.
+        // Browsers that call at the same time get the same intent.
         idempotencyKey: `change-${reference}-${change.id}`,
         ways,
       }),
@@ -72,11 +72,11 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
     return attached.length > 0
   })
   if (isAttached) return intent
-  // Another change has taken its place meanwhile.
+  // Another change has replaced it meanwhile.
   return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
 }
 
-/** Frees what a change holds that cannot be paid. */
+/** Releases what is held for a change that cannot be paid. */
 async function letGo(ctx: Context, { id }: OrderChangeRow): Promise<void> {
   await ctx.db
     .update(orderChanges)

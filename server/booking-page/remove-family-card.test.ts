@@ -56,7 +56,7 @@ async function aFamily({ hasHold = false }: { hasHold?: boolean } = {}) {
     ownClaim: async (claim: number) => (await ctx.call('GET', own(`/damage-claims/${claim}`))).body,
     methodId,
     newestIntent: () => present([...stripe.ledger.intents.keys()].at(-1)),
-    /** Stripe goes away between preparing a charge and asking the card. */
+    /** Stripe becomes unreachable between preparing a charge and charging the card. */
     planCharge: async (claim: number) => {
       const create = stripe.ledger.create.bind(stripe.ledger)
       stripe.ledger.create = (...given) => {

@@ -22,7 +22,7 @@ import { stopPlannedCharges } from '#server/payments/saved-cards/charge-saved-ca
 
 const NO_CARD = refuse('not_found', message('autopay.noCard'))
 
-/** Returns what a family reads of its saved card, whatever it was saved for; nothing without. */
+/** Returns what a family is told about its saved card, whatever it was saved for; undefined if there is none. */
 export async function keptCardResponse(
   ctx: Context,
   booking: FullBooking,
@@ -41,9 +41,9 @@ export async function keptCardResponse(
 }
 
 /**
- * Takes a family's card back, here and at the provider, at any time: before the balance is charged, and for as long as the
- * card is kept after. Damage that was to be charged to it is paid by link, and a hold that was only agreed to is not
- * placed; what is held already stays held, as was agreed. What is being charged at this moment is not overtaken.
+ * Removes a family's card, here and at the provider, at any time: before the balance is charged, and for as long as the
+ * card is kept afterwards. Damage that was to be charged to it is paid by link, and a hold that was only agreed to is
+ * not placed. An amount already held stays held, as agreed. A charge in progress is not interrupted.
  */
 export async function removeFamilyCard(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
   const charging = await stopPlannedCharges(ctx, id)
@@ -53,9 +53,9 @@ export async function removeFamilyCard(ctx: Context, { id }: FullBooking): Promi
   // One may have been prepared meanwhile.
   await stopPlannedCharges(ctx, id)
   const hold = await findLiveHold(ctx.db, id)
-  // Its card was about to be asked.
+  // The card was about to be asked for a hold.
   if (hold?.state === 'planned' && isPrepared(hold)) await releaseHold(ctx, hold)
-  // If the provider does not answer, the job `collect-balances` asks again; nothing is charged in any case.
+  // If the provider does not respond, the job `collect-balances` tries again; nothing is charged in any case.
   for (const consent of removed) if (!(await removeCard(ctx, consent))) break
   return undefined
 }
@@ -77,7 +77,7 @@ async function take(tx: Transaction, ctx: Context, bookingId: number): Promise<C
     action: 'took back the card of',
     subject: 'booking',
     subjectId: bookingId,
-    // Of a balance that was charged before, no amount is taken back.
+    // For a balance that was already charged, no amount is withdrawn.
     facts: active && {
       kind: 'card-charge',
       amountCents: active.amountCents ?? 0,

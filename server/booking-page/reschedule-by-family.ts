@@ -17,7 +17,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { WRONG_LINK } from './serve-booking-page.ts'
 
-/** Moves a party to a free day within the policy: once, early enough, without a second payment. */
+/** Moves a party to a free day within the policy: once, early enough, and without another payment. */
 export async function rescheduleByFamily(
   ctx: Context,
   id: number,

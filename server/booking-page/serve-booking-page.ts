@@ -9,17 +9,17 @@ import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { type Call, type Handler, type Permit, serve } from '#server/http/serve-endpoint.ts'
 
-/** A wrong link and an unknown booking give the same answer to strangers. */
+/** A wrong link and an unknown booking get the same response, so that strangers learn nothing. */
 export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
 
-/** The calls that are opened by the link in the mails. */
+/** The calls authenticated by the link in the mails. */
 type FamilyEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>
 
 type FamilyCall<E extends FamilyEndpoint> = Call<E> & { readonly booking: FullBooking }
 
 /**
- * Serves a call about the booking behind a mailed link. The link is checked before the body is read and before a stored
- * response of an earlier request is sent.
+ * Serves a call about the booking behind a mailed link. The link is checked before the body is read, and before the
+ * stored response of an earlier request is sent.
  */
 export function serveBookingPage<E extends FamilyEndpoint>(
   app: Hono<AppEnvironment>,

@@ -15,7 +15,7 @@ type Booking = Awaited<ReturnType<typeof payForParty>>
 let booking: Booking
 let at: Awaited<ReturnType<typeof createPageLink>>
 
-/** A party with everything that documents have a line for: delivery, tax, add-ons, a coupon. */
+/** A party with everything that has a line in the documents: delivery, tax, add-ons, a coupon. */
 beforeAll(async () => {
   await ctx.staff('PUT', '/api/admin/pricing', await withEverything())
   booking = await payForParty(ctx, {
@@ -47,7 +47,7 @@ const getMail = async (kind: string, recipient = booking.customerEmail) => {
   if (!mail) throw new Error(`there is no mail ${kind}`)
   return mail
 }
-/** The names and the street below the mail are the business's own. */
+/** Removes the names and the street at the bottom of the mail, which are the business's own. */
 const saidIn = ({ subject, text }: { subject: string; text: string }) =>
   `${subject}\n${text.split('-- \n')[0]}`
 const ALL_LINKS = /https:\/\/moonlit\.example[^\s<"]*/g

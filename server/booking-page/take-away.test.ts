@@ -48,7 +48,7 @@ describe('the days a party could move to', () => {
     const path = `/api/my-bookings/${booking.bookingId}/availability?from=2027-06-19&to=2027-06-20`
     expect((await ctx.call('GET', path)).status).toBe(404)
     expect((await ctx.call('GET', `${path}&token=x.y`)).status).toBe(404)
-    // The public calendar ignores only unpaid bookings when given their reference.
+    // The public calendar only ignores an unpaid booking if given its reference.
     const asked =
       `/api/availability?from=2027-06-19&to=2027-06-19&teepees=9&themeId=1&bookingId=${booking.bookingId}` as const
     expect((await ctx.call('GET', asked)).body[0]?.available).toBe(false)

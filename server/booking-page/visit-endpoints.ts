@@ -20,7 +20,7 @@ import { changePictureConsent } from '#server/website-pictures/picture-consent.t
 import { bookingPageResponse } from './booking-page-response.ts'
 import { serveBookingPage } from './serve-booking-page.ts'
 
-/** Registers what a family reads and tells about the visit of the crew, and about texts of it. */
+/** Registers the calls about the crew's visit, and about texts announcing it. */
 export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
   serveBookingPage(app, contract.readProgress, async ({ ctx, booking, query }) => {
     const events = await setupEvents(ctx, booking)
@@ -64,7 +64,7 @@ export function familyVisitEndpoints(app: Hono<AppEnvironment>): void {
 
 type Events = Awaited<ReturnType<typeof setupEvents>>
 
-/** Families read the first name of who checked something, never the name with which they sign in. */
+/** Families read the first name of whoever checked something, never their username. */
 async function readChecks(ctx: Context, events: Events): Promise<Progress['checks']> {
   const checked = events.filter(({ kind }) => kind === 'checked')
   const ids = checked.flatMap(({ userId }) => userId ?? [])
@@ -95,7 +95,7 @@ async function setupEvents(ctx: Context, { id }: FullBooking) {
   return events.get(toStopId(id, 'setup')) ?? []
 }
 
-/** Pictures of damage are not for the family's page. */
+/** Pictures of damage are not shown on the family's page. */
 async function shownPhotos(ctx: Context, events: Events): Promise<string[]> {
   const { showsSetupPhotos } = await readSettings(ctx.db)
   if (!showsSetupPhotos) return []

@@ -9,11 +9,11 @@ type News = {
   readonly now: Date
   /** The change that a deletion is about to make to the booking. */
   readonly change?: { readonly bookingStatus: 'cancelled' }
-  /** Who is told, where they were asked for together with something else. */
+  /** The subscribed endpoints, if they were read together with something else. */
   readonly subscribers?: Subscribers
 }
 
-/** Queues webhooks about a booking, as it is now in this transaction. */
+/** Queues webhooks about a booking in its current state in this transaction. */
 export function announceBooking(tx: Transaction, bookingId: number, news: News): Promise<void> {
   return queueWebhooks(tx, {
     ...news,

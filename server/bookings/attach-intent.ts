@@ -13,7 +13,7 @@ const INTENTS_PER_DAY_MOST = 12
 const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
 const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
 
-/** Attaches an intent permanently to the one booking it may pay; refuses an intent that was stopped or paid before. */
+/** Attaches an intent permanently to the one booking it may pay. Refuses an intent that was stopped or paid before. */
 export async function attachIntent(
   tx: Transaction,
   ctx: Context,
@@ -38,7 +38,7 @@ export async function attachIntent(
   return attached.length > 0 ? undefined : INTENT_USED
 }
 
-/** Refuses another payment for a booking that had too many of them today. */
+/** Refuses another payment for a booking that has had too many today. */
 export async function tooManyIntents(
   db: Database | Transaction,
   ctx: Context,

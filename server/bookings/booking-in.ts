@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readTranslations, type TranslatedPlace } from '#server/database/translation-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** What the owner has translated of the names in an order. */
+/** The owner's translations of the names in an order. */
 type TranslatedNames = { readonly theme: string | undefined; readonly addons: ReadonlyMap<number, string> }
 
 /** Returns a booking with its theme, add-ons and price lines named in a language. */
@@ -29,7 +29,7 @@ export async function bookingIn(
   }
 }
 
-/** Returns the lines of an order, whose theme is given, with their labels in a language. */
+/** Returns the lines of an order, with their labels in a language; the theme's name is given. */
 export async function linesIn(
   language: Language,
   db: Database | Transaction,
@@ -38,7 +38,7 @@ export async function linesIn(
   return nameLines(order.priceLines, await translateNames(language, db, order), language)
 }
 
-/** Returns the name of a theme in a language; the owner's English one where it has no other. */
+/** Returns the name of a theme in a language; the owner's English one if it has no translation. */
 export async function themeNameIn(
   language: Language,
   db: Database | Transaction,

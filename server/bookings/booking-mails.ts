@@ -31,7 +31,7 @@ import { adminUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
 import { toPartyFacts } from './to-party-facts.ts'
 
-/** The owner reads their own language, whatever the family speaks. */
+/** The owner gets mails in their own language, whatever the family's. */
 async function partyForOwner(tx: Transaction, ctx: Context, bookingId: number) {
   const { recipient, language } = await ownerReader(tx)
   return { recipient, party: await toPartyFacts(tx, ctx, bookingId, language) }
@@ -44,7 +44,7 @@ type PaidBooking = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** Mails the customer and the owner that a booking is paid, in the transaction that marks it paid. */
+/** Mails the customer and the owner that a booking has been paid, in the transaction that marks it paid. */
 export async function queueBookingMails(
   tx: Transaction,
   ctx: Context,
@@ -72,8 +72,8 @@ export async function queueBookingMails(
 }
 
 /**
- * Mails the customer the link for paying what is due next.
- * @param why a bank has refused the payment that was on its way, or a charge of the saved card
+ * Mails the customer the link to pay what is due next.
+ * @param why a bank refused the pending payment, or a charge to the saved card
  */
 export async function queuePaymentLinkMail(
   tx: Transaction,
@@ -102,7 +102,7 @@ export async function queuePaymentLinkMail(
     .onConflictDoUpdate({ target: bookingLinks.bookingId, set: sent })
 }
 
-/** Mails the customer and the owner that the date of a booking with a payment link is free again. */
+/** Mails the customer and the owner that the date of a booking with a payment link has been released. */
 export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const hasLink = and(eq(bookingLinks.bookingId, bookingId), isNotNull(bookingLinks.paymentLinkSentAt))
   if ((await tx.$count(bookingLinks, hasLink)) === 0) return
@@ -163,7 +163,7 @@ type Returned = PaidBooking & {
   readonly said: Message
 }
 
-/** Mails the customer that a payment came too late or was too much, and is refunded. */
+/** Mails the customer that a payment came too late or was too much and is refunded. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
   const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
   const party = await toPartyFacts(tx, ctx, bookingId)
@@ -224,17 +224,17 @@ type CancelledParty = {
   readonly bookingId: number
   readonly refundCents: Cents
   readonly byHandCents: Cents
-  /** The sentence of the policy; undefined if staff decided otherwise. */
+  /** The policy's sentence; undefined if staff decided otherwise. */
   readonly said: Message | undefined
-  /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
+  /** The booking's version when it was cancelled, since one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]
 }
 
-/** Tells of a booking that it ended, or that it is open again. */
+/** Matches mails saying that a booking has ended, or that it is open again. */
 const isLastWord: Parameters<typeof mailKindsThat>[0] = ({ booking }) => booking !== undefined
 
-/** Mails the customer that a booking is open again, if the last word was that it is not. */
+/** Mails the customer that a booking is open again, if the last mail said that it was not. */
 export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const [last] = await tx
     .select({ kind: outbox.kind })
@@ -256,7 +256,7 @@ export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId
 type MovedParty = {
   readonly bookingId: number
   readonly earlierDay: PartyDay
-  /** What a cancellation gives back from now on at most. */
+  /** The most that a cancellation refunds from now on. */
   readonly refundPercent: PercentHundredths
   readonly version: number
 }
@@ -276,7 +276,7 @@ export async function queueRescheduledMail(
   })
 }
 
-/** Mails the owner what a customer changed on their own. */
+/** Mails the owner about a change that a customer made. */
 export async function queueOwnerChangeMail(
   tx: Transaction,
   ctx: Context,

@@ -10,12 +10,12 @@ import { siteUrl } from '#server/site-url.ts'
 
 type LinkedBooking = Pick<BookingFacts, 'reference' | 'linkVersion'>
 
-/** How many days after the party the customer can still fetch the receipt. */
+/** How many days after the party the customer can still download the receipt. */
 const DAYS_AFTER_PARTY = 60
 
 /**
- * Returns the address of the customer's own page. Its holder may change the booking, so it is sent to the booking's
- * mail address only.
+ * Returns the URL of the customer's booking page. Anyone with it can change the booking, so it is only ever sent to the
+ * booking's e-mail address.
  */
 export async function bookingPageUrl(
   tx: Transaction | Database,
@@ -49,7 +49,7 @@ export async function isBookingPageToken(
   return isGenuine && Number.parseInt(until, 36) * 1000 > ctx.now().getTime()
 }
 
-/** Without a version where nothing was revoked, so that links from before there were versions stay valid. */
+/** The version is left out if nothing was revoked, so that links from before there were versions stay valid. */
 function sign(key: string, { reference, linkVersion }: LinkedBooking, until: string): string {
   const version = linkVersion > 0 ? `\n${linkVersion}` : ''
   return createHmac('sha256', key).update(`${reference}\n${until}${version}`).digest('base64url')

@@ -12,7 +12,7 @@ const asked: Statement[] = []
 const ctx = testContext({ changes: ({ db }) => ({ db: listenedTo(db) }) })
 
 beforeAll(async () => {
-  // A client of its own without a time limit, since so many rows take longer than the site's pool allows.
+  // A separate client without a statement timeout, since this many rows take longer than the site's pool allows.
   const client = new Client({ connectionString: ctx.databaseUrl })
   await client.connect()
   // Index-only scans need pages marked all-visible, which requires safely committed rows.
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await client.end()
 }, 300_000)
 
-/** Vacuums until all pages are all-visible: a transaction that is open meanwhile, of a job, keeps some from becoming it. */
+/** Vacuums until all pages are all-visible. A job's transaction that is open meanwhile can prevent that. */
 async function vacuum(client: Client): Promise<void> {
   await client.query('VACUUM ANALYZE bookings')
   const { rows } = await client.query(
@@ -72,7 +72,7 @@ describe('with 20,000 bookings', () => {
   })
 })
 
-/** Returns the plans of the very statements that the call sends. */
+/** Returns the query plans of the exact statements that the call sends. */
 async function readPlans(call: () => Promise<{ status: number }>): Promise<string[]> {
   asked.length = 0
   expect((await call()).status).toBe(200)

@@ -95,7 +95,7 @@ export async function findBookingsWhere(db: Reader, where: SQL | undefined): Pro
   return rows.map(toFullBooking)
 }
 
-/** Returns every matching booking, the newest first. */
+/** Returns every matching booking, newest first. */
 export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
   const rows = await selectBookings(db)
     .where(matchesFilters(filters))
@@ -116,7 +116,7 @@ export async function findBookingPage(db: Reader, filters: BookingFilters) {
   return { bookings: rows.map(toFullBooking), ...found }
 }
 
-/** Returns the live parties of these days in the order of work: by day, then by address. */
+/** Returns the active parties of these days in working order: by day, then by address. */
 export async function findParties(
   db: Reader,
   { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
@@ -127,18 +127,20 @@ export async function findParties(
   return (await (most === undefined ? query : query.limit(most))).map(toFullBooking)
 }
 
-/** Locks a booking's row until the transaction ends. */
+/** Locks a booking's row until the end of the transaction. */
 export async function lockBooking(tx: Transaction, id: number) {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
 }
 
-/** Locks a booking's row and reads it with everything that belongs to it, once nobody else can change it. */
+/**
+ * Locks a booking's row, then reads it with everything that belongs to it, so that nobody else can change it meanwhile.
+ */
 export async function lockFullBooking(tx: Transaction, id: number): Promise<FullBooking | undefined> {
   return (await lockBooking(tx, id)) && findBooking(tx, { id })
 }
 
-/** As `owedCents`, of parties that are still to come or to be completed. */
+/** Like `owedCents`, for parties that are still to come or still active. */
 const isOwed = sql`${bookings.bookingStatus} IN ('pending', 'confirmed')
   AND ${bookings.totalCents} - ${bookings.discountCents} > ${paidCents}`
 
@@ -152,7 +154,7 @@ function matchesFilters({ status, search, from, to, money }: BookingFilters): SQ
   )
 }
 
-/** Finds a booking by its number or reference; other text is searched in names, addresses and phone numbers. */
+/** Finds a booking by its number or reference; any other text is searched for in names, addresses and phone numbers. */
 function contains(search: string): SQL | undefined {
   const reference = normalizeReference(search)
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
@@ -164,7 +166,7 @@ function contains(search: string): SQL | undefined {
   )
 }
 
-/** The index stores groups of three characters: anything shorter is read as a booking's number. */
+/** The index stores trigrams, so anything shorter is read as a booking's number. */
 const SHORTEST_TEXT = 3
 
 /** Returns the pattern to search for in names, addresses and phone numbers. */

@@ -9,7 +9,7 @@ import { partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME, getDeliveryWindow } from '#domain/time/party-start.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** Returns what the customer may read: everything but the numbers that only staff see. */
+/** Returns what the customer may read: everything except the numbers that only staff see. */
 export function customerResponse(booking: FullBooking): CustomerBooking {
   const balanceCents = booking.isDeposit ? booking.totalCents - booking.depositCents : 0
   return {
@@ -49,13 +49,13 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
   }
 }
 
-/** Returns what somebody may read who has the reference and nothing else. */
+/** Returns what somebody with only the reference may read. */
 export function referenceResponse(booking: FullBooking, now: Date): CustomerBooking {
   const response = customerResponse(booking)
   return isOpenByReference(booking, partyDayAt(now)) ? response : masked(response)
 }
 
-/** Leaves theme, date, status and amounts. */
+/** Keeps only theme, date, status and amounts. */
 function masked(booking: CustomerBooking): CustomerBooking {
   return {
     ...booking,
@@ -74,14 +74,14 @@ function masked(booking: CustomerBooking): CustomerBooking {
 
 type Line = CustomerBooking['lines'][number]
 
-/** A line that a release before its values has written goes to the ZIP code of the booking. */
+/** Lines that older releases wrote have no values; their delivery goes to the booking's own ZIP code. */
 function withoutPlace(line: Line, { zipCode }: Pick<CustomerBooking, 'zipCode'>): Line {
   const zip = line.zip ?? zipCode.slice(0, 5)
   const maskedZip = `${zip.slice(0, 2)}...`
   return { ...line, label: line.label.replace(zip, maskedZip), zip: maskedZip }
 }
 
-/** Returns when the party begins and the crew comes, as in every response with a booking. */
+/** Returns when the party begins and when the crew comes, as in every response with a booking. */
 export function formatStart({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
   const startTime = partyStartTime ?? DEFAULT_START_TIME
   return {

@@ -10,11 +10,13 @@ import type { BookingRow } from './full-booking.ts'
 
 type PartyToPlace = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
   Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
-    /** The id of a booking that is already stored: what it has reserved itself is ignored. Its add-ons are the stored ones. */
+    /**
+     * The id of a booking that is already stored: its own reservations are ignored, and its stored add-ons are used.
+     */
     readonly id?: number | undefined
   }
 
-/** Returns why a booking cannot have its day, or undefined. Call it under the lock of that day. */
+/** Returns why a booking cannot have its day, or undefined. Call it with the day locked. */
 export async function dayRefusal(
   tx: Transaction,
   wanted: PartyToPlace,
@@ -36,7 +38,7 @@ function storedAddons(tx: Transaction, bookingId: number) {
     .groupBy(bookingAddons.addonId)
 }
 
-/** How far around a day to look first: nearly always far enough, and quick however many bookings there are. */
+/** How far around a day to look first: nearly always far enough, and fast however many bookings there are. */
 const NEAR_DAYS = 45
 
 async function nearestFree(

@@ -5,15 +5,15 @@ import type { BookingRow } from './full-booking.ts'
 
 type Ordered = Pick<BookingRow, 'id' | 'themeId' | 'numberOfTeepees'>
 
-/** Ends that a booking waits for a bigger order, since it moves to another day or is cancelled. */
+/** Takes a booking off the waiting list for a bigger order, because it moves to another day or is cancelled. */
 export function endWaitForMore(tx: Transaction, bookingId: number, now: Date): Promise<void> {
   return end(tx, bookingId, { status: 'left', now })
 }
 
 /**
- * Ends that a booking waits for a bigger order once it has it; an offer also if the booking has taken a part of it, so
- * that the rest is free again. Rows of the waiting list may be locked after those of payments here: whoever holds this
- * one waits for nothing of its booking.
+ * Takes a booking off the waiting list once it has the bigger order. If it has taken only part of an offer, the rest
+ * becomes free again. Rows of the waiting list may be locked after those of payments here, since a transaction that
+ * holds such a row waits for nothing else of its booking.
  */
 export async function settleWaitForMore(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { markCancelled } from './release-booking.ts'
 const BATCH = 100
 
 /**
- * Cancels unpaid bookings whose hold has ended, which frees their day and coupon. Any number of servers may run it at
- * once. Returns how many expired.
+ * Cancels unpaid bookings whose hold has ended, which releases their day and coupon. Any number of servers may run it
+ * at once. Returns how many expired.
  */
 export async function expireHolds(ctx: Context): Promise<number> {
   let total = 0

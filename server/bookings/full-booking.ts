@@ -8,31 +8,31 @@ export type BookedAddon = {
   readonly addonId: number
   readonly name: string
   readonly quantity: number
-  /** The price of those that were sold first. */
+  /** The price of the ones sold first. */
   readonly priceCents: Cents
-  /** As they were sold, the first ones first; their quantities add up. */
+  /** Grouped by the price they were sold at, first ones first; the quantities add up. */
   readonly lots: readonly Lot[]
 }
 
-/** A booking with its related rows, as booking-queries.ts reads it. */
+/** A booking with its related rows, as read by booking-queries.ts. */
 export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: BookedAddon[]
-  /** Here and elsewhere, less what went back. */
+  /** Paid here and elsewhere, less refunds. */
   readonly paidCents: Cents
-  /** The part of it that was paid in the program that the booking came from: it never was our money. */
+  /** The part that was paid in the program the booking was imported from; it was never our money. */
   readonly paidElsewhereCents: Cents
-  /** It came from another program. */
+  /** Whether it was imported from another program. */
   readonly isImported: boolean
-  /** The least share of a refund at the moment of a move, in hundredths of a percent; null if it never moved. */
+  /** The lowest refund share at the moment of any move, in hundredths of a percent; null if it never moved. */
   readonly movedPercent: number | null
-  /** As booking_links keeps them; 0 and null where nothing was said of it. */
+  /** From booking_links; 0 and null if there is no row. */
   readonly linkVersion: number
   readonly paymentLinkSentAt: Date | null
-  /** What the team noted for itself: no answer to the family has it. */
+  /** The team's internal notes, which no response to the family contains. */
   readonly teamNotes: string | null
-  /** The owner tried the site with it. */
+  /** Whether the owner made it to try the site. */
   readonly isTrial: boolean
-  /** The family's tip for the crew, apart from everything the party costs. */
+  /** The family's tip for the crew, in addition to everything the party costs. */
   readonly tipCents: Cents
 }

@@ -6,7 +6,7 @@ import { lockFullBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /**
- * Locks the day before the booking's row, as everywhere. Returns 'moved' if the party moved in between: then start
+ * Locks the day before the booking's row, as everywhere. Returns 'moved' if the party moved in between; then start
  * over.
  */
 export async function lockWithDay(
@@ -23,7 +23,7 @@ export async function lockWithDay(
   return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
 }
 
-/** Restarts the transaction as long as the party moves before it is locked. */
+/** Restarts the transaction for as long as the party moves before it is locked. */
 export async function untilLocked<T>(attempt: () => Promise<T | 'moved'>): Promise<T> {
   for (;;) {
     const done = await attempt()

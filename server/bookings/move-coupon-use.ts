@@ -8,7 +8,7 @@ type HoldsCoupon = Pick<BookingRow, 'couponId' | 'couponHeld'>
 
 const COUPON_USED_UP = refuse('coupon_invalid', message('coupons.justUsedUp'))
 
-/** Moves a booking's use from one coupon to another; null is none. */
+/** Moves a booking's use from one coupon to another; null means none. */
 export async function moveCouponUse(
   tx: Transaction,
   from: number | null,
@@ -24,13 +24,13 @@ export async function moveCouponUse(
   return undefined
 }
 
-/** Gives back the coupon use that is counted for a booking, if there is one. */
+/** Gives back the coupon use counted for a booking, if there is one. */
 export async function releaseCoupon(tx: Transaction, booking: HoldsCoupon): Promise<void> {
   const couponId = heldCoupon(booking)
   if (couponId !== null) await giveCouponUseBack(tx, couponId)
 }
 
-/** Returns the coupon of which the booking holds a use. */
+/** Returns the coupon whose use the booking holds. */
 export function heldCoupon({ couponId, couponHeld }: HoldsCoupon): number | null {
   return couponHeld ? couponId : null
 }

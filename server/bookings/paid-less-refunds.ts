@@ -10,21 +10,21 @@ export const isForParty = sql`payment.purpose NOT IN (${sql.join(
 export const isTip = sql`payment.purpose = 'tip'`
 export const isDamage = sql`payment.purpose = 'damage'`
 
-/** Matches rows of `refund` that are sent or under way. */
+/** Matches rows of `refund` that were sent or are in progress. */
 export const isGivenBack = sql`refund.status <> 'failed'`
 
-/** Selects what was received by the matching rows of `payment`, less refunds sent or under way. */
+/** Selects what the matching rows of `payment` received, less refunds sent or in progress. */
 export const paidLessRefunds = (matches: SQL) => sql`(
   SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
     WHERE refund.payment_id = payment.id AND ${isGivenBack}), 0)), 0)::numeric(12,2)
   FROM payments AS payment WHERE ${matches})`
 
-/** What was received here for the price of a row `booking`: our revenue. */
+/** What was received here towards the price of a row `booking`: our revenue. */
 export const receivedForParty = paidLessRefunds(sql`payment.booking_id = booking.id AND ${isForParty}`)
 
-/** Selects what was paid of a booking in the program that it came from, less what was given back of it. */
+/** Selects what was paid for a booking in the program it was imported from, less what was refunded of it. */
 export const paidElsewhere = (bookingId: SQLWrapper) => sql`coalesce((
   SELECT paid_elsewhere - given_back FROM imported_bookings WHERE imported_bookings.booking_id = ${bookingId}), 0)::numeric(12,2)`
 
-/** What is paid of the price of a row `booking`, here and elsewhere. */
+/** What has been paid towards the price of a row `booking`, here and elsewhere. */
 export const paidForParty = sql`(${receivedForParty} + ${paidElsewhere(sql`booking.id`)})`

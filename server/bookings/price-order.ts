@@ -42,13 +42,13 @@ export type PricedOrder = {
   readonly area: DeliveryArea
   readonly isDeliveryCharged: boolean
   readonly terms: PriceTerms
-  /** What is refunded when a booking made today is cancelled. */
+  /** The refund steps for bookings made today. */
   readonly refundSteps: readonly RefundStep[]
 }
 
 /**
- * What was sold before. Its parts keep their price, and its coupon its terms, even if catalogue or coupon have changed;
- * only new parts are checked for availability. More of the same has today's price for what is added.
+ * What was sold before. Its parts keep their price and its coupon its terms, even if the catalogue or the coupon has
+ * changed, and only new parts are checked for availability. Additional units of the same item have today's price.
  */
 export type SoldOrder = Readonly<
   Pick<
@@ -71,26 +71,26 @@ type OrderToPrice = Pick<
   PartyOrder,
   'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'
 > & {
-  /** Without it delivery and tax are still open. */
+  /** Without it, delivery and tax are not known yet. */
   readonly zipCode?: string | null | undefined
-  /** Decides the tax rates; today if missing. */
+  /** Determines the tax rates; today if missing. */
   readonly bookingDate?: PartyDay | null | undefined
   /** The customer's tax exemption as entered by staff: undefined keeps the stored one, null removes it. */
   readonly taxExemption?: TaxExemption | null | undefined
-  /** What the party costs before tax and coupon, if staff say so instead of the catalogue. */
+  /** What the party costs before tax and coupon, if staff set it instead of the catalogue. */
   readonly agreedPriceCents?: Cents | undefined
 }
 
-/** What the existing booking has already, if there is one. */
+/** What the existing booking already has, if there is one. */
 type Earlier = {
   readonly sold?: SoldOrder | undefined
-  /** The coupon of which the booking holds a counted use. */
+  /** The coupon whose counted use the booking holds. */
   readonly heldCouponId?: number | null | undefined
-  /** Kept when an unpaid booking is priced anew from today's terms. */
+  /** Kept when an unpaid booking is repriced on today's terms. */
   readonly exemption?: TaxExemption | undefined
 }
 
-/** Prices an order from today's catalogue, or refuses what is not available. */
+/** Prices an order from today's catalogue; refuses what is not available. */
 export async function priceOrder(
   db: Database,
   wanted: OrderToPrice,
@@ -156,7 +156,7 @@ const themeById = preparedSelect('theme_by_id', (db) =>
     .where(eq(themes.id, sql.placeholder('id'))),
 )
 
-/** Returns what decides the price besides the catalogue and a coupon. */
+/** Returns what determines the price besides the catalogue and a coupon. */
 function placedTerms(
   { zipCode, bookingDate, taxExemption }: OrderToPrice & { readonly bookingDate: PartyDay },
   { sold, exemption }: Earlier,
@@ -188,7 +188,7 @@ export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrd
   }
 }
 
-/** Refuses a booking if the customer saw other amounts, and adds the right ones. */
+/** Refuses a booking if the customer saw other amounts, and adds the correct ones. */
 export function disputedPrice(
   priced: PricedOrder,
   claimed: ClaimedAmounts | undefined,
@@ -241,7 +241,7 @@ function orderAddons(
   return ordered
 }
 
-/** A booking that keeps its coupon keeps the terms it was sold with; a coupon that is new to it has today's. */
+/** A booking that keeps its coupon keeps the terms it was sold with; a new coupon applies with today's. */
 function couponTerms(
   code: string | undefined,
   coupon: CouponRow | undefined,

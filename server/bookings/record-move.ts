@@ -12,7 +12,9 @@ type Moved = {
   readonly toDay: PartyDay
 }
 
-/** Keeps what a cancellation would have given back before a move: a move is no way around the refund policy. */
+/**
+ * Records what a cancellation would have refunded before a move, so that moving cannot circumvent the refund policy.
+ */
 export async function recordMove(
   tx: Transaction,
   ctx: Context,

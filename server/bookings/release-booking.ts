@@ -13,8 +13,8 @@ import type { BookingRow, FullBooking } from './full-booking.ts'
 import { releaseCoupon } from './move-coupon-use.ts'
 
 /**
- * Releases a booking that waits for a card: frees its day, its teepees and its coupon. Returns whether it was released:
- * one that staff confirmed, took money for or hold themselves is kept.
+ * Releases a booking that is waiting for a card payment, with its day, teepees and coupon. Returns whether it was
+ * released: one that staff confirmed, took money for or hold themselves is kept.
  */
 export async function releaseBooking(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function markCancelled(
     })
     .where(eq(bookings.id, booking.id))
   await announceBooking(tx, booking.id, { event: 'booking.cancelled', now })
-  // What a person cancels is written to the audit log by whoever asks for it.
+  // Cancellations by people are logged by their callers.
   if (reason === 'lapsed' || reason === 'provider-down') await noteRelease(tx, booking.id, reason)
 }
 

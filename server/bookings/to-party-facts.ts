@@ -13,7 +13,7 @@ import { bookingPageUrl } from './booking-page-link.ts'
 import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** Returns what mails say about a booking as of this transaction, in the booking's or a given language. */
+/** Returns what mails say about a booking as of this transaction, in the booking's language or a given one. */
 export async function toPartyFacts(
   tx: Transaction,
   ctx: Context,
@@ -25,7 +25,7 @@ export async function toPartyFacts(
   return partyFactsFor(tx, ctx, found, language)
 }
 
-/** Returns what mails would say about a booking, whether it is stored like this or not. */
+/** Returns what mails would say about a booking, whether or not it is stored like this. */
 export async function partyFactsFor(
   db: Transaction | Database,
   ctx: Context,

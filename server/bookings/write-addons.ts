@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 
-/** Removes all add-ons of a booking, before others are written. */
+/** Removes all add-ons of a booking before others are written. */
 export async function removeAddons(tx: Transaction, bookingId: number): Promise<void> {
   await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId))
 }

@@ -21,7 +21,7 @@ const ENOUGH = refuse('conflict', message('busyCalendars.atMost', { most: CALEND
 
 type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
-/** Names the row of a sealed address: its number is not known before it is stored. */
+/** Identifies the row of a sealed URL: the row's id is not known before it is stored. */
 export function getPlace(createdAt: Date): string {
   return `busy calendar ${createdAt.toISOString()}`
 }
@@ -36,7 +36,7 @@ export async function findCalendar(db: Database, id: number): Promise<BusyCalend
   return row
 }
 
-/** Stores a calendar that is still to be read. */
+/** Stores a calendar that has yet to be read. */
 export async function addCalendar(
   ctx: Context,
   { name, url }: { readonly name: string; readonly url: string },
@@ -87,7 +87,7 @@ export async function calendarResponse(ctx: Context, row: BusyCalendarRow): Prom
   }
 }
 
-/** Adds to each day which other calendars are busy, and since when. Days without any stay as they are. */
+/** Adds to each day which other calendars are busy, and from when. Days without any are left unchanged. */
 export async function withBusy(db: Database, days: readonly DayRoom[]): Promise<DayRoom[]> {
   const calendars = await db
     .select({ name: busyCalendars.name, days: busyCalendars.days })

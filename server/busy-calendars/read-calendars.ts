@@ -15,7 +15,7 @@ const LIMITS = { accept: 'text/calendar, */*;q=0.1', bytesMost: 5_000_000, milli
 
 type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
-/** Reads every calendar again, one after the other. One that cannot be read keeps its days and says why. */
+/** Rereads every calendar, one after the other. A calendar that cannot be read keeps its days and stores the reason. */
 export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const row of await ctx.db.select().from(busyCalendars).orderBy(asc(busyCalendars.id))) {
     if (signal?.aborted) return
@@ -45,7 +45,7 @@ async function download(
   }
 }
 
-/** Keeps when somebody is busy from yesterday on, and nothing of what it is about. */
+/** Keeps only when somebody is busy, from yesterday on, and nothing about the events. */
 function toBusyDays(text: string, now: Date): BusyDays | CalendarFailure {
   const events = readEvents(text, now)
   if (!events) return 'no_calendar'

@@ -3,7 +3,7 @@ import { addDays, type PartyDay } from '#domain/time/party-day.ts'
 export type CalendarEntry = {
   readonly uid: string
   readonly day: PartyDay
-  /** When the entry begins on that day; without it the entry lasts the whole day. */
+  /** When the entry begins; without it, the entry lasts all day. */
   readonly begins?: Date | undefined
   readonly changedAt: Date
   readonly version: number
@@ -55,7 +55,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** Escapes every kind of line break: a raw one would let customers start a property of their own. */
+/** Escapes every kind of line break: with a raw one, customers could inject a property. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -63,7 +63,7 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '')
 }
 
-/** Folds lines at 75 bytes: the rest continues on a new line after a space, never inside a character. */
+/** Folds lines at 75 bytes: the rest continues on a new line after a space, never in the middle of a character. */
 function fold(line: string): string[] {
   const folded: string[] = []
   let current = ''

@@ -31,9 +31,7 @@ import { findResources, findStockChanges } from './resource-queries.ts'
 /** One theme or add-on of a booking. */
 type BookedThing = BookedDemand & { readonly id: number }
 
-/**
- * Returns what every live booking takes from that day on, one by one. Call it under the lock of the capacity rules.
- */
+/** Returns everything that each active booking takes from that day on. Call it under the lock of the capacity rules. */
 export async function bookedThings(
   tx: Database | Transaction,
   from: PartyDay,
@@ -76,8 +74,8 @@ export async function storedCollectionDays(tx: Database | Transaction): Promise<
 }
 
 /**
- * Returns everything that booked days take, as resources by where they are stored: parties per day, teepees in total
- * and per theme, add-ons (possibly unlimited), and other resources.
+ * Returns everything that booked days use, as resources by where they are stored: parties per day, teepees in total and
+ * per theme, add-ons (possibly unlimited), and other resources.
  */
 export async function ownedThings(tx: Database | Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
@@ -111,8 +109,8 @@ export async function ownedThings(tx: Database | Transaction): Promise<Map<strin
 }
 
 /**
- * Records what is available now. The returned function refuses a change made since then in this transaction that leaves
- * booked days with too little, of things or of working time. Call it under the lock of the capacity rules.
+ * Records what is available now. The returned function refuses a later change in this transaction if it leaves booked
+ * days with too little, of things or of working time. Call it under the lock of the capacity rules.
  */
 export async function watchBookedDays(
   tx: Transaction,
@@ -137,7 +135,7 @@ export async function watchBookedDays(
   }
 }
 
-/** Returns the work of each booking. */
+/** Returns the work that each booking causes. */
 export function getWork(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things

@@ -33,21 +33,21 @@ export type CalendarQuestion = {
   readonly teepees: number
   readonly themeId?: number | undefined
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
-  /** Visitors must book early enough; staff need not. */
+  /** Visitors must book in advance; staff need not. */
   readonly isVisitor?: boolean | undefined
   readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
-  /** The booking that is moved, revised or revived: what it has reserved itself is ignored. */
+  /** The booking that is moved, revised or revived: its own reservations are ignored. */
   readonly exceptBookingId?: number | undefined
-  /** Likewise, for a customer who knows only the reference; a paid booking is not ignored. */
+  /** The same for a customer who only knows the reference; a paid booking is not ignored. */
   readonly exceptReference?: string | undefined
-  /** The holder's own waiting list offer: the place it holds is ignored. */
+  /** The caller's own offer from the waiting list: the place it holds is ignored. */
   readonly offerToken?: string | null | undefined
 }
 
 /**
- * Returns everything `domain/calendar/availability.ts` needs about a range of days, in one query however many bookings there
- * are.
+ * Returns everything that `domain/calendar/availability.ts` needs about a range of days, in a single query however many
+ * bookings there are.
  */
 export async function calendarFacts(
   db: Database | Transaction,
@@ -74,7 +74,7 @@ type FactName =
   | 'offerToken'
   | 'addonIds'
 
-/** The place of what a question says. */
+/** A placeholder for a value of the question. */
 const asked = (what: FactName) => sql.placeholder(what)
 
 function factsQuery(): SQL {
@@ -116,14 +116,14 @@ function factsQuery(): SQL {
     FROM site_settings AS settings`
 }
 
-/** The dated changes of the frames or kits that match. */
+/** The dated stock changes of the matching frames or kits. */
 function getChanges(isMeant: SQL): SQL {
   return sql`
     (SELECT coalesce(json_agg(json_build_object('from', from_day, 'to', to_day, 'delta', delta)), '[]')
       FROM resource_changes JOIN resources ON resources.id = resource_id WHERE ${isMeant})`
 }
 
-/** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
+/** Places held for offers from the waiting list. An offer for any theme takes teepees without a theme. */
 function offeredPlaces(): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
@@ -133,8 +133,8 @@ function offeredPlaces(): SQL {
 }
 
 /**
- * What orders whose change is being paid keep beyond what they have: more of the same theme, or all teepees of another
- * one. The day is theirs already.
+ * What orders whose change is being paid hold in addition to what they have: more of the same theme, or all teepees of
+ * another one. They already have the day.
  */
 function heldByChanges(): SQL {
   return sql`
@@ -150,7 +150,7 @@ function heldByChanges(): SQL {
       AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}`
 }
 
-/** Likewise what is offered to bookings that wait for a bigger order, until they begin to change it. */
+/** The same for what is offered to bookings that wait for a bigger order, until they begin the change. */
 function heldByOffers(): SQL {
   return sql`
     SELECT booking.booking_date, booking.id, entry.wanted_beside->'addons', entry.theme_id,
@@ -165,7 +165,7 @@ function heldByOffers(): SQL {
         AND change.status = 'waiting' AND change.expires_at > ${asked('now')})`
 }
 
-/** The add-ons of those orders beyond what they have. */
+/** The add-ons of those orders in addition to what they have. */
 const ADDONS_OF_HELD = sql`
   SELECT booking_date, id, greatest(more_teepees, 0), addon_id, more FROM held, LATERAL (
     SELECT addon_id, units - coalesce((SELECT sum(quantity) FROM booking_addons
@@ -175,13 +175,13 @@ const ADDONS_OF_HELD = sql`
   WHERE more > 0`
 
 /**
- * The add-ons of each live booking, by its index (OFFSET 0 keeps it apart): live bookings are few, but PostgreSQL cannot
- * know how few, and would read the add-ons of all bookings there ever were.
+ * The add-ons of each active booking, through its index (OFFSET 0 prevents flattening). Active bookings are few, but
+ * PostgreSQL cannot know that, and would read the add-ons of all bookings ever made.
  */
 const ADDONS_OF_LIVE = sql`LATERAL (
   SELECT addon_id, sum(quantity) AS quantity FROM booking_addons WHERE booking_id = live.id GROUP BY addon_id OFFSET 0) AS booked`
 
-/** Limited things other than teepees. */
+/** Everything limited other than teepees. */
 const LIMITED_THINGS = sql`
   (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'stock', stock) ORDER BY id), '[]')
     FROM addons WHERE stock IS NOT NULL) AS "addonStocks",
@@ -194,7 +194,7 @@ const LIMITED_THINGS = sql`
         FROM resource_requirements WHERE resource_id = resources.id)) ORDER BY id), '[]')
     FROM resources WHERE NOT is_frames AND theme_id IS NULL) AS resources`
 
-/** Who works when, and how much the parties take along; not queried unless the owner has turned work planning on. */
+/** Who works when, and how much the parties take along; queried only if the owner has turned work planning on. */
 const WORK = sql`
   (SELECT json_build_object('settings', settings || jsonb_build_object('enabled', enabled, 'crews', crews), 'exceptions',
       (SELECT coalesce(json_agg(json_build_object('date', date, 'crews', crews, 'window', work_window, 'reason', reason)), '[]')
@@ -207,8 +207,8 @@ const WORK = sql`
     GROUP BY booking_date) AS counted) AS "addonUnits"`
 
 /**
- * Of the questions only a booking's is asked often enough to keep its plan. After a sudden growth of the data
- * PostgreSQL plans a prepared query anew each time, until it finds the kept plan cheaper again.
+ * Only a booking's question is asked often enough to be worth a prepared plan. After sudden growth of the data,
+ * PostgreSQL replans a prepared query each time until it finds the cached plan cheaper again.
  */
 const selectDayFacts = preparedQuery<FactsRow>('calendar_facts_of_day', factsQuery())
 const selectFactsForDays = preparedQuery<FactsRow>(undefined, factsQuery())

@@ -5,15 +5,14 @@ import type { Transaction } from '#server/database/client.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { watchBookedDays } from './booking-conflicts.ts'
 
-/** Who changes what can be booked, and whether although booked days break. */
+/** Who changes what can be booked, and whether to do so even if booked days break. */
 export type Override = { readonly admin: Admin; readonly force: boolean | undefined }
 
 /**
- * Makes a change of what can be booked, while no booking counts what is left, and refuses it if booked days are left
- * with too little. `isForced` makes it all the same; the returned facts then say so for the audit log.
- *
- * Endpoints differ in what a missing `force` means. Closed days, work and resources refuse without it. Settings, themes
- * and add-ons could be saved before anything was asked, so they refuse only on `force: false`.
+ * Changes what can be booked while no booking counts what is left, and refuses if booked days would be left with too
+ * little. `isForced` makes the change anyway; the returned facts then say so for the audit log. Endpoints differ in
+ * what a missing `force` means. Closed days, work and resources refuse without it. Settings, themes and add-ons could
+ * be saved before this was checked, so they only refuse on `force: false`.
  */
 export async function changeCapacity<Done extends object>(
   tx: Transaction,

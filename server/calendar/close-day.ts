@@ -34,7 +34,7 @@ export async function openDay(ctx: Context, id: number, override: Override): Pro
   return isRefusal(opened) ? opened : null
 }
 
-/** Closes or opens a day, unless booked days would break. */
+/** Closes or reopens a day, unless booked days would break. */
 async function changing(
   ctx: Context,
   { admin, force }: Override,

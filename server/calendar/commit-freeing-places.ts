@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 
-/** Commits work that may free a place on a day, unless it is refused, and says so afterwards. */
+/** Commits work that may free a place on a day, unless it is refused, and then announces that places may be free. */
 export async function commitFreeingPlaces<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<T | Refusal>,

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 import { goneRefusal, rangeRefusal } from './question-refusals.ts'
 
-/** Returns which days of a range are free for a number of teepees. */
+/** Returns which days of a range are free for this many teepees. */
 export async function daysAvailable(
   ctx: Context,
   { language, ...asked }: Omit<CalendarQuestion, 'now'> & { readonly language: Language },

@@ -48,7 +48,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** Returns the language of reasons, and the owner's own reasons in it. */
+/** Returns the language for reasons, and the owner's own reasons in that language. */
 async function toldIn(language: Language, db: Database) {
   const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
     const [kind, day] = place.split('/')

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/client.ts'
 import { firstPartyDay } from '#server/database/reserved-range.ts'
 import { bookedThings, getWork, ownedThings, storedCollectionDays } from './booking-conflicts.ts'
 
-/** A booking that shares a day, from today on, with more than there is; `lacks` names it. */
+/** A booking on a day, from today on, that needs more than there is; `lacks` names what is missing. */
 export type Overbooked = {
   readonly id: number
   readonly bookingDate: PartyDay
@@ -14,7 +14,7 @@ export type Overbooked = {
   readonly lacks: string | undefined
 }
 
-/** Returns each booking that is in conflict once, the earliest party first. */
+/** Returns each conflicting booking once, earliest party first. */
 export async function findOverbooked(db: Database, now: Date): Promise<Overbooked[]> {
   const today = partyDayAt(now)
   const days = await storedCollectionDays(db)

@@ -19,7 +19,7 @@ const CASES = BOOKING_STATUSES.flatMap((bookingStatus) =>
 )
 
 it('matches in the database the bookings of which the rule says so', async () => {
-  // No such booking is ever stored; the rule says what would become of it, too.
+  // Such a booking is never stored, but the rule covers it as well.
   await ctx.db.execute(sql`ALTER TABLE bookings DROP CONSTRAINT bookings_paid_has_no_hold`)
   await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13' }))
   const [booked] = await ctx.db.delete(bookings).returning()

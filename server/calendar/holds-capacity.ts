@@ -2,8 +2,9 @@ import { type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
 /**
- * Matches bookings that hold their day at an instant, as `holdsCapacity` in `domain/booking/status.ts` says of one. The
- * first condition stands alone and as a literal, as in the index of live bookings.
+ * Matches bookings that hold their day at an instant, by the same rule as `holdsCapacity` in
+ * `domain/booking/status.ts`. The first condition must be separate and a literal, to match the index of active
+ * bookings.
  */
 export function holdsCapacityAt(now: Date | SQLWrapper): SQL {
   const { bookingStatus, isPaid, holdExpiresAt } = bookings

@@ -7,7 +7,7 @@ const DAY = '2027-02-13'
 const addonId = 1
 const booked: { id: number; bookingDate: string }[] = []
 
-/** Each change leaves two parties on one day, with three teepees and four of an add-on each, with too little. */
+/** Each change leaves too little for two parties on one day, with three teepees and four of an add-on each. */
 const CASES = [
   { what: 'parties per day', path: '/api/site-settings', method: 'PUT', body: { maxPartiesPerDay: 1 } },
   { what: 'total teepees', path: '/api/site-settings', method: 'PUT', body: { teepeeStock: 5 } },

@@ -4,14 +4,14 @@ import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
 import type { CalendarQuestion } from './calendar-facts.ts'
 
-/** Refuses to answer about days in the wrong order, or about too many. */
+/** Refuses a range with its days in the wrong order, or too many of them. */
 export function rangeRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
   if (to < from) return refuse('invalid', message('calendar.lastBeforeFirst'))
   if (daysBetween(from, to) < daysMax) return undefined
   return refuse('invalid', message('calendar.daysAtMost', { count: daysMax }))
 }
 
-/** Refuses to answer about a theme or an add-on that was not found among the facts. */
+/** Refuses a question about a theme or an add-on that is not among the facts. */
 export function goneRefusal(
   { themeId, addons = [] }: Pick<CalendarQuestion, 'themeId' | 'addons'>,
   facts: AvailabilityQuestion,

@@ -12,7 +12,7 @@ import { workExceptions, workSettings } from '#server/database/schema/all-tables
 type StoredWork = {
   readonly settings: WorkSettings
   readonly exceptions: readonly WorkException[]
-  /** 0 until the owner changes something. */
+  /** 0 until the owner changes the settings. */
   readonly version: number
 }
 
@@ -25,7 +25,7 @@ export async function readWork(db: Database | Transaction): Promise<StoredWork> 
   return { settings: { ...settings, enabled, crews }, exceptions, version }
 }
 
-/** Returns who works, for the calendar rules; undefined unless the owner has turned work planning on. */
+/** Returns who works when, for the calendar rules; undefined unless the owner has turned work planning on. */
 export async function workThatCounts(tx: Database | Transaction): Promise<WorkTerms | undefined> {
   const work = await readWork(tx)
   return work.settings.enabled ? toWorkTerms(work) : undefined

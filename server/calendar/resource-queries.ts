@@ -12,10 +12,10 @@ import {
 
 type Reader = Database | Transaction
 
-/** Matches what the owner has added, unlike frames and kits. */
+/** Matches resources added by the owner, as opposed to frames and kits. */
 export const isOwn = and(eq(resources.isFrames, false), isNull(resources.themeId))
 
-/** Returns what the owner has added beside teepees. */
+/** Returns the resources that the owner has added besides teepees. */
 export function findResources(db: Reader): Promise<Resource[]> {
   return findWhere(db, isOwn)
 }
@@ -29,7 +29,7 @@ export async function findResource(db: Reader, id: number): Promise<Resource | u
   return (await findWhere(db, eq(resources.id, id)))[0]
 }
 
-/** Returns the dated changes of the frames (null) and of the kits by theme. */
+/** Returns the dated stock changes of the frames (null) and of the kits, by theme. */
 export async function findStockChanges(db: Reader): Promise<ReadonlyMap<number | null, StockChange[]>> {
   const rows = await db
     .select({ themeId: resources.themeId, change: resourceChanges })
@@ -77,7 +77,7 @@ function plain({ createdAt: _, updatedAt: __, isFrames: ___, themeId: ____, ...r
   return row
 }
 
-/** Frames and kits are as many as the settings and the themes say, and every teepee needs one of each. */
+/** The settings and the themes say how many frames and kits there are; every teepee needs one of each. */
 async function withStocks(db: Reader, rows: readonly ResourceRow[]): Promise<Plain[]> {
   const { teepeeStock, turnaroundDays: daysAfter } = await readSettings(db)
   const found = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))

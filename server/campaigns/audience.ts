@@ -8,7 +8,7 @@ import { bookings, newsletterSubscribers } from '#server/database/schema/all-tab
 
 type Reader = Database | Transaction
 
-/** A mailbox that a newsletter goes to, and by what it is found again when its mail is written. */
+/** A mailbox that a newsletter goes to, and what identifies its owner when the mail is written. */
 export type Recipient = {
   readonly subscriberId: number | null
   readonly bookingId: number | null
@@ -16,7 +16,7 @@ export type Recipient = {
   readonly language: Language
 }
 
-/** Returns the audience of a newsletter as of now, each mailbox once; the newsletter's list comes first. */
+/** Returns the current audience of a newsletter, each mailbox once; subscribers come first. */
 export async function findAudience(db: Reader, wanted: CampaignAudience, now: Date): Promise<Recipient[]> {
   const found = [
     ...(wanted.subscribers ? await findSubscribers(db) : []),
@@ -30,7 +30,7 @@ export async function findAudience(db: Reader, wanted: CampaignAudience, now: Da
   return [...mailboxes.values()]
 }
 
-/** Returns how many mailboxes each kind of audience has, and how many addresses nobody has confirmed. */
+/** Returns the number of mailboxes in each kind of audience, and the number of unconfirmed addresses. */
 export async function countAudience(db: Reader, now: Date) {
   const isUnconfirmed = and(
     eq(newsletterSubscribers.state, 'subscribed'),
@@ -55,7 +55,7 @@ async function findSubscribers(db: Reader): Promise<Recipient[]> {
   return rows.map((row) => ({ ...row, bookingId: null }))
 }
 
-/** Returns families by their last party; whoever has another one ahead is asked about when its mail is written. */
+/** Returns families by their last party. Whether they have another one ahead is checked when the mail is written. */
 async function findFamilies(db: Reader, now: Date): Promise<Recipient[]> {
   const today = partyDayAt(now)
   const { id, language, customerEmail, bookingDate, bookingStatus, isPaid } = bookings

@@ -55,7 +55,7 @@ const CONTACT = {
   hours: 'Every day',
 }
 
-/** Puts addresses on the list, confirmed unless said otherwise. */
+/** Adds addresses to the list, confirmed unless told otherwise. */
 async function subscribed(count: number, values: object = {}): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     email: `reader${index + 1}@example.com`,
@@ -73,7 +73,7 @@ const stop = (id: number) => ctx.staff('POST', `/api/admin/campaigns/${id}/stop`
 const list = async () => (await ctx.staff('GET', '/api/admin/campaigns')).body
 const read = async (id: number) => present((await list()).campaigns.find((one) => one.id === id))
 const mails = () => ctx.db.select().from(outbox).where(eq(outbox.kind, 'newsletter')).orderBy(outbox.id)
-/** Runs the job once in each of so many minutes; what is written leaves, unless the mail server is away. */
+/** Runs the job once a minute for this many minutes; its mails are sent, unless the mail server is down. */
 async function run(minutes = 1, leaves = true): Promise<number[]> {
   const written: number[] = []
   for (let minute = 0; minute < minutes; minute++) {
@@ -218,7 +218,7 @@ describe('a newsletter that is stopped', () => {
     await subscribed(30)
     const id = await started()
     await run(1, false)
-    // Three have left, as it is stopped.
+    // Three had been sent when it was stopped.
     const [one, two, three] = await mails()
     for (const mail of [one, two, three])
       await ctx.db
@@ -286,7 +286,7 @@ describe('the gate of all advertising', () => {
       skipped: { booked: 1, refused: 1, erased: 1, 'this-week': 0 },
     })
     expect(refusing).toBeGreaterThan(0)
-    // Another one some days later.
+    // Another newsletter some days later.
     ctx.setNow(new Date(+NOON + 6 * DAY))
     const next = await started(toFamilies)
     await run(2)

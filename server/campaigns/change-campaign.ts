@@ -14,7 +14,7 @@ import { CAMPAIGN_GONE, CAMPAIGN_STARTED, type CampaignRow, lockCampaign } from 
 
 export const CHANGED_MEANWHILE = refuse('newer_version', message('campaigns.changedMeanwhile'))
 
-/** Keeps a draft; returns its id. */
+/** Stores a draft; returns its id. */
 export async function createCampaign(
   ctx: Context,
   draft: CampaignDraft,
@@ -34,7 +34,7 @@ export async function createCampaign(
   })
 }
 
-/** Changes a draft that nobody else has changed since it was read. */
+/** Changes a draft, unless somebody else has changed it since it was read. */
 export async function changeCampaign(
   ctx: Context,
   id: number,
@@ -67,7 +67,7 @@ export async function deleteCampaign(ctx: Context, id: number, admin: Admin): Pr
   })
 }
 
-/** What was sent stays as it was. */
+/** A newsletter that was sent can no longer be changed. */
 async function lockDraft(tx: Transaction, id: number): Promise<CampaignRow | Refusal> {
   const row = await lockCampaign(tx, id)
   if (!row) return CAMPAIGN_GONE

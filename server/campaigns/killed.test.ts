@@ -61,7 +61,7 @@ it('a newsletter reaches each reader once and nobody who left, on two servers th
       for (const step of steps) await take(step, { id, left })
       isServerDown = false
       await ctx.staff('POST', `/api/admin/campaigns/${id}/send`, { version: 1 })
-      // A mail that failed five times in a history's 45 minutes waits 30 more.
+      // After five failures within a history's 45 minutes, a mail waits 30 more.
       for (let round = 0; round < 20 && missing(left).length > 0; round++) await work()
       await work()
       await ctx.staff('POST', `/api/admin/campaigns/${id}/stop`)
@@ -100,7 +100,7 @@ type Sending = { readonly id: number; readonly left: Set<string> }
 async function take(step: Step, { id, left }: Sending): Promise<void> {
   switch (step.kind) {
     case 'stop': {
-      // While both servers write and send.
+      // Stopped while both servers write and send.
       const stopping = ctx.staff('POST', `/api/admin/campaigns/${id}/stop`)
       await work()
       await stopping
@@ -132,7 +132,7 @@ async function take(step: Step, { id, left }: Sending): Promise<void> {
   }
 }
 
-/** A minute of two servers, one of which may die. */
+/** One minute of two servers, one of which may die. */
 async function work(death?: Death): Promise<void> {
   const servers = [death ? dying(ctx, death) : ctx, ctx]
   await Promise.all(servers.map((server) => sendCampaigns(server).catch(() => 0)))

@@ -20,7 +20,7 @@ const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 
 type Shown = Pick<CampaignDraft, 'words' | 'pictures'> & { readonly language: Language }
 
-/** Returns how a newsletter would look; its link to unsubscribe leads to the list's page. */
+/** Returns how a newsletter would look; its unsubscribe link leads to the page of the list. */
 export async function previewCampaign(ctx: Context, shown: Shown) {
   const content = composeSample(ctx, shown, '')
   const letterhead = await readLetterhead(ctx.db, ctx, shown.language)
@@ -31,7 +31,7 @@ export async function previewCampaign(ctx: Context, shown: Shown) {
   }
 }
 
-/** Sends a newsletter to whoever writes it. */
+/** Sends a newsletter to its author. */
 export async function testCampaign(
   ctx: Context,
   shown: Shown,

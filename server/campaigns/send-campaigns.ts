@@ -22,8 +22,9 @@ import { siteUrl } from '#server/site-url.ts'
 import type { CampaignRow, RecipientRow } from './campaign-queries.ts'
 
 /**
- * Writes newsletters that are being sent, by day, as many in a minute as the rate allows on all servers together. May run
- * on several servers and be killed: each mail is written with the row that says so. Returns how many were written.
+ * Writes the mails of newsletters in daytime, as many per minute as the rate allows on all servers together. It may run
+ * on several servers and be killed: each mail is written together with the row that records it. Returns how many were
+ * written.
  */
 export async function sendCampaigns(ctx: Context): Promise<number> {
   if (!isSendingHour(ctx.now())) return 0
@@ -36,7 +37,7 @@ export async function sendCampaigns(ctx: Context): Promise<number> {
 }
 
 async function writeNext(tx: Transaction, ctx: Context): Promise<'written' | 'skipped' | 'nothing'> {
-  // Two mails to one family must not be decided at once; whoever stops a newsletter waits for this one.
+  // Two mails to one family must not be decided about at once, and stopping a newsletter must wait for this run.
   await lockFor(tx, LOCKS.advertising)
   if (await isRateReached(tx, ctx.now())) return 'nothing'
   const [next] = await tx
@@ -51,7 +52,7 @@ async function writeNext(tx: Transaction, ctx: Context): Promise<'written' | 'sk
   return 'nothing'
 }
 
-/** A newsletter can be stopped until the last of its mails has left. */
+/** A newsletter can be stopped until the last of its mails has been sent. */
 async function end(tx: Transaction, now: Date): Promise<void> {
   const onTheWay = tx
     .select({ id: outbox.id })
@@ -124,7 +125,7 @@ export type Reader = {
   readonly getUnsubscribeUrl: () => Promise<string>
 }
 
-/** Returns who somebody of the audience is now; nothing if the address left the list or the booking is gone. */
+/** Returns who a recipient currently is; undefined if the address left the list or the booking no longer exists. */
 export async function findReader(
   tx: Transaction,
   ctx: Context,

@@ -23,8 +23,8 @@ const ROWS_AT_ONCE = 1000
 type Start = { readonly id: number; readonly version: number; readonly admin: Admin }
 
 /**
- * Begins to send a draft, whose audience is written down with it, or goes on with what was stopped. Starting again what is
- * being sent changes nothing. The job `send-newsletters` writes the mails.
+ * Starts sending a draft, storing its audience along with it, or resumes a stopped newsletter. Starting one that is
+ * already being sent changes nothing. The job `send-newsletters` writes the mails.
  */
 export async function startCampaign(
   ctx: Context,
@@ -77,8 +77,8 @@ async function writeAudience(tx: Transaction, ctx: Context, row: CampaignRow): P
 }
 
 /**
- * Stops a newsletter: nothing of it is written anymore, and what waits for the mail server untried is taken back, so that it
- * can be sent later, once. Stopping again changes nothing.
+ * Stops a newsletter: no more of its mails are written, and queued mails that have not been attempted are withdrawn, so
+ * that they can be sent later, once. Stopping it again changes nothing.
  */
 export async function stopCampaign(ctx: Context, id: number, admin: Admin): Promise<Refusal | undefined> {
   const done = await commitUnlessRefused(ctx.db, async (tx) => {
@@ -95,7 +95,7 @@ export async function stopCampaign(ctx: Context, id: number, admin: Admin): Prom
   return isRefusal(done) ? done : undefined
 }
 
-/** One that was tried may have arrived although its answer was lost: it is not written a second time. */
+/** A mail that was attempted may have arrived even though the response was lost, so it is not written again. */
 async function takeBackUntried(tx: Transaction, campaignId: number): Promise<void> {
   const own = tx
     .select({ key: campaignRecipients.mailKey })

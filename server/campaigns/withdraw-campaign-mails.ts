@@ -10,8 +10,8 @@ import type { RecipientRow } from './campaign-queries.ts'
 import { findReader } from './send-campaigns.ts'
 
 /**
- * Takes back newsletters that wait for the mail server and must not leave anymore: the family has booked, wants no
- * advertising or was erased meanwhile, or the mail is days late. Done before mails are sent.
+ * Withdraws queued newsletters that must not be sent anymore: the family has booked, opted out of advertising or been
+ * erased since, or the mail is days late. Runs before mails are sent.
  */
 export async function withdrawCampaignMails(ctx: Context): Promise<void> {
   const waiting = await ctx.db

@@ -32,7 +32,7 @@ export const ADDON = {
   hold: (tx, after, before) => holdPictures(tx, listAddonPictures(after), listAddonPictures(before)),
 } satisfies StaffKind
 
-/** A stock decides which days are free, so a change that names it is made as one of capacity. */
+/** A stock determines which days are free, so a change to it is made as a change of capacity. */
 function watchedWith(stock: 'teepeeStock' | 'stock'): NonNullable<StaffKind['make']> {
   return (tx, ctx, change, write) =>
     change[stock] === undefined

@@ -14,7 +14,7 @@ import type { UnservedArea } from './unserved-area.ts'
 
 type Changes = KindFacts<'changes'>
 
-/** What staff wanted all the same: on a day that was not available, at a place without a delivery fee. */
+/** What staff overrode: a day that was not available, or an address without a delivery fee. */
 export type Override = {
   readonly overruled: DateRefusal | undefined
   readonly area: UnservedArea | undefined

@@ -8,31 +8,34 @@ export type BookingRequest = {
   /** The amounts that the customer saw, if the request names them. */
   readonly claimed?: ClaimedAmounts | undefined
   /**
-   * The customer's own unpaid booking, which is revised instead: a second try to pay never creates a second booking.
+   * The customer's own unpaid booking, which is revised instead: a second attempt to pay never creates a second
+   * booking.
    */
   readonly reference?: string | undefined
-  /** The token of the mailed link of that booking. */
+  /** The token of that booking's mailed link. */
   readonly token?: string | undefined
   /** The key of the draft: the same party may have been booked from a copy of it, in a duplicated tab. */
   readonly draftKey?: string | undefined
   /** The card payment for this booking. */
   readonly intentId?: string | undefined
-  /** Where the family comes from, as far as it was told. */
+  /** How the family found the site, as far as it is known. */
   readonly touches?: Touches | undefined
   readonly offerToken?: string | undefined
   /** Identifies a repeated request, even after a crash between commit and response. */
   readonly idempotencyKey?: string | undefined
-  /** The network that this hold is counted for. */
+  /** The network that this hold is counted against. */
   readonly holdNetwork?: string | undefined
-  /** The version of the terms of service that the customer agrees to, and the caller's address to store with it. */
+  /**
+   * The version of the terms of service that the customer agrees to, and the caller's network address to store with it.
+   */
   readonly termsVersion?: number | undefined
   readonly callerAddress?: string | undefined
-  /** Whether the customer ticked the box about texts. */
+  /** Whether the customer ticked the checkbox for texts. */
   readonly wantsTexts?: boolean | undefined
-  /** The owner tries the site: see server/trial/. */
+  /** Whether the owner is trying the site: see server/trial/. */
   readonly isTrial?: boolean | undefined
   /**
-   * Set for a booking that staff enter; it waits for its payment without a limit, or for a number of days they choose.
+   * Set for a booking that staff enter; it waits for its payment indefinitely, or for the number of days they choose.
    */
   readonly enteredBy?: StaffEntry | undefined
 }
@@ -43,7 +46,7 @@ export type StaffEntry = {
   readonly bookingStatus: 'pending' | 'confirmed'
   readonly overrideCapacity: boolean
   readonly overrideArea: boolean
-  /** How many days the date is held unpaid; without a limit if missing. */
+  /** How many days the date is held while unpaid; indefinitely if missing. */
   readonly holdDays?: number | undefined
   readonly sendPaymentLink: boolean
   readonly taxExemption?: TaxExemption | null | undefined

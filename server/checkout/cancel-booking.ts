@@ -34,7 +34,7 @@ export type CancelRequest = WantedCancellation & {
 export type Cancelled = {
   readonly booking: FullBooking
   readonly refundCents: Cents
-  /** The part that was paid in cash, by Zelle or by cheque, to be refunded by hand. */
+  /** The part that was paid in cash, by Zelle or by check, to be refunded by hand. */
   readonly byHandCents: Cents
 }
 
@@ -52,7 +52,7 @@ export function calculatePolicyRefund(ctx: Context, booking: FullBooking): Polic
   })
 }
 
-/** Returns the share of what is paid beyond the deposit that comes back today, in hundredths of a percent. */
+/** Returns the share of what is paid beyond the deposit that is refunded today, in hundredths of a percent. */
 export function calculateRefundPercent(
   ctx: Context,
   {
@@ -75,7 +75,7 @@ export function refuseFamilyCancel(ctx: Context, booking: FullBooking): Refusal 
   return familyCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
 }
 
-/** Cancels a party: frees its day and coupon, and starts the refund. */
+/** Cancels a party: releases its day and coupon, and starts the refund. */
 export async function cancelBooking(
   ctx: Context,
   id: number,

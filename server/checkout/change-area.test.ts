@@ -7,7 +7,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const INSIDE = '33139'
 const ELSEWHERE_INSIDE = '33101'
 const OUTSIDE = '34102'
-/** Of no place in the state. */
+/** A ZIP code outside of the state. */
 const UNKNOWN = '90210'
 
 beforeAll(async () => {

@@ -43,7 +43,7 @@ import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findUnservedArea } from './unserved-area.ts'
 
-/** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and override it. */
+/** Changes a booking for staff. Capacity limits staff as well, unless they saw the warning and override it. */
 export async function changeBooking(
   ctx: Context,
   id: number,
@@ -78,7 +78,7 @@ export async function changeBooking(
   return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
 
-/** Stops an open payment before its amount changes, so that no outdated price is charged. */
+/** Stops open payments before the amount changes, so that no outdated price is charged. */
 export async function paymentRefusal(
   ctx: Context,
   booking: FullBooking,
@@ -104,7 +104,7 @@ export async function capacityRefusal(
 
 type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
 
-/** Keeps what a change made of an order, so that it can be put back. */
+/** Records how a change altered an order, so that it can be reverted. */
 async function recordChange(
   tx: Transaction,
   ctx: Context,
@@ -138,7 +138,7 @@ function priceCents({ totalCents, discountCents }: BookingRow): Cents {
 type Write = {
   readonly booking: FullBooking
   readonly change: BookingChange
-  /** Missing if the price stays as it is. */
+  /** Missing if the price is unchanged. */
   readonly order: NewOrder | undefined
   readonly facts: KindFacts<'changes'>
   readonly admin: Admin
@@ -146,11 +146,11 @@ type Write = {
 
 type NewOrder = {
   readonly columns: Partial<BookingRow> & Pick<BookingRow, 'couponId'>
-  /** Missing if they stay as they are. */
+  /** Missing if they are unchanged. */
   readonly addons: readonly OrderedAddon[] | undefined
 }
 
-/** Writes what staff changed of a locked booking, and announces it. */
+/** Writes staff's change to a locked booking, and announces it. */
 export async function writeChange(
   tx: Transaction,
   ctx: Context,
@@ -192,13 +192,13 @@ export async function writeChange(
   })
   const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
   if (isReopened) await queueReopenedMail(tx, ctx, booking.id)
-  // Cancelling has queued its webhooks already.
+  // Cancelling has already queued its webhooks.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
   return null
 }
 
-/** Who got mails at an earlier address may be a stranger to whom it was mistyped: their links end. */
+/** Mails to a mistyped address may have reached a stranger, so the links sent there are revoked. */
 async function revokeLinks(
   tx: Transaction,
   { id: bookingId, customerEmail: earlier }: BookingRow,
@@ -215,7 +215,7 @@ async function revokeLinks(
     })
 }
 
-/** Notes that are not mentioned stay. */
+/** Notes that are not part of the change stay. */
 async function writeNotes(
   tx: Transaction,
   bookingId: number,
@@ -230,7 +230,7 @@ async function writeNotes(
       .onConflictDoUpdate({ target: bookingNotes.bookingId, set: { text } })
 }
 
-/** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */
+/** Gives back the coupon use or takes it again, depending on the status. Returns the columns to write. */
 async function applyStatus(
   tx: Transaction,
   booking: BookingRow,

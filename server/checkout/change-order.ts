@@ -30,7 +30,7 @@ import { type PricedChange, priceOrderChange } from './price-order-change.ts'
 
 export type OrderChangeRequest = {
   readonly wanted: WantedOrder
-  /** The version of the booking and the difference that the family saw. */
+  /** The booking's version and the difference that the family saw. */
   readonly version: number
   readonly differenceCents: Cents
   readonly language: Language
@@ -38,7 +38,7 @@ export type OrderChangeRequest = {
 
 /**
  * Changes the order of a booking for its family. A change that must be paid first holds what it needs, and is made once
- * it is paid. The same request again finds its change. Returns the change: made, or waiting for its payment.
+ * it is paid. Repeating the request finds the same change. Returns the change: made, or waiting for its payment.
  */
 export async function changeOrder(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function changeOrder(
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
   if (!isAsSeen) return changeDisputed(ctx, booking, priced, request.language)
 
-  // No payment of another price or of another change may succeed beside this one.
+  // No payment for another price or another change may succeed besides this one.
   const kind = booking.isPaid ? 'change' : 'price'
   const underway = refuse('payment_used', message('orderChange.underway'))
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
@@ -67,7 +67,7 @@ export async function changeOrder(
   return saved.change
 }
 
-/** A change that waits no longer than it may is the same change to whoever asks again. */
+/** A waiting change that has not expired is the same change to whoever requests it again. */
 function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
   return status === 'applied' || (status === 'waiting' && expiresAt !== null && now < expiresAt)
 }
@@ -79,7 +79,7 @@ function calculateHash({ wanted, differenceCents }: OrderChangeRequest): string 
     .digest('hex')
 }
 
-/** Refuses a change of which other figures were seen, with the right ones. */
+/** Refuses a change if other figures were seen, and adds the correct ones. */
 export async function changeDisputed(
   ctx: Context,
   booking: FullBooking,
@@ -117,7 +117,7 @@ async function save(
   })
 }
 
-/** Returns why the day has no room for what the order takes more; who waits for a place comes first. */
+/** Returns why the day has no room for a bigger order; the waiting list comes first. */
 async function roomRefusal(
   tx: Transaction,
   ctx: Context,

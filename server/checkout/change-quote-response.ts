@@ -12,7 +12,7 @@ import type { OrderChangeRow } from '#server/order-changes/order-change-queries.
 import { isDepositIn } from '#server/order-changes/order-snapshot.ts'
 import type { PricedChange } from './price-order-change.ts'
 
-/** Returns both orders and the difference, as a family sees them before it changes anything. */
+/** Returns both orders and the difference, as a family sees them before it makes a change. */
 export async function changeQuoteResponse(
   db: Database,
   booking: FullBooking,

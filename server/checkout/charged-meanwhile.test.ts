@@ -7,7 +7,7 @@ import { readyToPay } from './ready-to-pay.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 
-/** One family at the last step: its day, its card form, and the key of its click on Pay. */
+/** A family at the last step: its day, its card form, and the key of its click on Pay. */
 async function family(bookingDate: string) {
   const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })
   const { paymentIntentId } = intent.body
@@ -16,7 +16,7 @@ async function family(bookingDate: string) {
       'Idempotency-Key': key,
     })
   const charge = () => stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
-  /** Presses again after the server died between its commit and its response. */
+  /** Clicks again after the server died between its commit and its response. */
   const repeat = async () => {
     await ctx.db.delete(idempotencyKeys)
     return pressPay()
@@ -33,7 +33,7 @@ async function duringOutage<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Delivers what Stripe has to tell about a payment; returns what went back of it. */
+/** Delivers Stripe's events about a payment; returns how much of it was refunded. */
 async function returnedAfterWebhooks(intentId: string): Promise<number> {
   for (const webhook of stripe.webhooks.filter(({ body }) => body.includes(intentId))) await deliver(webhook)
   return stripe.ledger.getRefunded(intentId)
@@ -98,7 +98,7 @@ describe('a payment that cannot be prepared', () => {
     const { paymentIntentId, pressPay, charge } = await family('2027-04-10')
     const { id, bookingId } = (await pressPay()).body
     let again: Awaited<ReturnType<typeof pressPay>> | undefined
-    /** The next try comes as soon as the first one has released the booking. */
+    /** The next attempt comes as soon as the first one has released the booking. */
     const transaction: typeof ctx.db.transaction = async (...work) => {
       const done = await ctx.db.transaction(...work)
       stripe.setWeather(undefined)

@@ -21,7 +21,7 @@ describe('what a booking costs', () => {
     watched.mockImplementation(function (this: Client, ...words: unknown[]) {
       const [asked] = words
       if (asked instanceof Batch) trips.push([...asked.texts])
-      // The pool asks this while it waits for the database.
+      // The pool sends this while it waits for the database.
       else if (asked !== 'SELECT 1') trips.push([(asked as { text: string }).text])
       return query.apply(this, words)
     })

@@ -17,7 +17,7 @@ import { readyToPay } from './ready-to-pay.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
-/** Each one means that the booking was changed by somebody else in the same moment. */
+/** Each attempt fails only because somebody else changed the booking at the same moment. */
 const ATTEMPTS = 5
 
 /** Books a party and holds its day until it is paid or the hold ends. */
@@ -32,7 +32,7 @@ export async function createBooking(
   return refuse('conflict', message('bookings.changedMeanwhile'))
 }
 
-/** Returns undefined if what was read has changed before it could be written. */
+/** Returns undefined if what was read had changed before it could be written. */
 async function tryToBook(
   ctx: Context,
   request: BookingRequest,
@@ -64,12 +64,12 @@ async function tryToBook(
   )
   if (saved === undefined || isRefusal(saved)) return saved
 
-  // Notify: those who wait for what a revised booking gave up, and the payment provider; mails are in the outbox.
+  // Notify: the waiting list, about what a revised booking gave up, and the payment provider; mails are in the outbox.
   if (own) await ctx.placesFreed()
   return readyToPay(ctx, saved, intentId)
 }
 
-/** The key is hashed together with the whole order, so that it never matches another order. */
+/** The key is hashed together with the entire order, so that it never matches another order. */
 function calculateKeyHash({
   holdNetwork: _,
   callerAddress: __,
@@ -84,7 +84,7 @@ function keptBy(own: FullBooking) {
   return { heldCouponId: heldCoupon(own), exemption: own.priceTerms?.tax?.exemption }
 }
 
-/** What the family has paid for is not revised. */
+/** A booking that the family has already paid for is not revised. */
 async function chargedMeanwhile(
   ctx: Context,
   { id, reference }: FullBooking,
@@ -95,7 +95,7 @@ async function chargedMeanwhile(
   return refusal && { ...refusal, details: { bookingId: reference } }
 }
 
-/** The site shows the tax to everyone: an exempt customer who saw it is charged less, without being asked again. */
+/** The site shows tax to everybody, so an exempt customer who saw it is charged less without being asked again. */
 async function disputedWithTax(
   ctx: Context,
   { order, claimed }: BookingRequest,
@@ -105,7 +105,7 @@ async function disputedWithTax(
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 
-/** Returns why delivery to the place has no price; undefined while delivery is off, and for staff who override it. */
+/** Returns why delivery to the address has no price; undefined while delivery is off, and for staff who override it. */
 async function placeRefusal(
   ctx: Context,
   { order: { zipCode }, enteredBy }: BookingRequest,

@@ -10,7 +10,7 @@ import { MORNING } from '#test/test-context.ts'
 const { ctx, stripe } = await stripeContext()
 let day = '2027-03-01'
 
-/** Books a party of $150.00 on a day of its own, paid by card as far as the order says. */
+/** Books a $150.00 party on its own day, paid by card as far as the order says. */
 async function paid(changes: Record<string, unknown> = {}) {
   day = addDays(day, 2)
   const { paymentIntentId: intentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 }))

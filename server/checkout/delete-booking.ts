@@ -26,9 +26,9 @@ const PAID_MEANWHILE = refuse('conflict', message('bookings.paymentUnderwayDelet
 type Deletion = WantedDeletion & { readonly admin: Admin }
 
 /**
- * Deletes a booking: frees its day and coupon. What happens with its money must have been decided; its payments stay in
- * the books, under its reference. Open payments are stopped at the provider first, so that no card is charged for a
- * deleted party.
+ * Deletes a booking, and releases its day and coupon. What happens to its money must have been decided; its payments
+ * stay in the books under its reference. Open payments are stopped at the provider first, so that no card is charged
+ * for a deleted party.
  */
 export async function deleteBooking(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function deleteBooking(
   }
 }
 
-/** Returns why the booking stays, before a payment that its family is making is stopped for a deletion that fails. */
+/** Returns why the booking cannot be deleted, before its family's payment is stopped for a deletion that would fail. */
 async function findUndecided(
   ctx: Context,
   id: number,
@@ -100,7 +100,7 @@ async function remove(
   return { refundIds }
 }
 
-/** Keeps the customer's address, to tell them about the refund if a card is charged all the same. */
+/** Keeps the customer's address, to tell them about the refund in case a card is charged anyway. */
 async function rememberCustomer(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
   const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
   await tx

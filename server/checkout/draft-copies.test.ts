@@ -12,7 +12,7 @@ async function book(changes: Record<string, unknown>) {
   return { ...booked, intent }
 }
 
-/** Charges the card; the server has not heard of it yet. */
+/** Charges the card before the server has heard of it. */
 function charge({ intent }: Awaited<ReturnType<typeof book>>) {
   const { paymentIntentId, clientSecret } = intent
   const card = { clientSecret, ...GOOD_CARD }

@@ -94,7 +94,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
         ? customerResponse(booking)
         : referenceResponse(booking, ctx.now())
     }
-    // Any other id requires staff, whether or not it exists, so that it reveals nothing to strangers.
+    // Any other id requires staff, whether or not it exists, so that strangers learn nothing.
     const admin = await learnAdmin(c)
     if (!admin) return SIGN_IN
     if (!may(admin, 'bookings:read')) return forbid('bookings:read')
@@ -104,7 +104,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** Keeps nothing but what the family said itself from a browser that asks not to be followed. */
+/** If the browser asks not to be tracked, keeps only the family's own answer. */
 function getTouches(
   { first, heardFrom, ...last }: NonNullable<contract.NewBooking['source']>,
   isPrivate: boolean,

@@ -13,9 +13,9 @@ import type { BookingRequest } from './booking-request.ts'
 import { getEditable } from './revise-booking.ts'
 
 /**
- * Returns the unpaid booking that a request revises: the one it names, or else the same party, booked from a copy of its
- * draft. Browsers copy the draft when they duplicate a tab, and each tab would book and pay by itself. Another day or
- * theme is another party.
+ * Returns the unpaid booking that a request revises: the one it names, otherwise the same party booked from a copy of
+ * its draft. Browsers copy the draft when they duplicate a tab, and each tab would book and pay separately. Another day
+ * or theme is another party.
  */
 export async function findEditableBooking(
   ctx: Context,
@@ -31,7 +31,9 @@ export async function findEditableBooking(
 
 const LINK_NEEDED = refuse('link_needed', message('bookings.linkNeeded'))
 
-/** What staff arranged with a family is changed by the mailed link, or by the browser that made it. */
+/**
+ * A booking that staff arranged with a family can only be changed with the mailed link, or in the browser that made it.
+ */
 async function findNamed(
   ctx: Context,
   request: BookingRequest,
@@ -44,7 +46,9 @@ async function findNamed(
   return getEditable(booking)
 }
 
-/** Returns whether staff entered or confirmed it. One that waits for its first payment without an end was confirmed. */
+/**
+ * Returns whether staff entered or confirmed it. A booking that waits indefinitely for its first payment was confirmed.
+ */
 function isArranged(booking: FullBooking): boolean {
   const { isEnteredByStaff, bookingStatus, confirmedAt, isPaid, paidCents, holdExpiresAt } = booking
   const isConfirmed = bookingStatus === 'confirmed' || bookingStatus === 'completed' || confirmedAt !== null
@@ -62,8 +66,8 @@ async function isOwn(
 }
 
 /**
- * Returns the booking of the same party from the same draft: the one that is not cancelled, or else the newest. What was
- * paid and cancelled may be booked again.
+ * Returns the booking of the same party from the same draft: the one that is not cancelled, otherwise the newest. A
+ * party that was paid and cancelled can be booked again.
  */
 async function findDraftBooking(db: Database, request: BookingRequest): Promise<FullBooking | undefined> {
   if (!request.draftKey) return undefined

@@ -9,7 +9,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
 const MINUTE = 60_000
 
-/** Each party is on a day of its own. */
+/** Each party is on its own day. */
 let days = 0
 const book = (address: string, changes: Record<string, unknown> = {}) =>
   ctx.call(
@@ -66,7 +66,7 @@ describe('days that one visitor keeps unpaid', () => {
       await expireHolds(ctx)
       for (let i = 0; i < 10; i++) booked.push((await book(address)).body.bookingId)
     }
-    // The last ten are held; the twenty before them have expired, and revising one by its reference would hold a day
+    // The last ten are held. The twenty before them have expired, and revising one by its reference would hold a day
     // again.
     for (const bookingId of booked.slice(0, 20)) {
       const { status, body } = await book(address, { bookingId })

@@ -9,10 +9,10 @@ import type { AppContext } from '#server/http/app-environment.ts'
 import { clientAddress, toNetwork } from '#server/http/client-address.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 
-/** More than families sharing an address ever book at once, and far fewer than the Saturdays of a season. */
+/** More than families behind one address ever book at once, and far fewer than the Saturdays of a season. */
 const HOLDS_MOST = 10
 
-/** Returns the network that a visitor's holds are counted for, if they are counted. */
+/** Returns the network that a visitor's holds are counted against, if they are counted. */
 export function getHoldNetwork(c: AppContext): string | undefined {
   const network = clientAddress(c)
   // Behind a local proxy that TRUST_PROXY does not declare, all visitors share one address.
@@ -42,13 +42,13 @@ const selectNetworkHolds = preparedSelect('holds_of_network', (db) => {
 
 /**
  * Refuses a hold beyond the limit of a network. A booking, new or revised, blocks its day for others until it is paid
- * or expires. Without a limit one visitor could block all days for good without paying.
+ * or expires. Without a limit, a single visitor could block all days indefinitely without paying.
  */
 export async function holdsRefusal(
   tx: Transaction,
   { network, exceptId, now }: { network: string; exceptId: number | undefined; now: Date },
 ): Promise<DetailedRefusal | undefined> {
-  // Counted by one transaction at a time, so that parallel requests cannot slip through.
+  // Only one transaction counts at a time, so that parallel requests cannot slip through.
   const [, held] = await Promise.all([
     lockHoldNetwork(tx, network),
     selectNetworkHolds(tx, { network, now, exceptId: exceptId ?? -1 }),

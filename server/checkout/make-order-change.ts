@@ -27,7 +27,7 @@ export type MadeChange = {
   readonly refundIds: readonly number[]
 }
 
-/** Stores a change that is made once it is paid. */
+/** Stores a change that will be made once it is paid. */
 export function storeWaitingChange(
   tx: Transaction,
   ctx: Context,
@@ -40,9 +40,9 @@ export function storeWaitingChange(
 }
 
 /**
- * Makes a change of an order that is locked: writes it, gives back what goes back, and sends papers and both statements
- * to the family.
- * @param write gives the booking its new order
+ * Makes a change to a locked order: writes it, records refunds, issues the documents, and mails the family both
+ * statements.
+ * @param write stores the booking's new order
  */
 export async function makeOrderChange(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const [EARLIER, LATER] = ['2027-05-01', '2027-05-15']
 
-/** Moves a booking to a later day during an operation: after it reads the booking, before it locks it. */
+/** Moves a booking to a later day during an operation: after the operation reads the booking, before it locks it. */
 async function movedDuring<T>(id: number, work: () => Promise<T>): Promise<T> {
   const underway = await ctx.db.transaction(async (tx) => {
     const moved = { bookingDate: LATER, version: sql`${bookings.version} + 1` }

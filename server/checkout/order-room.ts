@@ -10,7 +10,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 import type { PricedChange } from './price-order-change.ts'
 
-/** Returns whether the changed order takes more of its day than the booking holds already. */
+/** Returns whether the changed order takes more of its day than the booking already holds. */
 export function takesMoreRoom(
   booking: FullBooking,
   { before, after }: Pick<PricedChange, 'before' | 'after'>,
@@ -24,7 +24,9 @@ export function takesMoreRoom(
   return isMore && holdsCapacity(booking, now)
 }
 
-/** Returns why the day has no room for the changed order. Whoever goes on to write it has locked the day. */
+/**
+ * Returns why the day has no room for the changed order. To write the order afterwards, call it with the day locked.
+ */
 export async function orderRoomRefusal(
   tx: Transaction,
   booking: FullBooking,
@@ -37,7 +39,7 @@ export async function orderRoomRefusal(
   return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
 }
 
-/** Of another theme its own teepees are not among those that are left. */
+/** With another theme, the booking's own teepees are not among those counted as left. */
 export function besideOwnTeepees(
   refusal: DateRefusal,
   { themeId, bookingDate, numberOfTeepees }: FullBooking,
@@ -46,7 +48,7 @@ export function besideOwnTeepees(
   return wantedThemeId === themeId ? besideOwn(refusal, bookingDate, numberOfTeepees) : refusal
 }
 
-/** Returns the themes that the booking could have on its day with so many teepees: its own, and those that are free. */
+/** Returns the themes that the booking could have on its day with this many teepees: its own, and those available. */
 export async function freeThemesFor(
   ctx: Context,
   booking: FullBooking,

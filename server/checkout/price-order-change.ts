@@ -25,11 +25,11 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { calculateRefundPercent } from './cancel-booking.ts'
 import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 
-/** A changed order before it is made: both orders, and what the difference means. */
+/** A change that has been priced but not made: both orders, and what the difference means. */
 export type PricedChange = {
   readonly before: OrderSnapshot
   readonly after: OrderSnapshot
-  /** Whether only a deposit is due at booking, after the change. */
+  /** Whether only a deposit is due at booking after the change. */
   readonly isDeposit: boolean
   readonly settlement: OrderSettlement
   readonly area: DeliveryArea
@@ -37,7 +37,7 @@ export type PricedChange = {
   readonly said: readonly Message[]
 }
 
-/** Prices what a family wants changed of its order, or refuses it. Room on the day is not looked at. */
+/** Prices the changes that a family wants, or refuses them. Does not check for room on the day. */
 export async function priceOrderChange(
   ctx: Context,
   booking: FullBooking,
@@ -67,7 +67,7 @@ type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
   readonly isMadeAtOnce: boolean
 }
 
-/** Settles a priced order, by the family or by staff: one rule for both. */
+/** Settles a priced order, whether changed by the family or by staff: the rule is the same. */
 export function settledChange(
   ctx: Context,
   booking: FullBooking,
@@ -95,13 +95,13 @@ export function settledChange(
   }
 }
 
-/** A balance that is due already stays due today. */
+/** A balance that is already due stays due today. */
 function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
   const dueDay = balanceDueDay(bookingDate, partyDayAt(createdAt))
   return dueDay > today ? dueDay : today
 }
 
-/** Texts, guests and the start cost nothing. */
+/** Texts, guests and the start time are free. */
 function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
   const { addons, themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees } = wanted
   const { zipCode = booking.zipCode } = wanted
@@ -109,7 +109,7 @@ function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
   return addons !== undefined || isOther || zipCode !== booking.zipCode
 }
 
-/** Prices the order with its coupon; without it, if the order is too small for it now. */
+/** Prices the order with its coupon, or without it if the order is now too small for it. */
 async function repriceChange(
   ctx: Context,
   booking: FullBooking,
@@ -136,7 +136,7 @@ async function placeRefusal(
   return areaRefusal(area, zipCode, contactInfo.phone)
 }
 
-/** Only its minimum counts: whatever else became of a coupon, a booking keeps the one it was sold with. */
+/** Only the minimum amount counts: whatever else became of a coupon, a booking keeps the one it was sold with. */
 async function couponFits(
   ctx: Context,
   { couponId }: FullBooking,

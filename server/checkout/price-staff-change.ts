@@ -20,11 +20,11 @@ import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
 const CHANGE_GONE = refuse('not_found', message('bookings.changeUnknown'))
 
 export type PricedStaffChange = PricedChange & {
-  /** Missing if the price stays, and where an earlier order is put back as it was. */
+  /** Missing if the price is unchanged, or if an earlier order is restored exactly. */
   readonly order: PricedOrder | undefined
 }
 
-/** Prices and settles what staff change, by the rule of the family's own change. Room on the day is not looked at. */
+/** Prices and settles staff's changes by the same rule as a family's. Does not check for room on the day. */
 export async function priceStaffChange(
   ctx: Context,
   booking: FullBooking,
@@ -72,13 +72,13 @@ async function repriced(
   return repriceBooking(ctx, sold, { ...change, agreedPriceCents })
 }
 
-/** Returns the part of a change that is about the order. */
+/** Returns the part of a change that concerns the order. */
 function getWanted(change: BookingChange): WantedOrder {
   const columns: ReadonlySet<string> = new Set(ORDER_COLUMNS)
   return Object.fromEntries(Object.entries(changedColumns(change)).filter(([name]) => columns.has(name)))
 }
 
-/** Returns a booking as it is after a change. */
+/** Returns the booking as it would be after a change. */
 export function changedBooking(
   booking: FullBooking,
   { after: { columns, themeName }, isDeposit }: PricedStaffChange,

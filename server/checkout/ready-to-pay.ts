@@ -11,8 +11,8 @@ import { updateIntentAmount } from '#server/payments/intents/update-intent-amoun
 import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
 
 /**
- * Sets the right amount at the provider before the card can be charged. If that fails, releases the day again, unless
- * the reason is that the card has just been charged.
+ * Sets the correct amount at the provider before the card can be charged. If that fails, releases the day again, unless
+ * it failed because the card has just been charged.
  */
 export async function readyToPay(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function readyToPay(
 }
 
 /**
- * The next try may use the same card form and the same offer of the waiting list again. All of it at once: as soon as
- * the booking is released, the next try may attach the card form to it.
+ * Lets the next attempt use the same card form and the same offer from the waiting list. Everything in one transaction:
+ * as soon as the booking is released, the next attempt may attach the card form to it.
  */
 async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {

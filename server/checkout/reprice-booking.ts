@@ -7,8 +7,8 @@ import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 
 /**
- * Prices a booking after a change: unchanged parts keep the price they were sold at, new ones take today's. A deposit
- * that was paid stays what it was.
+ * Prices a booking after a change: unchanged parts keep the price they were sold at, new ones have today's. A deposit
+ * that was paid never changes.
  */
 export function repriceBooking(
   ctx: Context,
@@ -32,8 +32,9 @@ export function repriceBooking(
 }
 
 /**
- * Returns the terms with the deposit that was paid; the balance takes the difference. What was paid in full has one, too,
- * once its family changes the order: a smaller order must not give more back than cancelling the party.
+ * Returns the terms with the deposit that was paid; the balance absorbs the difference. A booking paid in full has a
+ * deposit as well once its family changes the order: a smaller order must not refund more than cancelling the party
+ * would.
  */
 export function withPaidDeposit({ priceTerms, isPaid, depositCents }: FullBooking): PriceTerms | null {
   if (!isPaid) return priceTerms

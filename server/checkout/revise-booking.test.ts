@@ -80,7 +80,7 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
 })
 
 describe('what staff did since the first try', () => {
-  /** Of the browser that made the booking. */
+  /** The draft key of the browser that made the booking. */
   const draftKey = 'a-key-of-a-draft-1'
   const pay = (id: number) =>
     ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: 50, method: 'cash' })

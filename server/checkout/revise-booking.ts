@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts'
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 
 /**
- * Returns the customer's booking if it is still to be revised; `undefined` if a person cancelled it: the caller then
- * makes a new booking.
+ * Returns the customer's booking if it can still be revised; undefined if a person cancelled it, in which case the
+ * caller makes a new booking.
  */
 export function getEditable(booking: FullBooking): FullBooking | Refusal | undefined {
   const refusal = refusalToRevise(booking)
@@ -17,16 +17,16 @@ export function getEditable(booking: FullBooking): FullBooking | Refusal | undef
   return startsAnew ? undefined : (refusal ?? booking)
 }
 
-/** Checked again under the booking's lock: it may have been paid, confirmed, cancelled or deleted since it was read. */
+/** Checked again with the booking locked: it may have been paid, confirmed, cancelled or deleted since it was read. */
 export function refusalToRevise(booking: FullBooking | undefined): Refusal | undefined {
   if (booking?.isPaid) return ALREADY_PAID
   return booking && isOpen(booking) ? undefined : CLOSED
 }
 
-/** Returns whether it only waits for its first payment, or did so until it was released. */
+/** Returns whether it is only waiting for its first payment, or was until it was released. */
 function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolean {
   const wasReleased = cancelReason !== null && !isCancelledByPerson(cancelReason)
-  // Money in part, taken by staff, keeps the date and the price it was taken for.
+  // A partial payment taken by staff keeps the date and the price it was taken for.
   return paidCents === 0 && (bookingStatus === 'pending' || wasReleased)
 }
 

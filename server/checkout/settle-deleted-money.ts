@@ -18,8 +18,8 @@ import { moneyBack } from '#server/mail/templates/money-back.ts'
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 
 /**
- * Gives back what was decided about the money of a booking, marks the rest as kept, and tells the family. Call it with
- * the booking locked, before it is deleted. Returns the refunds to send after the commit.
+ * Carries out the decision about a booking's money: records the refunds, marks the rest as kept, and tells the family.
+ * Call it with the booking locked, before it is deleted. Returns the refunds to send after the commit.
  */
 export async function settleDeletedMoney(
   tx: Transaction,
@@ -55,7 +55,7 @@ type MoneyBack = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** The party was, or was cancelled before: only the money is news. */
+/** The party is over or was already cancelled, so only the money is news. */
 async function mailMoneyBack(tx: Transaction, ctx: Context, back: MoneyBack): Promise<void> {
   const { bookingId, refundId, refundCents: amountCents, byHandCents, invoiceNumbers } = back
   const party = await toPartyFacts(tx, ctx, bookingId)

@@ -20,7 +20,7 @@ async function paidParty(changes: Record<string, unknown> = {}) {
   const { id, bookingId } = await payForParty(ctx, { bookingDate: freeDay(), ...changes })
   const quote = (wanted: object) => ctx.staff('POST', `/api/bookings/${id}/change-quote`, wanted)
   const patch = (body: object) => ctx.staff('PATCH', `/api/bookings/${id}`, body)
-  /** Saves what was seen in the quote. */
+  /** Saves the change that was shown in the quote. */
   const change = async (wanted: object) => {
     const { version, differenceAmount } = (await quote(wanted)).body
     return patch({ ...wanted, version, differenceAmount })

@@ -29,14 +29,15 @@ const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
 
 type By = { readonly admin: Admin; readonly language: Language }
 
-/** Returns whether staff saw both statements: then their change settles as one by the family does. */
+/** Returns whether staff saw both statements, in which case their change settles like a family's. */
 export function isSettled({ differenceAmount, priceByHand, putBack }: BookingChange): boolean {
   return [differenceAmount, priceByHand, putBack].some((part) => part !== undefined)
 }
 
 /**
- * Changes an order for staff by the family's own rule: what is paid beyond it goes back, with papers and a mail with both
- * statements. It is made at once, whatever is due. Staff may set the price, put an earlier order back, and override refusals.
+ * Changes an order for staff by the same rule as a family's change: overpayments are refunded, with documents and a
+ * mail with both statements. The change is made at once, whatever is due. Staff may set the price, restore an earlier
+ * order, and override refusals.
  */
 export async function settleStaffChange(
   ctx: Context,
@@ -63,7 +64,7 @@ export async function settleStaffChange(
   return (await findBooking(ctx.db, { id })) ?? BOOKING_GONE
 }
 
-/** Stops the payment of another price, and of a change by the family that this one takes the place of. */
+/** Stops payments for another price, and for a change by the family that this one replaces. */
 async function stopPayments(
   ctx: Context,
   booking: FullBooking,

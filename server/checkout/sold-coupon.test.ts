@@ -57,7 +57,7 @@ describe('a booking whose coupon the owner changes', () => {
     const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-05' })
     expect(moved.body.booking).toMatchObject({ bookingDate: '2027-06-05', discountAmount: '15.00' })
     const back = await change(booking.id, { bookingDate, zipCode: '33139', ...ONE_MORE })
-    // The deposit is paid, and the coupon was taken off it.
+    // The deposit has been paid, with the coupon taken off it.
     expect(back.body).toMatchObject({ bookingDate, depositAmount: '75.00', discountAmount: '15.00' })
   })
 

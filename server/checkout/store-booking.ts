@@ -35,15 +35,15 @@ import { refusalToRevise } from './revise-booking.ts'
 type Draft = {
   readonly request: BookingRequest
   readonly priced: PricedOrder
-  /** The booking that is revised, if any, as it was when its price was found. */
+  /** The booking to revise, if any, as it was when the order was priced. */
   readonly read: FullBooking | undefined
   readonly keyHash: string | undefined
 }
 
 /**
- * Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking; undefined if it has
- * changed since it was read, or a copy of the draft was booked, so that the caller looks again. What does not depend on
- * each other is asked together, in the order of the locks.
+ * Assigns a day to a booking; no other function does. Locks, decides, writes. Returns the booking, or undefined if it
+ * has changed since it was read or a copy of the draft was booked, so that the caller starts over. Independent queries
+ * are sent together, in the order of the locks.
  */
 export async function storeBooking(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function storeBooking(
   ])
   const { id } = row
   await writeAddons(tx, id, priced.addons)
-  // What is revised stays what it was: it may be a family's, opened in the owner's browser.
+  // A revised booking stays what it was: it may be a family's, opened in the owner's browser.
   if (request.isTrial && !own) await tx.insert(trialBookings).values({ bookingId: id })
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
@@ -139,7 +139,7 @@ async function dayFull(
 ): Promise<DateRefusal | undefined> {
   const { order, enteredBy, offerToken } = request
   const { bookingDate, numberOfTeepees } = order
-  // A day that the customer already holds was booked early enough.
+  // A day that the customer already holds was booked in time.
   const now = ctx.now()
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
@@ -180,7 +180,7 @@ async function writeBooking(
   return row
 }
 
-/** A booking that was just made, as it would be read: nobody has paid for it, and it never moved. */
+/** A booking that was just made, as it would be read back: unpaid, and never moved. */
 function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Draft): FullBooking {
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
     return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }

@@ -10,7 +10,7 @@ const PROXY = { 'X-Forwarded-For': '2001:db8:1:2:3:4:5:6' }
 const ctx = testContext({ env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' } })
 
 let day = '2027-02-01'
-/** Returns a party on a day of its own. */
+/** Returns a party on its own day. */
 function party(changes: Record<string, unknown> = {}) {
   day = addDays(day, 3)
   return bookingRequest({ bookingDate: day, ...changes })
@@ -20,7 +20,7 @@ const book = (changes?: Record<string, unknown>, headers = {}) =>
 const publish = async (text: string) => (await ctx.staff('POST', '/api/admin/terms', { text })).body
 const stored = async (id: number) => (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]
 
-/** Forgets every version, with the bookings and mails that name one. */
+/** Deletes every version, with the bookings and mails that refer to one. */
 async function forgetTerms(): Promise<void> {
   for (const table of [outbox, bookings, termsVersions]) await ctx.db.delete(table)
 }
@@ -129,7 +129,7 @@ describe('a version published in between', () => {
   })
 })
 
-/** Resolves once the booking waits for the lock, or is done without waiting. */
+/** Resolves once the booking waits for the lock, or finishes without waiting. */
 async function untilWaiting(booking: Promise<unknown>): Promise<void> {
   let isDone = false
   void booking.then(() => {

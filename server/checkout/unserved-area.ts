@@ -7,7 +7,10 @@ import { findZipArea } from '#server/pricing/zip-areas.ts'
 
 export type UnservedArea = Exclude<DeliveryArea, 'inside'>
 
-/** Returns why a change takes a party to a place without a delivery fee; one that is there already stays unasked. */
+/**
+ * Returns why a change takes a party to an address without a delivery fee; an address that already had none is not
+ * questioned.
+ */
 export async function findUnservedArea(
   ctx: Context,
   booking: Pick<BookingRow, 'zipCode'>,

@@ -16,7 +16,7 @@ const ITSELF = refuse('conflict', message('customers.mergeWithItself'))
 const what = 'customer'
 
 /**
- * The audit log records that something was changed, not what: notes are the family's own data and are erased with it.
+ * The audit log records that something changed, but not what: notes are the family's own data and are erased with it.
  */
 export async function changeCustomer(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function changeCustomer(
   return isRefusal(changed) ? changed : readCustomer(ctx, id, language)
 }
 
-/** Merges the other customer into this one permanently. Bookings follow by their e-mail addresses. */
+/** Permanently merges the other customer into this one. Bookings follow by their e-mail addresses. */
 export async function mergeCustomers(
   ctx: Context,
   id: number,

@@ -21,19 +21,19 @@ type CustomerRow = {
   readonly has_notes: boolean
 }
 
-/** Where a name was given: by a booking, a message or a place in line. */
+/** Where a name was given: in a booking, a message or a waiting list entry. */
 const given = sql`
   SELECT lower(customer_email) AS email, customer_name AS name, true AS booked, created_at AS at FROM bookings
   UNION ALL SELECT lower(email), name, false, created_at FROM contact_submissions
   UNION ALL SELECT lower(customer_email), customer_name, false, created_at FROM waiting_list`
 
-/** The name of each of these customers, and when they were heard of last. */
+/** The names of these customers, and when they were last heard from. */
 const namedAmong = (isAmong: SQL) => sql`
   SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name, max(given.at) OVER (PARTITION BY e.customer_id) AS at
   FROM customer_emails AS e JOIN (${given}) AS given ON given.email = e.email
   WHERE ${isAmong} ORDER BY e.customer_id, given.booked DESC, given.at DESC`
 
-/** What a list is searched and mostly sorted by: the money of thousands of families is not counted for a page of them. */
+/** The columns for searching and most sorting: listing one page does not add up the money of thousands of families. */
 const namesAmong = (isAmong: SQL) => sql`
   SELECT c.id, coalesce(named.name, c.name, '') AS name, greatest(named.at, c.created_at) AS seen_at
   FROM customers AS c
@@ -41,8 +41,9 @@ const namesAmong = (isAmong: SQL) => sql`
   LEFT JOIN (${namedAmong(isAmong)}) AS named ON named.customer_id = c.id`
 
 /**
- * These customers with what they booked and paid. A family's name is that of its last booking, or else the
- * one given last: messages are signed with less; or that of the program they came from. A booking counts for the customer that its e-mail address belongs to.
+ * These customers with what they booked and paid. A family's name is that of its last booking; otherwise the one it
+ * gave last elsewhere, since messages are often signed with less; otherwise that from the program it was imported from.
+ * A booking belongs to the customer with its e-mail address.
  */
 const customersAmong = (isAmong: SQL) => sql`
   SELECT c.id, coalesce(named.name, c.name, '') AS name, mail.emails,
@@ -104,7 +105,7 @@ async function findCustomersById(db: Reader, ids: readonly number[]): Promise<Cu
 
 const LOOKALIKES_MOST = 10
 
-/** Returns other customers who once gave the same name, or booked with the same phone number. */
+/** Returns other customers who have given the same name, or booked with the same phone number. */
 export async function findLookalikes(
   db: Reader,
   { id, name, phones }: Customer,
@@ -125,7 +126,7 @@ export async function findLookalikes(
     .map((customer) => ({ id: customer.id, name: customer.name, emails: customer.emails }))
 }
 
-/** Matches what staff type of a name, an address or a phone number. */
+/** Matches a name, an address or a phone number as typed by staff. */
 function matches(search: string): SQL {
   const pattern = patternFor(search)
   const email = `%${emailKey(search).replace(/[\\%_]/g, '\\$&')}%`

@@ -47,7 +47,7 @@ const FAMILY = {
   specialRequests: 'Quilla is shy, please knock softly on the chartreuse gate.',
   allergiesAndNeeds: 'Ragwort pollen',
 }
-/** Words by which the family and its data can be found. */
+/** Words that reveal the family and its data. */
 const TELLING = [
   'quilla',
   'zorrilla',
@@ -138,7 +138,7 @@ async function liveThroughEverything() {
   })
   const about = { providerId: 'SM0815', pictures: 0, isAnswered: false }
   await receiveText(ctx, { ...about, from: '+17863217654', body: 'Quilla, at the chartreuse gate' })
-  // Deletes what is kept for one day only, by the clock of the database, which is not the test's.
+  // Deletes what is only kept for one day by the database's clock, which is not the test's.
   await drainJobs(ctx)
   await ctx.call('POST', '/api/contact', letter, { 'Idempotency-Key': 'letter' })
   await ctx.db.insert(paymentIntents).values({
@@ -226,7 +226,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, second.id))
     expect(row).toMatchObject({ termsVersion: 1, termsAddress: null, cancelReason: 'staff' })
 
-    // From now on nobody is mailed, reminded or asked for a review, and nobody becomes a customer again.
+    // From now on, nobody is mailed, reminded or asked for a review, and nobody becomes a customer again.
     const isMail = and(eq(outbox.recipient, 'erased'), ne(outbox.kind, 'text'))
     const mails = () => ctx.db.select().from(outbox).where(isMail)
     const [mail, ...others] = await mails()
@@ -265,7 +265,7 @@ describe('DELETE /api/admin/customers/:id', () => {
   it('leaves mails, log and findings of a family whose address only contains theirs', async () => {
     const theirs = { name: 'Jo Ann', email: 'jo.ann@example.com', subject: 'A day', message: 'In May?' }
     await ctx.call('POST', '/api/contact', theirs)
-    // Anybody may sign with a word that dates, states or the log's own names consist of.
+    // Anybody may sign with a word that is part of dates, states or the log's own names.
     await ctx.call('POST', '/api/contact', { ...theirs, name: 'changes', email: 'ann@example.com' })
     await ctx.staff('POST', '/api/unavailable-dates', {
       date: '2027-12-31',

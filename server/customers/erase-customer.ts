@@ -27,9 +27,8 @@ const TRIES = 5
 const BUSY = refuse('conflict', message('customers.bookingBusy'))
 
 /**
- * Erases everything that identifies a family. Its history stays: days, themes, ZIP codes, amounts and payments.
- *
- * Reads and changes the database as of one instant. A booking made meanwhile is new and belongs to an unknown customer;
+ * Erases everything that identifies a family. Its history stays: days, themes, ZIP codes, amounts and payments. Reads
+ * and changes the database as of a single instant. A booking made meanwhile is new and belongs to an unknown customer;
  * one changed meanwhile restarts the erasure.
  */
 export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
@@ -73,7 +72,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   return null
 }
 
-/** A booking that expired counts as cancelled by a person from now on, so that no late payment revives it. */
+/** An expired booking counts as cancelled by a person from now on, so that no late payment revives it. */
 async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
   if (booked.length === 0) return
   const ids = booked.map(({ id }) => id)
@@ -88,7 +87,7 @@ async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly Ful
       ...eachBookingField(() => null),
       termsAddress: null,
       holdNetwork: null,
-      // Their own words may name somebody.
+      // The family's own words may identify somebody.
       touches: sql`${bookings.touches} || '{"heardFrom": null}'`,
       cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
       version: sql`${bookings.version} + 1`,

@@ -38,8 +38,8 @@ type Traces = Awaited<ReturnType<typeof readFamily>> & {
 }
 
 /**
- * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. What is about others
- * loses the family's e-mail addresses at most: a name may be anybody's, or an ordinary word.
+ * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. Texts about others
+ * only lose the family's e-mail addresses, since a name may be anybody's, or an ordinary word.
  */
 export async function eraseTraces(tx: Transaction, family: Traces): Promise<void> {
   const { emails, bookings } = family
@@ -68,7 +68,10 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
     .where(mentions(sql`${paymentIntents.deletedBooking}::text`, emails))
 }
 
-/** Keeps that a mail was written, and its kind, so that nothing is sent twice. A waiting mail is not sent anymore. */
+/**
+ * Keeps the record that a mail was written, and its kind, so that nothing is sent twice. A queued mail is no longer
+ * sent.
+ */
 async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds: number[]): Promise<void> {
   await tx
     .update(outbox)
@@ -104,7 +107,8 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
 }
 
 /**
- * Entries about booking changes may identify the family by old values: they are deleted. Others only lose the words.
+ * Entries about changes to bookings may identify the family through old values, so they are deleted. Others only lose
+ * the words.
  */
 async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const { subject, subjectId } = auditLog
@@ -121,7 +125,7 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
     )
   const words = getWords(family)
   const isAboutCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
-  // A booking that was deleted belongs to nobody anymore: its customer is known by name only.
+  // A deleted booking belongs to nobody anymore, so its customer is only known by name.
   const isAboutDeletedBooking = and(
     eq(subject, 'booking'),
     inArray(sql`${auditLog.facts}->>'customerName'`, words),
@@ -147,7 +151,7 @@ async function eraseAuditWords(
       .where(eq(id, entry.id))
 }
 
-/** Removes these words from every text in a JSON value, except from those that tell what it is. */
+/** Removes these words from every text in a JSON value, except from those that say what the value is. */
 function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
   if (typeof value === 'string') return withoutWords(value, words)
   if (Array.isArray(value)) return value.map((one) => textsWithoutWords(one, words))
@@ -160,15 +164,15 @@ function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
   )
 }
 
-/** In contract/operations/audit-facts.ts: names of the program's own. */
+/** Properties in contract/operations/audit-facts.ts whose values are the program's own terms. */
 const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
 
-/** A stored sentence is told by its name; `sentence` may also be its words. */
+/** A stored sentence is identified by its name; `sentence` may also contain literal text. */
 function isSentenceName(key: string, value: unknown): boolean {
   return key === 'sentence' && isStoredName(value)
 }
 
-/** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */
+/** Keeps amounts; removes the family's names and addresses from staff's notes on them. */
 async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const words = getWords(family)
   const returned = await tx
@@ -186,7 +190,7 @@ async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: n
       .where(eq(refunds.id, id))
 }
 
-/** Keeps amounts and what was ordered; removes where the party was and what the family wrote. */
+/** Keeps amounts and what was ordered; removes the party's address and what the family wrote. */
 async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise<void> {
   const erased = { partyAddress: ERASED, city: ERASED, ...eachBookingField(() => null) }
   const without = (order: SQLWrapper) =>
@@ -233,12 +237,12 @@ async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void>
   await tx.delete(crewEvents).where(isAtFamily)
 }
 
-/** A file that names the family and waits to be moved in is uploaded once more without it. */
+/** An uploaded file that names the family and has not been imported yet must be uploaded again without it. */
 async function eraseUploads(tx: Transaction, emails: readonly string[]): Promise<void> {
   await tx.delete(imports).where(and(isNull(imports.ranAt), mentions(sql`${imports.rows}::text`, emails)))
 }
 
-/** Keeps what was agreed to and charged; the job `collect-balances` takes the card back at its provider. */
+/** Keeps what was agreed to and charged; the job `collect-balances` removes the card at its provider. */
 async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<void> {
   await tx
     .update(cardConsents)
@@ -266,7 +270,7 @@ async function eraseFindings(tx: Transaction, family: Traces, references: string
   }
 }
 
-/** Returns the words by which a family can be recognized in a sentence. */
+/** Returns the words that identify a family in a sentence. */
 function getWords({ emails, bookings, messages, waiting }: Traces): string[] {
   const words = [
     ...emails,
@@ -281,7 +285,7 @@ function getWords({ emails, bookings, messages, waiting }: Traces): string[] {
   return [...new Set(words)]
 }
 
-/** Matches texts that contain one of these e-mail addresses, however they are spelled. */
+/** Matches texts that contain one of these e-mail addresses, however it is spelled. */
 function mentions(text: SQLWrapper, emails: readonly string[]): SQL {
   return sql`EXISTS (SELECT FROM unnest(${sql.param(emails.map(addressPattern))}::text[]) AS pattern WHERE ${text} ~* pattern)`
 }

@@ -30,7 +30,7 @@ import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, readFamily } from './read-customer.ts'
 
-/** Returns all stored data of a family, as of one instant. */
+/** Returns all stored data of a family, as of a single instant. */
 export async function exportCustomer(
   ctx: Context,
   id: number,
@@ -95,7 +95,7 @@ async function toContent(
   }
 }
 
-/** Without mails to the same address that open accounts of staff: they are not the family's. */
+/** Leaves out mails to the same address that give access to staff accounts: they are not the family's. */
 async function mailsTo(tx: Transaction, addresses: readonly string[], admin: Admin) {
   const opensAccounts = mailKindsThat(({ opensAccount }) => opensAccount === true)
   const mails = await tx
@@ -135,7 +135,7 @@ function readOrderChanges(tx: Transaction, bookingIds: number[]) {
     .orderBy(asc(orderChanges.id))
 }
 
-/** What was claimed for damage, and what the family said to it. */
+/** What was claimed for damage, and how the family answered. */
 function readDamageClaims(tx: Transaction, bookingIds: number[]) {
   const { bookingId, status, lines, claimedCents, answer, answerText, answeredAt, chargedCents } =
     damageClaims
@@ -161,7 +161,7 @@ function readDamageClaims(tx: Transaction, bookingIds: number[]) {
     .orderBy(asc(damageClaims.id))
 }
 
-/** What the family agreed to have held on which card. */
+/** What the family agreed to have held, and on which card. */
 function readHolds(tx: Transaction, bookingIds: number[]) {
   const { bookingId, state, sentence, amountCents, agreedAt, address, cardBrand, cardLast4 } = cardHolds
   const became = { placedAt: cardHolds.placedAt, capturedCents: cardHolds.capturedCents }
@@ -172,7 +172,7 @@ function readHolds(tx: Transaction, bookingIds: number[]) {
     .orderBy(asc(cardHolds.id))
 }
 
-/** What the family agreed to have charged to which card. */
+/** What the family agreed to have charged, and to which card. */
 function readConsents(tx: Transaction, bookingIds: number[]) {
   const { bookingId, status, sentence, amountCents, chargeDay, agreedAt, address, cardBrand, cardLast4 } =
     cardConsents
@@ -194,7 +194,7 @@ function readConsents(tx: Transaction, bookingIds: number[]) {
     .orderBy(asc(cardConsents.id))
 }
 
-/** What the crew reported from the family's home, without who did. */
+/** What the crew reported from the family's home, without the names of the crew. */
 async function readCrew(tx: Transaction, bookingIds: number[]) {
   const rows = await tx
     .select()
@@ -226,7 +226,7 @@ async function readMoney(tx: Transaction, bookingIds: number[]) {
   return { payments: paid, refunds: returned }
 }
 
-/** Mails went to the addresses as they were typed. */
+/** Mails went to the addresses as typed. */
 function getAddresses(emails: readonly string[], family: Awaited<ReturnType<typeof readFamily>>): string[] {
   const typed = family.bookings.map(({ customerEmail }) => customerEmail)
   return [...new Set([...emails, ...typed, ...family.messages.map(({ email }) => email)])]

@@ -9,9 +9,9 @@ import { bookings, customerEmails, customers, phoneDigits } from '#server/databa
 import { splitIntoParts } from '#server/database/split-into-parts.ts'
 
 /**
- * Assigns a customer to every address that booked, sent a message or is on the waiting list. Done before customers are
- * read instead of by everything that stores an address: this keeps the booking path short, and covers data from before
- * there were customers or from a backup.
+ * Assigns a customer to every address that booked, sent a message or joined the waiting list. This runs before
+ * customers are read rather than wherever an address is stored: it keeps the booking path short, and covers data that
+ * is older than customers or comes from a backup.
  */
 export async function fileContacts(ctx: Context): Promise<void> {
   if ((await newContacts(ctx.db)).length === 0) return
@@ -41,7 +41,7 @@ const ROWS_AT_ONCE = 500
 
 const isNew = ({ customerId }: Family) => customerId === undefined
 
-/** Returns addresses without a customer, the oldest first. The business's own phone number is ignored. */
+/** Returns addresses without a customer, oldest first. The business's own phone number is ignored. */
 async function newContacts(db: Database | Transaction): Promise<NewContact[]> {
   const { rows } = await db.execute<{ email: string; phones: string[] }>(sql`
     SELECT email, coalesce(array_agg(DISTINCT phone) FILTER (WHERE phone IS NOT NULL), '{}') AS phones

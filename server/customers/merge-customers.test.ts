@@ -99,7 +99,7 @@ it('two who look at once give a new address one customer', async () => {
   expect((await search(email)).total).toBe(1)
 })
 
-/** Starts two calls while a transaction holds the lock both need, and releases it once both wait. */
+/** Starts two calls while a transaction holds the lock that both need, and releases it once both are waiting. */
 async function meanwhile(
   hold: (tx: Transaction) => Promise<unknown>,
   start: () => Promise<{ status: number }>[],

@@ -8,7 +8,7 @@ import { readPermission } from '#server/texts/read-permission.ts'
 
 type Family = { readonly phones: readonly string[]; readonly bookings: readonly FullBooking[] }
 
-/** Returns what a family agreed to or took back, as it stands now: what it said last counts. */
+/** Returns a family's consents as they currently stand: the last statement counts. */
 export async function readConsents(db: Database, { phones, bookings }: Family): Promise<CustomerConsent[]> {
   return [
     ...(await readTextConsents(db, phones)),
@@ -34,7 +34,7 @@ async function readTextConsents(db: Database, phones: readonly string[]): Promis
         kind: 'texts',
         step: isStopped ? 'stopped' : (last?.step ?? 'withdrawn'),
         about: phone,
-        // When they stopped is not kept with the number.
+        // The time of the STOP is not stored with the number.
         at: isStopped ? null : (last?.createdAt.toISOString() ?? null),
       }
     }),
@@ -56,7 +56,7 @@ async function readPictureConsents(db: Database, booked: readonly FullBooking[])
   })
 }
 
-/** The terms that it agreed to last. */
+/** The terms that it last agreed to. */
 function getAgreement(booked: readonly FullBooking[]): CustomerConsent[] {
   const agreed = booked.flatMap(({ termsVersion, termsAgreedAt }) =>
     termsVersion !== null && termsAgreedAt !== null

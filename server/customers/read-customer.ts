@@ -63,7 +63,7 @@ export async function readCustomer(
   }
 }
 
-/** Returns everything with one of a family's addresses, the newest first. */
+/** Returns everything with one of a family's addresses, newest first. */
 export async function readFamily(db: Reader, emails: readonly string[]) {
   const booked = await findBookingsWhere(db, isEither(bookings.customerEmail, emails))
   return {
@@ -123,7 +123,7 @@ export async function whyNotErasable(
 function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
   const { id, reference, themeName, bookingDate, bookingStatus, numberOfTeepees } = booking
   const { themeId, guestCount, partyStartTime, bookedAddons: addons } = booking
-  // Without its day, which is over, and its place, which is the family's own.
+  // Without the day, which is over, and the address, which is the family's own.
   const again = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
   return {
     id,

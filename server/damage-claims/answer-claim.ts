@@ -18,7 +18,7 @@ type Answer = {
   readonly text: string | null
 }
 
-/** Stores what a family says to a claim, and tells the owner. The same answer again changes nothing. */
+/** Stores a family's answer to a claim, and tells the owner. Repeating the same answer changes nothing. */
 export async function answerClaim(
   ctx: Context,
   { bookingId, claimId, answer, text }: Answer,
@@ -37,7 +37,7 @@ export async function answerClaim(
 
 type Said = { readonly answer: ClaimAnswer; readonly text: string | null; readonly card?: string }
 
-/** Stores an answer that was found fit, and mails it to the owner; the claim is locked. `card` is how it is paid. */
+/** Stores a valid answer and mails it to the owner; the claim must be locked. `card` is the card to be charged. */
 export async function storeAnswer(
   tx: Transaction,
   ctx: Context,

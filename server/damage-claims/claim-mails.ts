@@ -16,7 +16,7 @@ import {
 } from '#server/mail/templates/damage-mails.ts'
 import { adminUrl } from '#server/site-url.ts'
 
-/** Mails the family what is claimed, and until when it can answer. */
+/** Mails the family what is claimed, and the deadline for its answer. */
 export async function queueClaimMail(tx: Transaction, ctx: Context, claim: DamageClaimRow): Promise<void> {
   const { id, bookingId } = claim
   const party = await toPartyFacts(tx, ctx, bookingId)
@@ -36,7 +36,7 @@ type Answered = {
   readonly card?: string | undefined
 }
 
-/** Mails the owner what the family says to a claim. */
+/** Mails the owner the family's answer to a claim. */
 export async function queueAnswerMail(
   tx: Transaction,
   ctx: Context,
@@ -55,7 +55,7 @@ export async function queueAnswerMail(
   })
 }
 
-/** Mails the family what was decided, with the way to pay it; `cardRefusal` is why its saved card did not. */
+/** Mails the family the decision and how to pay; `cardRefusal` is why its saved card was not charged. */
 export async function queueDecisionMail(
   tx: Transaction,
   ctx: Context,
@@ -74,7 +74,7 @@ export async function queueDecisionMail(
   })
 }
 
-/** Reminds the family of what was decided and is not paid, once for each of these days. Returns whether it is new. */
+/** Reminds the family of an unpaid decision, once for each of these days. Returns whether the reminder is new. */
 export async function queueReminderMail(
   tx: Transaction,
   ctx: Context,
@@ -96,7 +96,7 @@ type Paid = {
   readonly paymentId: number
   readonly amountCents: number
   readonly invoiceNumbers: readonly string[]
-  /** The saved card that was charged; missing if the family paid at the screen. */
+  /** The saved card that was charged; missing if the family paid in the browser. */
   readonly card?: string | undefined
 }
 
@@ -117,7 +117,7 @@ export async function queueDamagePaidMail(
   })
 }
 
-/** Mails the family that nothing is to be paid. */
+/** Mails the family that nothing has to be paid. */
 export async function queueWithdrawalMail(
   tx: Transaction,
   ctx: Context,

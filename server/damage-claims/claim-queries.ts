@@ -17,15 +17,15 @@ type Reader = Database | Transaction
 export const CLAIM_GONE = refuse('not_found', message('damage.claimGone'))
 
 export type FullClaim = DamageClaimRow & {
-  /** What its family said about its saved card, if anything. */
+  /** The family's consent to charge its saved card, if any. */
   readonly consent: DamageConsentRow | null
-  /** Those that can be shown, in the order of the claim. */
+  /** Only those that can be shown, in the claim's order. */
   readonly photoIds: readonly string[]
 }
 
 type OfBooking = { readonly bookingId: number; readonly claimId: number }
 
-/** Returns the claims of a booking, the newest first. */
+/** Returns the claims of a booking, newest first. */
 export async function readClaims(db: Reader, bookingId: number): Promise<FullClaim[]> {
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ export async function findClaim(
   return (await complete(db, rows))[0]
 }
 
-/** Locks a claim until the transaction ends. Lock its booking before. */
+/** Locks a claim until the end of the transaction. Lock its booking first. */
 export async function lockClaim(
   tx: Transaction,
   { bookingId, claimId }: OfBooking,
@@ -87,14 +87,14 @@ async function complete(db: Reader, claims: readonly DamageClaimRow[]): Promise<
   }))
 }
 
-/** Returns the pictures that the crew took of a party, the newest first; signatures are none. */
+/** Returns the pictures that the crew took of a party, newest first, without signatures. */
 export async function readCrewPhotoIds(db: Reader, bookingId: number): Promise<string[]> {
   const rows = await db
     .select({ id: crewPhotos.id })
     .from(crewEvents)
     .innerJoin(
       crewPhotos,
-      // A picture belongs to the stop of whoever took it.
+      // A picture belongs to the stop of the person who took it.
       and(eq(crewPhotos.id, crewEvents.photoId), eq(crewPhotos.userId, crewEvents.userId)),
     )
     .where(

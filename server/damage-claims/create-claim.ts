@@ -24,8 +24,8 @@ import { settleReportedDamage } from './reported-damage.ts'
 type ClaimRequest = NewDamageClaim & { readonly bookingId: number; readonly admin: Admin }
 
 /**
- * Claims what a party has damaged, and mails its family, which then has 48 hours to answer. The booking is locked: all
- * of its claims together stay within what the terms allow.
+ * Claims damage from a party and mails its family, which then has 48 hours to answer. The booking is locked, so that
+ * all of its claims together stay within what the terms allow.
  */
 export async function createClaim(
   ctx: Context,

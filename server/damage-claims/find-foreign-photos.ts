@@ -16,9 +16,9 @@ type ClaimPhotos = {
 }
 
 /**
- * Returns the pictures that a claim of this booking may not show. It may show those that the crew took there, those of
- * its earlier claims, and those that the same staff member has uploaded for no stop and no other booking. The rows are
- * locked, so that no other claim takes them meanwhile.
+ * Returns the pictures that a claim for this booking must not show. It may show those that the crew took there, those
+ * of its earlier claims, and those that the same staff member uploaded without a stop or another booking. The rows are
+ * locked, so that no other claim uses them meanwhile.
  */
 export async function findForeignPhotos(
   tx: Transaction,

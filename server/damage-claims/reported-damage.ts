@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { crewEvents } from '#server/database/schema/all-tables.ts'
 
-/** Returns what crews found broken or missing at either stop of a booking, as long as nobody has dealt with it. */
+/** Returns what crews found broken or missing at either stop of a booking and nobody has dealt with. */
 export async function readReportedDamage(db: Database, bookingId: number): Promise<ReportedDamage[]> {
   const events = await eventsByStop(db, [bookingId])
   return [...events.values()]
@@ -13,7 +13,7 @@ export async function readReportedDamage(db: Database, bookingId: number): Promi
     .map(({ at, photoIds, ...damage }) => ({ ...damage, at: at.toISOString(), photoIds: [...photoIds] }))
 }
 
-/** A claim deals with what was reported until then: it no longer waits for anybody. */
+/** A claim settles everything reported until then. */
 export async function settleReportedDamage(tx: Transaction, bookingId: number, now: Date): Promise<void> {
   await tx
     .update(crewEvents)

@@ -2,8 +2,8 @@ import { type Client, escapeLiteral } from 'pg'
 import { LANGUAGES } from '#domain/text/language.ts'
 
 /**
- * Adds the languages that the database does not know to its type of them, so that a new one needs no migration. It waits
- * for no table, and the release before goes on working. Nothing happens where the type does not exist yet.
+ * Adds missing languages to the database's enum, so that a new language needs no migration. It blocks no table, and the
+ * previous release keeps working. Does nothing if the type does not exist yet.
  */
 export async function addLanguages(client: Client, languages: readonly string[] = LANGUAGES): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,6 +1,6 @@
 import { type Connection, Query, type QueryConfig, type QueryResult } from 'pg'
 
-/** Driver types leave out what queries are made of. */
+/** The driver's types omit what queries use internally. */
 type Wire = Connection & {
   readonly stream: { cork(): void; uncork(): void }
   readonly submittedNamedStatements: Record<string, string>
@@ -15,9 +15,9 @@ type DriverQuery = {
   handleCommandComplete(message: unknown, connection: Wire): void
 }
 
-/** A query of the driver that does not ask for its own end: the batch has one for all. */
+/** A driver query that does not end with its own Sync: the batch sends a single one. */
 class Statement extends (Query as unknown as new (config: object) => DriverQuery) {
-  /** Why it could not be written, such as for a value that has no text. */
+  /** Why it could not be sent, for example because a value cannot be serialized. */
   failure: Error | undefined
 
   _getRows(connection: Connection): void {
@@ -30,17 +30,17 @@ class Statement extends (Query as unknown as new (config: object) => DriverQuery
 }
 
 /**
- * Statements that are sent together, executed in their order and answered together: one round trip. If one fails,
- * PostgreSQL executes none of those behind it. For statements inside a transaction: elsewhere they would become one.
+ * Statements that are sent together, executed in order and answered together, in a single round trip. If one fails,
+ * PostgreSQL skips those after it. Only for use inside a transaction: elsewhere the batch would become one.
  */
 export class Batch {
   readonly texts: readonly string[]
   readonly done: Promise<void>
-  /** Set by the driver, too, which ends it after too long a silence. */
+  /** Also set by the driver, which ends the query after too long a silence. */
   callback: (error?: Error | null) => void
   #failure: { readonly place: number; readonly error: Error } | undefined
   #isSent = false
-  /** The one that is answered next. */
+  /** The statement whose response comes next. */
   #place = 0
   readonly #statements: readonly Statement[]
 
@@ -55,18 +55,18 @@ export class Batch {
     }
   }
 
-  /** Returns the result of one of them, once all are done; throws what ended the batch before it. */
+  /** Returns the result of one statement once all are done; throws the error that ended the batch before it. */
   getResult(place: number): QueryResult {
     if (this.#failure && place >= this.#failure.place) throw this.#failure.error
     return this.#at(place)._results
   }
 
-  /** The driver notes a statement as prepared under this name, and with this text, when PostgreSQL says so. */
+  /** The driver registers a prepared statement under this name and text when PostgreSQL confirms it. */
   get name(): string | undefined {
     return this.#statements[this.#place]?.name
   }
 
-  /** Traces are told all of them. */
+  /** Tracing reads all of the statements. */
   get text(): string {
     return this.#isSent ? (this.texts[this.#place] ?? '') : this.texts.join('; ')
   }
@@ -80,7 +80,7 @@ export class Batch {
       this.#failure = { place, error }
       break
     }
-    // Of one whose values could not be written the driver has asked for the end already.
+    // If a statement's values could not be serialized, the driver has already sent Sync.
     if (!this.#statements.some(({ failure }) => failure)) connection.sync()
     connection.stream.uncork()
     return null

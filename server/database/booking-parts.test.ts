@@ -25,7 +25,7 @@ describe('the reminders of bookings', () => {
           UPDATE bookings SET reminded_days_before = 10, reminded_of_day = '2027-02-13' WHERE id = 2`),
       after: async (client) => {
         expect(await now(client)).toEqual([[2, 10, '2027-02-13']])
-        // The earlier release
+        // The previous release
         await client.query(
           `UPDATE bookings SET reminded_days_before = 7, reminded_of_day = '2027-02-13' WHERE id IN (1, 2)`,
         )
@@ -74,7 +74,7 @@ describe('the links of bookings', () => {
           [1, 2, null],
           [2, 0, SENT],
         ])
-        // The earlier release
+        // The previous release
         await client.query(`UPDATE bookings SET own_link_version = own_link_version + 1 WHERE id <> 2`)
         await client.query(`UPDATE bookings SET guest_count = 5`)
         expect(await now(client)).toEqual([

@@ -7,7 +7,7 @@ import { TransactionClient } from './transaction-client.ts'
 import { runInTransaction } from './transaction-scope.ts'
 import { WatchedPool } from './watched-pool.ts'
 
-// A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
+// A calendar date is not an instant, so it stays in PostgreSQL's yyyy-MM-dd format.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
 /** A single connection of the pool, or any free one. */
@@ -25,14 +25,14 @@ export type DatabaseClient = {
 
 const POOL_SIZE = 20
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
-/** A database behind a broken connection sends nothing at all, not even that a statement took too long. */
+/** A database behind a broken connection sends nothing at all, not even a statement timeout. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
-/** With the connect timeout this limits every request to five seconds while the database hangs. */
+/** Together with the connect timeout this limits every request to five seconds while the database hangs. */
 const UNRESPONSIVE_MILLISECONDS = 2_000
 
 /**
- * PostgreSQL compiles queries that it believes to be expensive, which takes 1.5 to 3.5 s for one that then runs in 1 ms,
- * as the calendar's: its many alternatives are estimated as if all of them were executed.
+ * PostgreSQL JIT-compiles queries that it estimates as expensive, which takes 1.5 to 3.5 s for some that then run in 1
+ * ms, such as the calendar's: its many alternatives are estimated as if all of them were executed.
  */
 const WITHOUT_JIT = '-c jit=off'
 
@@ -69,7 +69,7 @@ export function openDatabase(
   )
   pool.on('error', onError)
   if (onSlowQuery) watchForSlowQueries(pool, onSlowQuery)
-  // The pool listens to idle connections only. An error inside a transaction would otherwise end the process.
+  // The pool only listens to idle connections. Without this, an error inside a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
     if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
@@ -81,7 +81,7 @@ export function openDatabase(
 
 /**
  * Drizzle does not release a connection whose BEGIN fails, as happens while the database restarts; after twenty of
- * those the server would wait forever. Here it is always released, and discarded if it is broken.
+ * those, the server would wait forever. Here it is always released, and discarded if it is broken.
  */
 function createTransaction(pool: Pool): Database['transaction'] {
   return async (work, config) => {
@@ -99,8 +99,8 @@ function createTransaction(pool: Pool): Database['transaction'] {
 }
 
 /**
- * Reads several things in one round trip, on one connection, where each read is asked without waiting for another, as
- * by Promise.all. Nothing may be written: all of it would be one transaction.
+ * Runs several reads in a single round trip, on one connection, if none waits for another, as with Promise.all. They
+ * must not write: everything would be one transaction.
  */
 export async function readTogether<T>(db: Database, read: (session: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()

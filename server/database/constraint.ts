@@ -11,7 +11,7 @@ export function findDatabaseError(error: unknown): DatabaseError | undefined {
 const SERIALIZATION_FAILURE = '40001'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
-// Since PostgreSQL 18 RESTRICT has an error code of its own.
+// Since PostgreSQL 18, RESTRICT violations have a separate error code.
 const RESTRICT_VIOLATION = '23001'
 
 export function isDuplicate(error: unknown): boolean {
@@ -28,7 +28,7 @@ export function isStillReferenced(error: unknown): boolean {
   return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION
 }
 
-// Connection failures, exhausted resources (also a full disk), operator intervention or a timeout, system errors.
+// Connection failures, exhausted resources (including a full disk), operator intervention, timeouts, system errors.
 const DOWN_CODES = /^(08|53|57P|57014|58|25P03)/
 const DOWN_CAUSES = new Set([
   'EAGAIN',
@@ -42,7 +42,7 @@ const DOWN_CAUSES = new Set([
   'ETIMEDOUT',
 ])
 
-/** Returns true if the database cannot be reached or is shutting down, as opposed to rejecting a query. */
+/** Returns whether the database cannot be reached or is shutting down, as opposed to rejecting a query. */
 export function isDatabaseDown(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (cause instanceof DatabaseSilent) return true

@@ -7,11 +7,11 @@ type Values = Record<string, unknown>
 const dialect = new PgDialect()
 
 /**
- * Returns a function that runs a query as a prepared statement of its connection: PostgreSQL parses and plans it once
- * per connection, and its text is put together once, not each time. For queries on the way of every booking, whose
- * planning takes longer than their execution. What differs between calls is a `sql.placeholder`, also for a list:
- * `= ANY(${sql.placeholder('ids')})`. Without a name it is planned each time. The query is asked at once, so that those
- * asked one after the other inside a transaction, and awaited together, are executed in this order.
+ * Returns a function that runs a query as a prepared statement: PostgreSQL parses and plans it once per connection, and
+ * its text is built only once. Use it for queries on the path of every booking, whose planning takes longer than their
+ * execution. Values that differ between calls are a `sql.placeholder`, including lists: `=
+ * ANY(${sql.placeholder('ids')})`. Without a name, the query is planned each time. It is sent at once, so queries
+ * called one after the other in a transaction and awaited together are executed in this order.
  */
 export function preparedQuery<Row extends Values>(name: string | undefined, query: SQL) {
   let built: ReturnType<PgDialect['sqlToQuery']> | undefined
@@ -31,7 +31,7 @@ export function preparedQuery<Row extends Values>(name: string | undefined, quer
 
 type Preparable<Rows> = { prepare(name: string): { execute(values?: Values): Promise<Rows> } }
 
-/** What Drizzle keeps of a query that it has put together. */
+/** The parts of a query that Drizzle has built. */
 type Built = {
   readonly queryString: string
   readonly params: unknown[]
@@ -39,7 +39,7 @@ type Built = {
   readonly joinsNotNullableMap: unknown
 }
 
-/** Does the same for a query of Drizzle's builder. */
+/** Does the same for a query from Drizzle's query builder. */
 export function preparedSelect<Rows>(name: string, select: (db: Reader) => Preparable<Rows>) {
   let built: Built | undefined
   return (db: Reader, values: Values = {}): Promise<Rows> => {

@@ -3,7 +3,7 @@ import { getDiscrepancyMessage } from '#domain/payments/discrepancy.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
-/** Rows as the previous version wrote them. */
+/** Rows as written by the previous version. */
 const EARLIER = `${EARLIER_BOOKING}
   INSERT INTO payment_intents (intent_id, provider, booking_id, amount) VALUES ('pi_1', 'stripe', 1, 75), ('pi_test_2', 'test', 1, 75);
   INSERT INTO payments (id, booking_id, booking_reference, intent_id, method, amount, note) VALUES
@@ -37,7 +37,7 @@ it('fills the new columns about money from what was written down before', () =>
     },
   }))
 
-/** Refunds that failed before staff were told of it, and one whose money went back another way. */
+/** Refunds that failed before staff were told about failures, and one whose money was returned another way. */
 const FAILED = `
   INSERT INTO payments (id, booking_reference, provider, intent_id, amount) VALUES
     (1, 'MT-1', 'stripe', 'pi_1', 1500), (2, 'MT-2', 'stripe', 'pi_2', 75);
@@ -68,7 +68,7 @@ it('opens a difference for each payment of which a failed refund is owed', () =>
     },
   }))
 
-/** A booking as a release before the values of lines stored it: all that a label can say, and a label of its own. */
+/** A booking as stored by a release whose lines had no values: everything a label can say, and a custom label. */
 const LINES_OF_LABELS = [
   { kind: 'theme', part: 'total', label: 'Boho', amountCents: 15_000 },
   { kind: 'addon', part: 'total', label: 'Movie Night', amountCents: 4_500 },

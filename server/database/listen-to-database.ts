@@ -6,13 +6,13 @@ import { CONNECT_TIMEOUT_MILLISECONDS } from '#platform/connect-timeout.ts'
 const RECONNECT_MILLISECONDS = 1000
 const KEEP_ALIVE_MILLISECONDS = 10_000
 
-/** What to do about notifications: by channel, and after each new connection, when some may have been missed. */
+/** How to handle notifications: by channel, and after each reconnection, when some may have been missed. */
 export type Listener = {
   readonly channels: Readonly<Record<string, (payload: string) => void>>
   readonly onConnected: () => void
 }
 
-/** Listens to notifications of any server, over a connection of its own. Returns a function that stops it. */
+/** Listens to notifications from all servers, over its own connection. Returns a function that stops listening. */
 export function listenToDatabase(
   connectionString: string,
   listener: Listener,

@@ -52,9 +52,9 @@ export const LOCKS = {
 
 /**
  * Locks a party day: until the transaction ends, no other one on any server may assign what a party on this day would
- * use, which is teepees, add-ons and resources on every day that the longest of their reservations covers. Two parties that
- * could share one of them always share such a day. Days are locked in order, so that two transactions never deadlock,
- * and before anything is counted.
+ * use, which is teepees, add-ons and resources on every day covered by the longest of their reservations. Two parties
+ * that could share any of them always share such a day. Days are locked in order, so that two transactions never
+ * deadlock, and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
   await lockPartyDays(tx, { from: day, to: day })
@@ -97,14 +97,14 @@ const lockNetwork = preparedQuery(
   sql`SELECT pg_advisory_xact_lock(${LOCKS.holdNetworks}, hashtext(${sql.placeholder('network')}))`,
 )
 
-/** Locks capacity for a change: waits for bookings under way and blocks new ones until the transaction ends. */
+/** Locks capacity for a change: waits for bookings in progress and blocks new ones until the transaction ends. */
 export async function lockCapacityRules(tx: Transaction): Promise<void> {
   await lockFor(tx, LOCKS.capacityRules)
 }
 
 /**
- * Locks which addresses belong to which customer. Take it first in a transaction: unlike an advisory lock it takes no
- * snapshot, so a transaction that reads everything at one instant sees what the one before it committed (PostgreSQL,
+ * Locks the assignment of addresses to customers. Take it first in a transaction: unlike an advisory lock, it takes no
+ * snapshot, so a transaction that reads everything as of one instant sees what the previous one committed (PostgreSQL,
  * LOCK: "Notes").
  */
 export async function lockCustomers(tx: Transaction): Promise<void> {

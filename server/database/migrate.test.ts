@@ -16,7 +16,7 @@ import { migrate } from './migrate.ts'
 type StoredRow = Record<string, unknown>
 type Content = Record<string, StoredRow[]>
 
-/** What a migration has moved elsewhere; fill-money-states.test.ts shows where. */
+/** Data that a migration has moved elsewhere; fill-money-states.test.ts checks where. */
 const DROPPED = ['payments.note']
 
 const name = `upgrade_${randomBytes(6).toString('hex')}`

@@ -10,7 +10,7 @@ import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
-/** From the program's folder: the built server stands elsewhere than its sources. */
+/** Relative to the program's folder, because the built server is elsewhere than its sources. */
 export const MIGRATIONS_FOLDER = resolve('server/database/migrations')
 
 const NEWER_SCHEMA =
@@ -19,7 +19,7 @@ const NEWER_SCHEMA =
 
 /** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
-  // Connections of its own: a migration may take longer than the time limit of requests.
+  // Separate connections, because a migration may take longer than the statement timeout of requests.
   const [client, second] = [newClient(connectionString), newClient(connectionString)]
   try {
     await Promise.all([client.connect(), second.connect()])
@@ -27,12 +27,12 @@ export async function migrate(connectionString: string): Promise<void> {
     await second.end()
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
     const [newest, known] = [await newestMigration(client), newestKnown()]
-    // An older program would start on it and fail with the first request that meets a change.
+    // An older program would start on it and fail with the first request affected by a change.
     if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
     if (newest < known) {
-      // What they change is nobody's news; see note_staff_event.
+      // Staff must not be notified of what migrations change; see note_staff_event.
       await client.query("SET moonlit.silent = 'on'")
-      // All of them are one transaction.
+      // All of them run in one transaction.
       await retryWhileLocked(client, () =>
         runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }),
       )
@@ -50,12 +50,12 @@ function newClient(connectionString: string): Client {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'moonlit-teepees migration',
   })
-  // A broken connection fails the running query; without a listener the error would end the process without a message.
+  // A broken connection fails the running query. Without a listener, the error would end the process without a message.
   client.on('error', () => undefined)
   return client
 }
 
-/** Returns when the newest migration of the database was written; 0 for an empty one. */
+/** Returns the timestamp of the newest migration in the database; 0 if it is empty. */
 async function newestMigration(client: Client): Promise<number> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
@@ -67,7 +67,7 @@ async function newestMigration(client: Client): Promise<number> {
   return Number(rows[0]?.newest ?? 0)
 }
 
-/** Returns when the newest migration of this release was written. */
+/** Returns the timestamp of the newest migration in this release. */
 function newestKnown(): number {
   const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
   return Math.max(...all.map(({ folderMillis }) => folderMillis))

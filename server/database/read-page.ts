@@ -1,9 +1,9 @@
 type Request = { readonly page: number; readonly pageSize: number }
 
-/** An ordered query of drizzle that is not limited yet. */
+/** An ordered Drizzle query without a limit. */
 type Ordered<Row> = { limit(most: number): { offset(skipped: number): PromiseLike<Row[]> } }
 
-/** Returns one page of a list, and how long the whole list is. */
+/** Returns one page of a list, and the length of the entire list. */
 export async function readPage<Row>(
   { page, pageSize }: Request,
   list: { readonly total: PromiseLike<number>; readonly ordered: Ordered<Row> },

@@ -8,7 +8,7 @@ import { EARLIER_BOOKING, upgradeFrom } from '#test/upgrade-from.ts'
 
 const DAY = '2027-02-13'
 
-/** Every reason that a release before the codes can have written, and texts of other people. */
+/** Every reason that a release before reason codes can have written, and texts that people wrote. */
 const REASONS: readonly RefundReason[] = [
   refundReason('rules.nothingToRefund'),
   refundReason('rules.neverRefunded'),
@@ -61,9 +61,9 @@ const REASONS: readonly RefundReason[] = [
     text: 'She wrote: “$75.00 was paid beyond the price of the party and comes back.”',
   }),
 ]
-/** Reasons that came after the codes. */
+/** Reasons added after the codes. */
 const LATER: readonly string[] = ['damageNotOwed']
-/** Sentences within a sentence that are not worth to be told apart stay as they are. */
+/** Some sentences nested in others are not worth distinguishing and stay as they are. */
 const RARE: Message = refundReason('payments.cameTooLate', {
   refusal: [
     message('calendar.addonTaken', { name: 'Movie Night', day: DAY }),

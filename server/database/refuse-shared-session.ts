@@ -9,8 +9,8 @@ const SENTENCE =
   'Give the address of PostgreSQL itself, or of a pool in session mode: each server keeps a pool of its own, of 20 connections at most.'
 
 /**
- * Throws a StartRefusal if two connections may share one session of the database: a lock taken by the first must
- * block the second, and must still be held when it is released.
+ * Throws a StartRefusal if two connections may share a database session: a lock taken by the first must block the
+ * second, and must still be held when it is released.
  */
 export async function refuseSharedSession(first: Client, second: Client): Promise<void> {
   const lock = [LOCKS.sessions, randomInt(2 ** 31)]

@@ -3,11 +3,12 @@ import type { Database, Transaction } from './client.ts'
 import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /**
- * For a WITH clause: `reserved_range`, one row about parties from one day through another, by the current rules. It has
- * the days that such parties may reserve of anything (`first_reserved`, `last_reserved`), and the days of the parties that
- * may share one of them (`first_party`, `last_party`). `domain/resources/resources.ts` defines reservations; this range is never
- * smaller. Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such
- * days is at most seven times the closed days, the exceptional days and one week.
+ * For a WITH clause: `reserved_range`, a single row about parties from one day through another, by the current rules.
+ * It has the days on which such parties may reserve anything (`first_reserved`, `last_reserved`), and the days of the
+ * parties that may share one of them (`first_party`, `last_party`). `domain/resources/resources.ts` defines
+ * reservations; this range is never smaller. Nothing is collected on closed days, if the settings say so, nor on days
+ * when nobody works: a run of such days is at most seven times as long as the closed days, the exceptional days and one
+ * week together.
  */
 export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWrapper): SQL {
   return sql`
@@ -32,8 +33,8 @@ export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWra
 }
 
 /**
- * Returns the first day whose parties may still reserve something on a day, or be collected on it. Whatever they reserve, they
- * are collected on the day after at the earliest, so the day before is always among them.
+ * Returns the first day whose parties may still reserve something on a day, or be collected on it. Parties are
+ * collected the day after at the earliest, so the day before is always included.
  */
 export async function firstPartyDay(db: Database | Transaction, day: PartyDay): Promise<PartyDay> {
   const { rows } = await db.execute<{ firstDay: PartyDay }>(sql`
@@ -42,7 +43,7 @@ export async function firstPartyDay(db: Database | Transaction, day: PartyDay): 
   return rows[0].firstDay
 }
 
-/** `domain/work/jobs.ts` has the same rule. */
+/** The same rule as in `domain/work/jobs.ts`. */
 function isWithoutCollections(day: SQL): SQL {
   return sql`(
     (NOT on_closed AND EXISTS (SELECT FROM unavailable_dates WHERE date = ${day}))

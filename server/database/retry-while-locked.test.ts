@@ -32,7 +32,7 @@ it('a migration and a request under way do not wait for each other, whatever the
   await request.query('SELECT FROM site_settings')
   const migrating = migrate(url)
   while ((await waitingForLocks(database.db)) === 0) await pause(5)
-  // The migration holds some of these while it waits for that one.
+  // The migration already holds some of these while it waits for that one.
   for (const { name: table } of tables) await request.query(`SELECT FROM ${table}`)
   await request.query('COMMIT')
   request.release()

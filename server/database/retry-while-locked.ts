@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 import { findDatabaseError } from './constraint.ts'
 
 /**
- * No lock is waited for longer: after a second (deadlock_timeout) PostgreSQL looks for transactions that wait for each
- * other and ends one of them, which could be a visitor's.
+ * The longest wait for a lock. After a second (deadlock_timeout), PostgreSQL looks for transactions that wait for each
+ * other and aborts one of them, which could be a visitor's.
  */
 const LOCK_MILLISECONDS = 500
 const PAUSE_MILLISECONDS = 250
@@ -12,9 +12,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
 /**
- * Runs a transaction that changes the schema while an older server is working. It locks one table after the other, and
- * would meet requests in the middle: each holds what the other needs. So it gives everything back and tries again, for
- * as long as it takes, such as until a backup is written.
+ * Runs a transaction that changes the schema while an older server is still working. It locks one table after another
+ * and would meet requests in the middle, each holding what the other needs. So it releases everything and tries again
+ * for as long as necessary, for example until a backup is complete.
  */
 export async function retryWhileLocked(client: Client, transaction: () => Promise<void>): Promise<void> {
   await client.query(`SET lock_timeout = ${LOCK_MILLISECONDS}`)

@@ -11,8 +11,8 @@ import { findPasskeys, passkeyOptions } from './show-passkey.ts'
 const REQUIRED = refuse('second_factor_required', message('accounts.secondFactorNeeded'))
 
 /**
- * Refuses to sign in by the password alone if the account has a second factor, and returns what the second step needs.
- * Returns undefined if there is none.
+ * Refuses a sign-in by password alone if the account has a second factor, and returns what the second step needs.
+ * Returns undefined if it has none.
  */
 export async function askForSecondFactor(ctx: Context, { id }: User): Promise<DetailedRefusal | undefined> {
   const [[app], keys] = await Promise.all([

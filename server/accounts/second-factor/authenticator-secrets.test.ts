@@ -24,7 +24,7 @@ const nextCode = (secret: string) => {
   return createTotp(secret).generate({ timestamp: now })
 }
 
-/** The same site on a server with this SECRETS_KEY, which was just started; '' is none. */
+/** The same site on a freshly started server with this SECRETS_KEY; '' stands for none. */
 async function serverWith(keys: string) {
   const config = parseConfig({ DATA_DIR: ctx.config.dataDir, SECRETS_KEY: keys })
   const server: Context = await createContext({ config, db: ctx.db, log: ctx.log }, { now: ctx.now })
@@ -52,7 +52,7 @@ async function serverWith(keys: string) {
   }
 }
 
-/** Creates a user who sets up an app at this server. */
+/** Creates a user who sets up an authenticator app on this server. */
 async function withApp(username: string, { post }: Awaited<ReturnType<typeof serverWith>>) {
   await addColleague(ctx, username, 'office')
   const login = await post('/login', { username, password: PASSWORD })
@@ -109,7 +109,7 @@ it.each([
     expect.stringMatching(/SECRETS_KEY.*reset-password/),
   ])
   expect(await checkSecrets(site.server)).toMatchObject({ state: 'problem' })
-  // More often than anybody may guess.
+  // More attempts than guesses are allowed.
   for (let n = 0; n < 6; n++) await site.signIn(username, nextCode(secret))
   expect((await site.signIn(username, codes[0] ?? '')).status).toBe(200)
   await resetPassword(site.server, { username, password: PASSWORD })

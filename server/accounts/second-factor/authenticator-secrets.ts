@@ -6,17 +6,17 @@ import { isSealedNow, seal, unseal } from '#server/secrets/sealed-text.ts'
 type SealedSecret = Pick<typeof authenticators.$inferSelect, 'userId' | 'secret'>
 type Settings = Pick<Context, 'config'>
 
-/** Returns the secret of an app as the database keeps it: encrypted if SECRETS_KEY is set. */
+/** Returns the secret of an authenticator app as the database stores it: encrypted if SECRETS_KEY is set. */
 export function sealSecret({ config }: Settings, userId: number, secret: string): string {
   return seal(config.secretsKeys, getPlace(userId), secret)
 }
 
-/** Returns the secret of an app; undefined if SECRETS_KEY is not the one that encrypted it. */
+/** Returns the secret of an authenticator app; undefined if SECRETS_KEY is not the key that encrypted it. */
 export function openSecret({ config }: Settings, { userId, secret }: SealedSecret): string | undefined {
   return unseal(config.secretsKeys, getPlace(userId), secret)
 }
 
-/** Encrypts what is plain, or encrypted by an earlier key, with the first key. Called at every start. */
+/** Encrypts secrets that are plain, or encrypted with an older key, with the first key. Called at every start. */
 export async function sealOlderSecrets(ctx: Pick<Context, 'config' | 'db'>): Promise<void> {
   const keys = ctx.config.secretsKeys
   if (keys.length === 0) return
@@ -26,12 +26,12 @@ export async function sealOlderSecrets(ctx: Pick<Context, 'config' | 'db'>): Pro
     await ctx.db
       .update(authenticators)
       .set({ secret: sealSecret(ctx, row.userId, secret) })
-      // Not over one that was set up anew meanwhile.
+      // Never overwrites a secret that was set up anew meanwhile.
       .where(and(eq(authenticators.userId, row.userId), eq(authenticators.secret, row.secret)))
   }
 }
 
-/** Counts the apps in use: all of them, and those whose secrets are plain, or cannot be read here. */
+/** Counts the apps in use: all of them, and those whose secrets are plain or cannot be read here. */
 export async function countSecrets(ctx: Pick<Context, 'config' | 'db'>) {
   const rows = await ctx.db.select().from(authenticators).where(isNotNull(authenticators.confirmedAt))
   const unreadable = rows.filter((row) => openSecret(ctx, row) === undefined).length

@@ -49,7 +49,7 @@ export async function beginAuthenticator(
   return { secret, uri, qrCode: renderSVG(uri) }
 }
 
-/** The app counts as a second factor once a correct code proves that it knows the secret. */
+/** The app counts as a second factor once a correct code proves that it has the secret. */
 export async function confirmAuthenticator(
   ctx: Context,
   typed: string,

@@ -9,7 +9,7 @@ const VALID_MILLISECONDS = 5 * 60 * 1000
 type Challenge = typeof challenges.$inferSelect
 type NewChallenge = Pick<Challenge, 'purpose' | 'userId' | 'webauthnChallenge'>
 
-/** Opens a challenge that must be finished within five minutes; returns the secret that finishes it. */
+/** Opens a challenge that must be completed within five minutes; returns the secret that completes it. */
 export async function openChallenge(ctx: Context, challenge: NewChallenge): Promise<string> {
   const secret = randomSecret()
   const now = ctx.now()
@@ -37,7 +37,7 @@ export async function findChallenge(
   return found
 }
 
-/** Returns whether this call closed the challenge. */
+/** Returns whether it was this call that closed the challenge. */
 export async function closeChallenge(db: Session, challenge: Challenge): Promise<boolean> {
   const closed = await db
     .delete(challenges)

@@ -11,7 +11,7 @@ import { secretHash } from '#server/secrets/random-secret.ts'
 import { openSecret } from './authenticator-secrets.ts'
 
 const PERIOD_SECONDS = 30
-/** How far the app's clock may be off, in codes before and after. */
+/** How far the app's clock may be off, in time steps either way. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
@@ -20,7 +20,7 @@ const RECOVERY_GROUP = /.{4}(?=.)/g
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
 const WRONG = refuse('unauthorized', message('accounts.codeWrong'))
-/** After a restore onto a machine without the key, or while a server has another one. */
+/** Happens after a restore onto a machine without the key, or while a server has a different one. */
 const KEY_IS_MISSING = refuse('key_missing', message('accounts.codesUnreadable'))
 
 /**
@@ -43,7 +43,10 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** Accepts six digits or a recovery code, each only once. Returns undefined if it was right. */
+/**
+ * Accepts a six-digit code or a recovery code, each only once. Returns undefined if it was correct, otherwise the
+ * refusal.
+ */
 export async function takeCode(
   ctx: Context,
   user: { readonly userId: number; readonly username: string },
@@ -64,7 +67,7 @@ async function takeDigits(ctx: Context, userId: number, code: string): Promise<R
   if (secret === undefined) return KEY_IS_MISSING
   const step = findCodeStep(secret, code, ctx.now())
   if (step === undefined) return WRONG
-  // A code of this or a later time step was used already: a replay, such as by an onlooker.
+  // A code of this or a later time step was already used: this is a replay, for example by an onlooker.
   const taken = await ctx.db
     .update(authenticators)
     .set({ lastStep: step })
@@ -90,7 +93,7 @@ function takeRecoveryCode(
   })
 }
 
-/** Creates new recovery codes and stores only their hashes; all earlier codes stop working. */
+/** Creates new recovery codes and stores only their hashes; all earlier codes become invalid. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -13,7 +13,7 @@ let people = 0
 const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
 const minutesLater = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * MINUTE))
 
-/** Signs an owner in, in the morning. */
+/** Signs in an owner in the morning. */
 async function signedIn(username: string) {
   minutesLater(0)
   await addColleague(ctx, username, 'owner')

@@ -30,7 +30,7 @@ export async function beginConfirmation(
   return { challenge, options: { ...options } }
 }
 
-/** Checks the password or a passkey of a signed-in user; steps that ask for one are then open for a while. */
+/** Checks the password or a passkey of a signed-in user; operations that require one are then allowed for a while. */
 export async function confirmSession(
   ctx: Context,
   shown: Shown,

@@ -21,7 +21,7 @@ const GUESSES = { name: 'second-factor', most: 5, seconds: 15 * 60 }
 const TOO_LATE = refuse('unauthorized', message('accounts.passwordTooLate'))
 const WRONG_PASSKEY = refuse('unauthorized', message('accounts.passkeyOfOther'))
 
-/** Finishes the second step of a sign-in. Each try is counted before it is checked. */
+/** Completes the second step of a sign-in. Each attempt is counted before it is checked. */
 export async function finishSignIn(
   ctx: Context,
   shown: Shown,
@@ -34,7 +34,7 @@ export async function finishSignIn(
   if (tooMany) return tooMany
   if ('code' in shown) {
     const refused = await takeCode(ctx, { userId: user.id, username: user.username }, shown.code)
-    // No guess: the recovery code that comes next must not be paused.
+    // This was no guess, so it must not delay the recovery code that comes next.
     if (refused?.code === 'key_missing') await giveBack(ctx, GUESSES, String(user.id))
     if (refused) return refused
   } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {

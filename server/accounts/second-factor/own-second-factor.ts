@@ -89,7 +89,7 @@ export function noteSecondFactor(
   })
 }
 
-/** Locks the user, so that second factors of one user are added and removed one after the other. */
+/** Locks the user, so that changes to one user's second factors run one after the other. */
 async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

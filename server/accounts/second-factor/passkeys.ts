@@ -16,7 +16,7 @@ const TOO_LATE = refuse('conflict', message('accounts.newPasskeyTooLate'))
 const UNFIT = refuse('invalid', message('accounts.passkeyUnreadable'))
 const GONE = refuse('not_found', message('accounts.passkeyGone'))
 
-/** Ed25519, ES256 and RS256 (COSE), which authenticators support. Asking Node for newer ones makes it warn. */
+/** Ed25519, ES256 and RS256 (COSE), which authenticators support. Node warns about newer ones. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Answer = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export async function beginPasskey(
     ctx.db.select({ title: siteSettings.siteTitle }).from(siteSettings),
     ctx.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, user.id)),
   ])
-  // Loaded only here: with all it brings, it would take a tenth of every start.
+  // Loaded lazily: with its dependencies it would take a tenth of the startup time.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: settings?.title ?? '',
@@ -66,7 +66,7 @@ export async function addPasskey(
   const { id: rpId, origin } = relyingParty(ctx)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
-    // The library checks every part of it.
+    // The library validates all of it.
     response: passkey as unknown as RegistrationAnswer,
     expectedChallenge: begun.webauthnChallenge,
     expectedOrigin: origin,

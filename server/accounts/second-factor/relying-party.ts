@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-/** Returns the site's identity for passkeys: they work under its address only. */
+/** Returns the site's identity for passkeys, which only work at its own origin. */
 export function relyingParty(ctx: Context): { readonly id: string; readonly origin: string } {
   const { hostname, origin } = new URL(siteUrl(ctx))
   return { id: hostname, origin }

@@ -18,7 +18,7 @@ export function findPasskeys({ db }: Context, userId: number): Promise<Key[]> {
 
 /** Returns what the browser needs to ask for one of these passkeys. */
 export async function passkeyOptions(ctx: Context, keys: readonly Key[]) {
-  // Loaded only here: with all it brings, it would take a tenth of every start.
+  // Loaded lazily: with its dependencies it would take a tenth of the startup time.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
@@ -32,7 +32,7 @@ export async function passkeyOptions(ctx: Context, keys: readonly Key[]) {
 
 type PasskeyAnswer = Parameters<typeof verify>[0]['response']
 
-/** Returns whether the browser's answer was signed by a passkey of the user, for this challenge. */
+/** Returns whether the browser's response was signed by one of the user's passkeys, for this challenge. */
 export async function isOwnPasskey(
   ctx: Context,
   userId: number,
@@ -45,10 +45,10 @@ export async function isOwnPasskey(
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
   if (!known) return false
   const { id: rpId, origin } = relyingParty(ctx)
-  // Loaded only here: with all it brings, it would take a tenth of every start.
+  // Loaded lazily: with its dependencies it would take a tenth of the startup time.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
-    // The library checks every part of it.
+    // The library validates all of it.
     response: passkey as unknown as PasskeyAnswer,
     expectedChallenge: webauthnChallenge,
     expectedOrigin: origin,

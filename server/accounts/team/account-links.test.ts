@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000
 const NEW = 'a-brand-new-password'
 
 let people = 0
-/** Returns headers with a new address for every caller. */
+/** Returns headers with a different address for each call. */
 const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
 const call = (path: string, body: object) => ctx.call('POST', path, body, from())
 

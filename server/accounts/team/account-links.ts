@@ -16,7 +16,7 @@ const PAGES = { invitation: '/admin/join', 'password-reset': '/admin/reset-passw
 
 export const LINK_GONE = refuse('not_found', message('accounts.linkUsed'))
 
-/** Creates a link that works once. Its secret follows the #, so that it reaches neither logs nor other sites. */
+/** Creates a link that works once. Its secret is in the fragment, so it reaches neither logs nor other sites. */
 export async function makeLink(
   tx: Transaction,
   ctx: Context,
@@ -34,7 +34,7 @@ export async function makeLink(
   return { row, url: `${siteUrl(ctx)}${PAGES[link.kind]}#${secret}` }
 }
 
-/** Returns what a link is for, without using it. */
+/** Returns what a link is for without using it up. */
 export async function describeLink(ctx: Context, token: string) {
   const { kind, email, role } = accountLinks
   const [link] = await ctx.db
@@ -45,7 +45,7 @@ export async function describeLink(ctx: Context, token: string) {
   return link
 }
 
-/** Uses the link up: of two concurrent callers only one succeeds. */
+/** Uses up the link: of two concurrent callers only one succeeds. */
 export async function takeLink(
   tx: Transaction,
   ctx: Context,

@@ -96,7 +96,7 @@ describe('/api/admin/users', () => {
 })
 
 describe('the last owner', () => {
-  // Whose accounts nobody else's test needs.
+  // Accounts that no other test needs.
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
   const admin = { userId: 1, username: 'admin', permissions: [], sessionHash: null }
   const ways = {

@@ -46,7 +46,7 @@ export async function findAdministrators(db: Session, which?: SQL): Promise<Admi
   }))
 }
 
-/** Adds a staff account with a known password, without a mail. */
+/** Adds a staff account with a given password, without sending a mail. */
 export async function createAdministrator(
   ctx: Context,
   { password, ...input }: z.output<typeof NewAdministrator>,
@@ -66,7 +66,7 @@ export async function createAdministrator(
   })
 }
 
-/** Changes the role of an account, its crew, and whether it may take cash or sign in. */
+/** Changes an account's role and crew, and whether it may take cash or sign in. */
 export async function changeAdministrator(
   ctx: Context,
   { id, ...change }: { readonly id: number } & z.output<typeof AdministratorChange>,

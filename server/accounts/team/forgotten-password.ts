@@ -18,7 +18,7 @@ import { LINK_GONE, makeLink, takeLink } from './account-links.ts'
 const BY_NETWORK: Limit = { name: 'forgotten-network', most: 10, seconds: 60 * 60 }
 const BY_EMAIL: Limit = { name: 'forgotten-email', most: 3, seconds: 60 * 60 }
 const BY_DEVICE: Limit = { name: 'forgotten-device', most: 3, seconds: 60 * 60 }
-/** Longer than writing the mail takes, so that the response time reveals nothing either. */
+/** Longer than it takes to write the mail, so that the response time reveals nothing either. */
 const ANSWER_MILLISECONDS = 250
 
 /** Mails a link to every staff member with this address. The response does not reveal whether there is one. */
@@ -35,8 +35,8 @@ export async function forgotPassword(
 }
 
 /**
- * A browser in which the owner of the address signed in before has a budget of its own: what strangers ask for
- * elsewhere must not keep the owner out.
+ * A browser in which the owner of the address has signed in before has a separate budget: requests by strangers must
+ * not keep the owner out.
  */
 async function countRequest(
   ctx: Context,
@@ -80,7 +80,7 @@ async function mailLink(ctx: Context, { id, username, email, language }: User): 
   })
 }
 
-/** Sets a new password by a mailed link. Every session ends; a second factor stays. */
+/** Sets a new password with a mailed link. All sessions end; a second factor stays. */
 export async function resetForgottenPassword(
   ctx: Context,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },

@@ -21,7 +21,7 @@ const ON_THE_TEAM = {
   field: 'email',
 }
 
-/** Returns the invitations that are not accepted yet. */
+/** Returns the invitations that have not been accepted yet. */
 export async function findInvitations(ctx: Context): Promise<Invitation[]> {
   const rows = await ctx.db
     .select()
@@ -31,7 +31,7 @@ export async function findInvitations(ctx: Context): Promise<Invitation[]> {
   return rows.map(invitationResponse)
 }
 
-/** Mails a link and also returns it, so that it can be handed over where no mail is sent. */
+/** Mails a link and also returns it, so that it can be passed on if no mails are sent. */
 export async function invite(
   ctx: Context,
   { email, role }: { readonly email: string; readonly role: Role },
@@ -80,13 +80,15 @@ type Accepted = {
   readonly fullName: string | null
 }
 
-/** The language of an account; English if it is gone. */
+/** The language of an account; English if the account no longer exists. */
 async function getLanguage(tx: Transaction, account: SQL): Promise<Language> {
   const [found] = await tx.select({ language: users.language }).from(users).where(account)
   return found?.language ?? DEFAULT_LANGUAGE
 }
 
-/** Creates the account of an invitation, in the language that it was written in. If the username is taken, the link stays valid. */
+/**
+ * Creates the account of an invitation, in the invitation's language. If the username is taken, the link stays valid.
+ */
 export async function acceptInvitation(
   ctx: Context,
   { token, username, password, fullName }: Accepted,

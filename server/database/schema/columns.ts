@@ -2,7 +2,7 @@ import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/mone
 import { customType, integer, sql, timestamp } from '../drizzle.ts'
 
 /**
- * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value it could not store
+ * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value that it cannot store
  * exactly.
  */
 export const cents = customType<{ data: Cents; driverData: string }>({
@@ -33,7 +33,7 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
-/** Counts the saves of a row, so that overwriting a newer version can be refused. */
+/** Incremented with each save of a row, so that overwriting a newer version can be refused. */
 export const version = () => integer('version').notNull().default(1)
 
 /** An empty text array, as a column default. */

@@ -25,19 +25,19 @@ import { termsVersions } from '../site/terms-of-service.ts'
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
 
 /**
- * The text that staff search. The index below is on this very expression, so queries must use it unchanged. A phone
- * number is included as it was typed and as digits alone.
+ * The text that staff search. The index below is on this exact expression, so queries must use it unchanged. It
+ * includes a phone number as typed and as digits only.
  */
 export const searchedText = sql`("customer_name" || ' ' || "customer_email" || ' ' || "customer_phone" || ' '
   || regexp_replace("customer_phone", '[^0-9]', '', 'g') || ' ' || "party_address" || ' ' || "city" || ' ' || "zip_code")`
 
 /**
- * The last ten digits of a phone number, as domain/customer/contact-keys.ts compares them. Indexed with this
+ * The last ten digits of a phone number, as compared in domain/customer/contact-keys.ts. The index is on this
  * expression.
  */
 export const phoneDigits = sql`right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10)`
 
-/** The order and its money. What comes later and lives apart has a table of its own, see docs/decisions/0024. */
+/** The order and its money. What is added later and stands apart has its own table, see docs/decisions/0024. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -49,7 +49,7 @@ export const bookings = pgTable(
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull().default(1),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
-    /** As `17:30`; null until the family has chosen it. */
+    /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
     partyStartTime: text('party_start_time'),
     /** The language of its mails and documents. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
@@ -76,15 +76,21 @@ export const bookings = pgTable(
     /** What was due when booking, after the coupon. */
     finalAmountCents: cents('final_amount').notNull(),
     discountCents: cents('discount_amount').notNull().default(noCents),
-    /** What is paid beyond the price and stays with us, because the order became smaller when it was late. */
+    /** What is paid beyond the price and kept, because the order was reduced too late for a full refund. */
     keptCents: cents('kept_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
-    /** Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
+    /**
+     * Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before these were
+     * stored.
+     */
     priceTerms: jsonb('price_terms').$type<PriceTerms>(),
-    /** The refund when it is cancelled; null for the policy of the terms of service. */
+    /** The refund steps when it is cancelled; null for the policy in the terms of service. */
     refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
-    /** The terms of service that the customer agreed to, when, and from which network address; null if not asked. */
+    /**
+     * The terms of service that the customer agreed to, when, and from which network address; null if they were not
+     * asked.
+     */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
     termsSha256: text('terms_sha256'),
     termsAgreedAt: instant('terms_agreed_at'),
@@ -97,11 +103,11 @@ export const bookings = pgTable(
     isDeposit: boolean('is_deposit').notNull().default(false),
     stripePaymentId: text('stripe_payment_id'),
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
-    /** Taken by staff, as on the phone: its family changes it only by the mailed link. */
+    /** Entered by staff, for example by phone: its family can only change it with the mailed link. */
     isEnteredByStaff: boolean('entered_by_staff').notNull().default(false),
-    /** Until when an unpaid booking holds its date; null once it is paid or staff confirmed it. */
+    /** Until when an unpaid booking holds its date; null once it is paid or confirmed by staff. */
     holdExpiresAt: instant('hold_expires_at'),
-    /** The network that made the hold, while it lasts: the number of unpaid dates per visitor is limited. */
+    /** The network that made the hold, while it lasts: each visitor's number of unpaid dates is limited. */
     holdNetwork: text('hold_network'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
@@ -110,9 +116,9 @@ export const bookings = pgTable(
     disputeNote: text('dispute_note'),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
-    /** The key of the draft it was booked from: a duplicated tab has a copy of the draft. */
+    /** The key of the draft it was booked from, which a duplicated tab copies. */
     draftKey: text('draft_key'),
-    /** Where the family comes from; null where it was not told. */
+    /** How the family found the site; null if unknown. */
     touches: jsonb('touches').$type<Touches>(),
     version: version(),
     createdAt: createdAt(),
@@ -133,16 +139,16 @@ export const bookings = pgTable(
         and (${table.termsVersion} is null) = (${table.termsSha256} is null)`,
     ),
     check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
-    // Only live bookings count for a day's capacity; this stays quick however many old ones there are.
+    // Only active bookings count towards a day's capacity; this stays fast however many old ones there are.
     index('bookings_live_by_date')
       .on(table.bookingDate, table.themeId)
       .where(sql`${table.bookingStatus} <> 'cancelled'`),
     index('bookings_by_date').on(table.bookingDate, table.id),
-    // Read backwards to list the newest first.
+    // Scanned backwards to list the newest first.
     index('bookings_by_status').on(table.bookingStatus, table.createdAt, table.id),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_searched').using('gin', sql`${searchedText} gin_trgm_ops`),
-    // The figures of the dashboard are summed from this index alone.
+    // The dashboard's figures are computed from this index alone.
     index('bookings_paid')
       .on(table.bookingDate, table.isDeposit, table.depositCents, table.totalCents)
       .where(sql`${table.isPaid}`),

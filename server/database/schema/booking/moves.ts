@@ -2,7 +2,7 @@ import { check, date, index, integer, pgTable, sql, text } from '#server/databas
 import { createdAt, id } from '../columns.ts'
 import { bookings } from './bookings.ts'
 
-/** Each time a party got another day. What a cancellation gives back is never more than it gave then. */
+/** Every move of a party to another day. A cancellation never refunds more than it would have then. */
 export const bookingMoves = pgTable(
   'booking_moves',
   {
@@ -14,7 +14,10 @@ export const bookingMoves = pgTable(
     toDay: date('to_day', { mode: 'string' }).notNull(),
     /** A username, or 'customer'. */
     movedBy: text('moved_by').notNull(),
-    /** What the steps gave at that moment for `fromDay`, in hundredths of a percent of what is paid beyond the deposit. */
+    /**
+     * The refund steps' share at that moment for `fromDay`, in hundredths of a percent of what is paid beyond the
+     * deposit.
+     */
     refundPercent: integer('refund_percent').notNull(),
     createdAt: createdAt(),
   },

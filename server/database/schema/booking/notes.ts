@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from '#server/database/drizzle.ts'
 import { bookings } from './bookings.ts'
 
-/** What the team noted about a booking for itself; no row where there is nothing. */
+/** The team's internal notes about a booking; no row if there are none. */
 export const bookingNotes = pgTable('booking_notes', {
   bookingId: integer('booking_id')
     .primaryKey()

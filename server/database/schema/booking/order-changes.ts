@@ -15,10 +15,10 @@ import {
 import { cents, createdAt, id, instant } from '../columns.ts'
 import { bookings } from './bookings.ts'
 
-/** 'lapsed': not paid in time, or no longer possible when it was paid, and then the money went back. */
+/** `lapsed`: not paid in time, or no longer possible when it was paid, in which case the money was refunded. */
 export const orderChangeStatus = pgEnum('order_change_status', ['waiting', 'applied', 'lapsed'])
 
-/** An order as it was or will be: the columns of the booking, and its add-ons with the prices they are sold at. */
+/** An order as it was or will be: the booking's columns, and its add-ons with the prices they are sold at. */
 export type OrderSnapshot = {
   readonly themeName: string
   readonly columns: OrderColumns
@@ -52,7 +52,7 @@ export const ORDER_COLUMNS = [
 
 export type OrderColumns = Pick<typeof bookings.$inferSelect, (typeof ORDER_COLUMNS)[number]>
 
-/** Every change of an order by its family or by staff: what it was and what it became, so that it can be put back. */
+/** Every change to an order by its family or by staff, with the order before and after, so that it can be reverted. */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -63,7 +63,7 @@ export const orderChanges = pgTable(
     /** A username, or 'customer'. */
     changedBy: text('changed_by').notNull(),
     status: orderChangeStatus('status').notNull(),
-    /** The version of the booking that was changed, and what was wanted of it: a repeated request finds its change. */
+    /** The version of the booking that was changed, and the requested change: a repeated request finds its change. */
     ofVersion: integer('of_version').notNull(),
     requestHash: text('request_hash').notNull(),
     before: jsonb('before').$type<OrderSnapshot>().notNull(),
@@ -74,7 +74,7 @@ export const orderChanges = pgTable(
     dueCents: cents('due_amount').notNull(),
     refundCents: cents('refund_amount').notNull(),
     paidBeforeCents: cents('paid_before').notNull(),
-    /** The card payment that it waits for. */
+    /** The card payment it is waiting for. */
     intentId: text('intent_id'),
     /** Until when a waiting change holds what it needs. */
     expiresAt: instant('expires_at'),

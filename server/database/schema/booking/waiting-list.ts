@@ -18,14 +18,14 @@ import { createdAt, id, instant, updatedAt } from '../columns.ts'
 import { language } from '../languages.ts'
 import { bookings } from './bookings.ts'
 
-/** What a bigger order is to have besides its theme and its teepees. */
+/** What a bigger order should have besides its theme and its teepees. */
 export type WantedBeside = Pick<WantedOrder, 'addons' | 'guestCount'>
 
 export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
 
 /**
- * Requests for a place on a full day, in the order of their ids: for a party, or for what a booking of that day wants more
- * than it has.
+ * Requests for a place on a full day, in the order of their ids: for a party, or for an extension of a booking on that
+ * day.
  */
 export const waitingList = pgTable(
   'waiting_list',
@@ -39,15 +39,15 @@ export const waitingList = pgTable(
     customerName: text('customer_name').notNull(),
     /** In lower case. */
     customerEmail: text('customer_email').notNull(),
-    /** Only of who wants texts. */
+    /** Only for those who want texts. */
     customerPhone: text('customer_phone'),
     status: waitingStatus('status').notNull().default('waiting'),
-    /** The token of the link in the mails: its holder may use the offer or leave the list. */
+    /** The token of the link in the mails, with which the recipient takes the offer or leaves the list. */
     token: text('token').notNull().unique(),
     /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The booking that waits for a bigger order: theme and teepees are those of the whole order. */
+    /** The booking waiting for a bigger order; theme and teepees are then those of the entire order. */
     changesBookingId: integer('changes_booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     wantedBeside: jsonb('wanted_beside').$type<WantedBeside>(),
     createdAt: createdAt(),

@@ -3,19 +3,22 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { jsonb, pgTable, text } from '#server/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
-/** On each day, when events begin, as `14:00`; an empty text is the whole day. What they are about is not kept. */
+/**
+ * When events begin on each day, such as `14:00`; an empty string stands for all day. Nothing else about them is
+ * stored.
+ */
 export type BusyDays = Readonly<Record<PartyDay, readonly string[]>>
 
-/** Calendars of other programs, read again and again: staff are warned of their days, and nothing is booked by them. */
+/** Other programs' calendars, reread regularly. They warn staff about busy days but never block bookings. */
 export const busyCalendars = pgTable('busy_calendars', {
   id: id(),
   name: text('name').notNull(),
-  /** Sealed if SECRETS_KEY is set: whoever has the address can read the calendar. */
+  /** Sealed if SECRETS_KEY is set, because anyone with the URL can read the calendar. */
   url: text('url').notNull(),
-  /** Of the last time it could be read. */
+  /** From the last time it could be read. */
   days: jsonb('days').$type<BusyDays>().notNull().default({}),
   readAt: instant('read_at'),
-  /** When it was last tried, and why it could not be read; null if it could. */
+  /** When it was last read, and why that failed; null if it did not. */
   triedAt: instant('tried_at'),
   failure: text('failure').$type<CalendarFailure>(),
   createdAt: createdAt(),

@@ -9,7 +9,7 @@ import { jobKind } from './work.ts'
 export const crewEvents = pgTable(
   'crew_events',
   {
-    /** Chosen by the phone: an event that is sent again is known by it. */
+    /** Chosen by the phone, so that an event sent again is recognized. */
     id: uuid('id').primaryKey(),
     bookingId: integer('booking_id')
       .notNull()
@@ -19,19 +19,21 @@ export const crewEvents = pgTable(
     /** When it happened, by the server's clock: see `correctedTime`. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** How many milliseconds the phone's clock was taken to be behind; null of events before this was stored. */
+    /**
+     * How many milliseconds the phone's clock was assumed to be behind; null for events from before this was stored.
+     */
     clockOffset: bigint('clock_offset_ms', { mode: 'number' }),
-    /** In its request: of two events at the same instant, this one was first. */
+    /** Its position in the request: of two events at the same instant, this tells which came first. */
     place: integer('place').notNull(),
-    /** A random name of the phone. */
+    /** A random identifier of the phone. */
     deviceId: text('device_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The username at that time. */
     account: text('account').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** Of `data`, in a column for the picture to be found by. */
+    /** Copied from `data` into a column, so that events can be found by picture. */
     photoId: uuid('photo_id'),
-    /** When the office said that it has dealt with a stop that could not be done. */
+    /** When the office marked a problem at the stop as dealt with. */
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -42,20 +44,20 @@ export const crewEvents = pgTable(
   ],
 )
 
-/** `removing`: its file is deleted next. */
+/** `removing`: its file is about to be deleted. */
 export const crewPhotoStatus = pgEnum('crew_photo_status', ['receiving', 'ready', 'removing'])
 
-/** Pictures that crews took at their stops. Events refer to them; they may arrive before their event, or after. */
+/** Pictures that crews took at their stops. Events refer to them; they may arrive before or after their event. */
 export const crewPhotos = pgTable(
   'crew_photos',
   {
     id: uuid('id').primaryKey(),
     status: crewPhotoStatus('status').notNull().default('receiving'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What has arrived of a file that is sent in parts; null once it is stored. */
+    /** What has arrived of a file sent in parts; null once it is stored. */
     content: bytes('content'),
     totalBytes: integer('total_bytes').notNull(),
-    /** In the storage, null until it is stored. */
+    /** The key in the storage; null until it is stored. */
     fileKey: text('file_key'),
     createdAt: createdAt(),
   },

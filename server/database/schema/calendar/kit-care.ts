@@ -16,13 +16,13 @@ export const kitCare = pgTable(
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
     kind: careKind('kind').notNull(),
-    /** Null: all that were at home, as the office notes it. */
+    /** Null means all that were at home, as noted by the office. */
     quantity: integer('quantity'),
     at: instant('at').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The username at that time. */
     account: text('account').notNull(),
-    /** The party from which the crew reported it; null of what was noted at home. */
+    /** The party from which the crew reported it; null if it was noted at home. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -12,11 +12,11 @@ export const resources = pgTable(
     id: id(),
     name: text('name').notNull(),
     kind: resourceKind('kind').notNull(),
-    /** Of frames and kits: 0, since the settings and the themes say how many there are. */
+    /** 0 for frames and kits, whose number is in the settings and the themes. */
     quantity: integer('quantity').notNull(),
-    /** The one row of the frames of all teepees. */
+    /** Marks the single row of the frames of all teepees. */
     isFrames: boolean('is_frames').notNull().default(false),
-    /** The row of a theme's kits; a trigger adds it with the theme. */
+    /** Set for the row of a theme's kits, which a trigger adds with the theme. */
     themeId: integer('theme_id')
       .unique()
       .references(() => themes.id, { onDelete: 'cascade' }),

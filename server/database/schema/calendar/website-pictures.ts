@@ -4,7 +4,7 @@ import { images } from '../catalogue/images.ts'
 import { createdAt, id } from '../columns.ts'
 import { crewPhotos } from './crew.ts'
 
-/** What families said about pictures of their setup on the website, with its proof; the last one of a booking counts. */
+/** Families' consents to show pictures of their setup on the website, with proof; the last one of a booking counts. */
 export const pictureConsents = pgTable(
   'picture_consents',
   {
@@ -13,7 +13,7 @@ export const pictureConsents = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     step: text('step').$type<'given' | 'withdrawn'>().notNull(),
-    /** The sentence beside the box, in the language in which it was read. */
+    /** The sentence beside the checkbox, in the language in which it was read. */
     wording: text('wording').notNull(),
     /** The network address it came from. */
     address: text('address').notNull(),
@@ -22,7 +22,7 @@ export const pictureConsents = pgTable(
   (table) => [index('picture_consents_by_booking').on(table.bookingId, table.id)],
 )
 
-/** The crew's pictures that staff took over into the pictures of the website. */
+/** The crew's pictures that staff added to the website's pictures. */
 export const websitePictures = pgTable(
   'website_pictures',
   {

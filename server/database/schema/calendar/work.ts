@@ -33,7 +33,7 @@ export const workSettings = pgTable(
   ],
 )
 
-/** Days on which other people work, or nobody does. */
+/** Days with a different number of crews or hours, or without any. */
 export const workExceptions = pgTable(
   'work_exceptions',
   {
@@ -62,7 +62,7 @@ export const jobPlaces = pgTable(
     /** Counted from 1, like the position. */
     crew: integer('crew').notNull(),
     place: integer('place').notNull(),
-    /** Minutes from midnight before which the crew does not come; null: as soon as it can. */
+    /** Minutes after midnight before which the crew does not come; null means as soon as it can. */
     notBefore: integer('not_before'),
   },
   (table) => [

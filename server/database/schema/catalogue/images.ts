@@ -10,12 +10,12 @@ export type ImageVariant = {
 }
 
 /**
- * `writing` while files are added or removed, `deleted` when none are left: a later save with that picture can then be
- * refused with the right message.
+ * `writing` while files are added or removed, `deleted` once none are left, so that a later save with that picture can
+ * be refused with the correct message.
  */
 export const imageStatus = pgEnum('image_status', ['writing', 'ready', 'deleted'])
 
-/** An uploaded picture. `path` is what themes, add-ons and settings keep. */
+/** An uploaded picture. Themes, add-ons and settings store its `path`. */
 export const images = pgTable(
   'images',
   {
@@ -29,7 +29,7 @@ export const images = pgTable(
     variants: jsonb('variants').$type<ImageVariant[]>().notNull().default([]),
     placeholder: text('placeholder'),
     dominantColor: text('dominant_color'),
-    /** A low-quality image placeholder, as a data URL; pictures of earlier releases get theirs later. */
+    /** A low-quality image placeholder; pictures from earlier releases get theirs later. */
     lqip: text('lqip'),
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),

@@ -7,12 +7,12 @@ import { damageClaims } from './damage-claims.ts'
 
 export const holdState = pgEnum('card_hold_state', HOLD_STATES)
 
-/** A family's word that an amount may be held on its saved card around its party, and what became of it. */
+/** A family's consent to hold an amount on its saved card around its party, and its outcome. */
 export const cardHolds = pgTable(
   'card_holds',
   {
     id: id(),
-    /** Null once the booking is deleted: what is held is then released. */
+    /** Null once the booking is deleted; the hold is then released. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     provider: text('provider').notNull(),
     state: holdState('state').notNull().default('agreed'),
@@ -20,21 +20,21 @@ export const cardHolds = pgTable(
     sentence: text('sentence').notNull(),
     language: language('language').notNull(),
     amountCents: cents('amount').notNull(),
-    /** The provider's name of the card. */
+    /** The provider's id for the card. */
     methodId: text('method_id').notNull(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     /** The network address that it came from. */
     address: text('address'),
     agreedAt: instant('agreed_at').notNull(),
-    /** How often it was released because its party moved: each day has a hold of its own. */
+    /** How often it was released because its party moved: each day has its own hold. */
     moves: integer('moves').notNull().default(0),
-    /** At the provider. Committed before the card is asked. */
+    /** The provider's id for it. Committed before the card is asked. */
     intentId: text('intent_id').unique(),
-    /** The party day that it was placed for. */
+    /** The party day it was placed for. */
     partyDay: date('party_day', { mode: 'string' }),
     placedAt: instant('placed_at'),
-    /** When it is released at the latest. */
+    /** The latest time at which it is released. */
     endsAt: instant('ends_at'),
     /** The claim that is being paid from it. */
     claimId: integer('claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),

@@ -18,7 +18,7 @@ import { cents, createdAt, id, instant } from '../columns.ts'
 export const damageClaimStatus = pgEnum('damage_claim_status', CLAIM_STATUSES)
 export const damageClaimAnswer = pgEnum('damage_claim_answer', CLAIM_ANSWERS)
 
-/** What staff claimed for what a party has damaged, what the family answered, and what was decided. */
+/** What staff claimed for damage at a party, the family's answer, and the decision. */
 export const damageClaims = pgTable(
   'damage_claims',
   {
@@ -62,7 +62,7 @@ export const damageClaims = pgTable(
 
 export type DamageClaimRow = typeof damageClaims.$inferSelect
 
-/** The pictures of a claim: the crew's, or those that staff have uploaded. */
+/** The pictures of a claim: the crew's, or ones that staff uploaded. */
 export const damageClaimPhotos = pgTable(
   'damage_claim_photos',
   {
@@ -72,7 +72,7 @@ export const damageClaimPhotos = pgTable(
     photoId: uuid('photo_id')
       .notNull()
       .references(() => crewPhotos.id, { onDelete: 'cascade' }),
-    /** From 0 on, in the order of the claim. */
+    /** Counted from 0, in the claim's order. */
     place: integer('place').notNull(),
   },
   (table) => [

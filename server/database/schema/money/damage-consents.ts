@@ -6,7 +6,7 @@ import { damageClaims } from './damage-claims.ts'
 
 export const damageConsentState = pgEnum('damage_consent_state', DAMAGE_CONSENT_STATES)
 
-/** A family's word that a claim for damage may be charged to its saved card, as it was given. */
+/** A family's consent, as given, to charge a damage claim to its saved card. */
 export const damageConsents = pgTable(
   'damage_consents',
   {
@@ -19,9 +19,9 @@ export const damageConsents = pgTable(
     /** What the family read, in its language. */
     sentence: text('sentence').notNull(),
     language: language('language').notNull(),
-    /** Nothing above it is charged. */
+    /** The most that may be charged. */
     amountCents: cents('amount').notNull(),
-    /** The provider's name of the card. */
+    /** The provider's id for the card. */
     methodId: text('method_id').notNull(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),

@@ -32,16 +32,16 @@ export const invoiceCounters = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 )
 
-/** Invoices and credit notes. Rows are only ever added; a trigger refuses everything else. */
+/** Invoices and credit notes. Rows are only ever added; a trigger rejects everything else. */
 export const invoices = pgTable(
   'invoices',
   {
-    /** As printed, with the prefix of that day. */
+    /** As printed, with the prefix at that time. */
     number: text('number').primaryKey(),
     series: invoiceSeries('series').notNull(),
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
-    /** The day in the business's zone; its year is the number's. */
+    /** The day in Miami; its year is part of the number. */
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
     issuedAt: instant('issued_at').notNull(),
     /** Kept when the booking is deleted. */
@@ -51,13 +51,13 @@ export const invoices = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     /** The refund of a credit note; null for the invoice of a payment. */
     refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
-    /** The number of the invoice it reverses; null if the payment is from before there were invoices. */
+    /** The number of the invoice it reverses; null if the payment is older than invoices. */
     takesBack: text('takes_back'),
-    /** Received by an invoice, refunded by a credit note; always positive. */
+    /** Received if an invoice, refunded if a credit note; always positive. */
     amountCents: cents('amount').notNull(),
     /** The sales tax within the amount. */
     includedTaxCents: cents('included_tax').notNull(),
-    /** The language of its booking on that day; the stored names and lines are in it, too. */
+    /** The language of its booking on that day, which the stored names and lines are in as well. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     movement: jsonb('movement').$type<InvoiceMovement>().notNull(),
     content: jsonb('content').$type<InvoiceContent>().notNull(),

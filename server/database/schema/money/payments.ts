@@ -26,17 +26,17 @@ export type DeletedBooking = {
   readonly customerName: string
   readonly customerEmail: string
   readonly language?: Language
-  /** An ISO 8601 instant. Absent if the intent was made while the booking was deleted, and in older records. */
+  /** An ISO 8601 instant. Missing if the intent was created during the deletion, and in older records. */
   readonly deletedAt?: string
 }
 
 /**
- * A tip is for the crew, and damage is beside the price: both are part of neither the price of a booking nor of what is
- * paid of it. A change is paid before it applies.
+ * A tip is for the crew, and damage is separate: neither is part of the price of a booking, nor counts towards it. A
+ * change is paid before it applies.
  */
 export const paymentPurpose = pgEnum('payment_purpose', ALL_PURPOSES)
 
-/** Every intent that this site created at a provider, and the one booking it may pay. */
+/** Every intent that this site created at a provider, with the one booking it may pay. */
 export const paymentIntents = pgTable(
   'payment_intents',
   {
@@ -45,17 +45,17 @@ export const paymentIntents = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
-    /** The claim that it pays, if it is for damage. */
+    /** The claim it pays, if it is for damage. */
     damageClaimId: integer('damage_claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
-    /** The card that pays it is kept, for a charge that its family agreed to. */
+    /** Whether the card is saved for a later charge that its family agreed to. */
     savesCard: boolean('saves_card').notNull().default(false),
-    /** Charges a saved card without its family: no browser is ever given it. */
+    /** Whether it charges a saved card off-session: no browser is ever given it. */
     isOffSession: boolean('off_session').notNull().default(false),
-    /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
+    /** When the provider confirmed that it can never be paid anymore; it is not queried again. */
     stoppedAt: instant('stopped_at'),
-    /** Since when the bank has been working on it: the money arrives days later, or not at all. Null otherwise. */
+    /** Since when the bank has been processing it: the money arrives days later, or not at all. Null otherwise. */
     settlingSince: instant('settling_since'),
-    /** For a booking deleted before this was known to be stopped: the customer to inform if it is paid all the same. */
+    /** For a booking deleted before this was known to be stopped: the customer to tell if it is paid anyway. */
     deletedBooking: jsonb('deleted_booking').$type<DeletedBooking>(),
     createdAt: createdAt(),
   },
@@ -72,13 +72,13 @@ export type AttachedIntent = typeof paymentIntents.$inferSelect
 
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
-/** Money that was really received: one row per succeeded intent or recorded cash. */
+/** Money that was really received: one row per succeeded intent or manually recorded payment. */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** Kept when the booking is deleted, since payments are never deleted. Null if there never was one. */
+    /** Kept when the booking is deleted, since payments are never deleted. Null if there never was a booking. */
     bookingReference: text('booking_reference'),
     /** The provider that received it and refunds it; null for money that staff received. */
     provider: text('provider'),
@@ -86,11 +86,11 @@ export const payments = pgTable(
     method: paymentMethod('method').notNull().default('card'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
-    /** The administrator who received cash, Zelle or a cheque; null for card payments. */
+    /** The administrator who received cash, Zelle or a check; null for card payments. */
     recordedBy: text('recorded_by'),
     /** When it was last compared with the provider's records. */
     comparedAt: instant('compared_at'),
-    /** When it was decided, with the deletion of its booking, that what has not gone back is kept. */
+    /** When it was decided, along with the deletion of its booking, to keep what has not been refunded. */
     keptAt: instant('kept_at'),
     createdAt: createdAt(),
   },
@@ -103,13 +103,13 @@ export const payments = pgTable(
 )
 
 export const refundReason = pgEnum('refund_reason', REFUND_REASON_NAMES)
-/** 'not_taken': by the bank; 'refused': by the provider, in the words of `failure`. */
+/** `not_taken`: the bank returned it; `refused`: by the provider, in the words of `failure`. */
 export const refundFailure = pgEnum('refund_failure', ['not_taken', 'refused'])
 export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
 
 /**
- * 'returned': money that could not be kept and was refunded automatically; 'dashboard': made by the owner at the
- * provider; 'beyond_price': refunded by staff because the party costs less than was paid.
+ * `returned`: money that could not be kept and was refunded automatically; `dashboard`: made by the owner at the
+ * provider; `beyond_price`: refunded by staff because the party costs less than was paid.
  */
 export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard', 'beyond_price'])
 
@@ -123,9 +123,9 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     amountCents: cents('amount').notNull(),
     cause: refundCause('cause').notNull(),
-    /** `reasonCode` in English words, for releases before it. Nothing reads it where there is a code. */
+    /** `reasonCode` in English words, for older releases. It is not read if there is a code. */
     reason: text('reason').notNull(),
-    /** With its values, the sentence that tells why; null in what a release before this wrote. */
+    /** Together with its values, the sentence that gives the reason; null in rows that the previous release wrote. */
     reasonCode: refundReason('reason_code'),
     reasonValues: jsonb('reason_values').$type<StoredMessage['about']>(),
     status: refundStatus('status').notNull().default('requested'),
@@ -133,9 +133,9 @@ export const refunds = pgTable(
     /** In the provider's words. */
     failure: text('failure'),
     failureCode: refundFailure('failure_code'),
-    /** Of a failed refund: when it was sent again, handed back or otherwise resolved. Until then it is owed. */
+    /** For a failed refund: when it was sent again, handed back or otherwise resolved. Until then it is owed. */
     settledAt: instant('settled_at'),
-    /** How staff handed it back instead of the card provider; null if it goes back the way it came. */
+    /** How staff handed it back instead of the card provider; null if it is refunded the way it was paid. */
     method: paymentMethod('method'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -155,19 +155,19 @@ export const webhookEvents = pgTable('webhook_events', {
   createdAt: createdAt(),
 })
 
-/** Differences between our books and the provider's, each kept once until staff have reviewed it. */
+/** Differences between our books and the provider's, each stored once until staff have reviewed it. */
 export const discrepancies = pgTable(
   'reconciliation_findings',
   {
     id: id(),
     kind: text('kind').$type<DiscrepancyKind>().notNull(),
-    /** What it is about, see domain/payments/discrepancy.ts; null in what a release before this wrote. */
+    /** What it is about, see domain/payments/discrepancy.ts; null in rows that the previous release wrote. */
     values: jsonb('values').$type<Discrepancy['values']>(),
     intentId: text('intent_id').notNull(),
     bookingReference: text('booking_reference'),
-    /** Both in English words, for releases before the values. Nothing reads it where there are any. */
+    /** Both in English words, for older releases. They are not read if there are values. */
     sentence: text('sentence').notNull(),
-    /** What is owed, where something can be done about it here. */
+    /** The amount owed, if something can be done about it here. */
     amountCents: cents('amount'),
     isRepaired: boolean('is_repaired').notNull().default(false),
     resolvedAt: instant('resolved_at'),
@@ -176,7 +176,9 @@ export const discrepancies = pgTable(
   (table) => [unique('reconciliation_findings_once').on(table.kind, table.intentId)],
 )
 
-/** The progress of the comparison with each provider's books. One run reads a few pages, the next one continues. */
+/**
+ * The progress of the comparison with each provider's books. Each run reads a few pages, and the next one continues.
+ */
 export const reconciliationSweeps = pgTable('reconciliation_sweeps', {
   provider: text('provider').primaryKey(),
   startedAt: instant('started_at').notNull(),
@@ -198,22 +200,22 @@ export const testPaymentIntents = pgTable('test_payment_intents', {
   refundedCents: cents('refunded_amount').notNull().default(noCents),
   createdAt: createdAt(),
   succeededAt: instant('succeeded_at'),
-  /** When a payment that is late on purpose arrives. */
+  /** When a deliberately late payment arrives. */
   settlesAt: instant('settles_at'),
-  /** The card that pays it is kept for charges without its family. */
+  /** Whether the card is saved for off-session charges. */
   savesCard: boolean('saves_card').notNull().default(false),
-  /** It is only held on the card, until it is captured: `amount` is then what was captured. */
+  /** Whether the amount is only held until it is captured; `amount` is then what was captured. */
   isHold: boolean('is_hold').notNull().default(false),
-  /** The kept card that it is charged to, or that it kept. */
+  /** The saved card that it charges, or that it saved. */
   methodId: text('method_id'),
 })
 
-/** Cards that test payments keep. */
+/** Cards saved by test payments. */
 export const testSavedCards = pgTable('test_saved_cards', {
   methodId: text('method_id').primaryKey(),
   customerId: text('customer_id').notNull(),
   cardLast4: text('card_last4').notNull(),
-  /** What happens when it is charged without its family; null: it pays. */
+  /** The decline when it is charged off-session; null means it pays. */
   laterDecline: jsonb('later_decline').$type<CardDecline>(),
   removedAt: instant('removed_at'),
   createdAt: createdAt(),

@@ -21,11 +21,11 @@ export const pricingSettings = pgTable(
     delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
     tax: jsonb('tax').$type<TaxSettings>().notNull(),
     policy: jsonb('policy').$type<BookingPolicy>().notNull(),
-    /** Null as long as the owner has not set it. */
+    /** Null until the owner sets it. */
     changes: jsonb('changes').$type<OrderChangeSettings>(),
-    /** Null as long as the owner has not set it. */
+    /** Null until the owner sets it. */
     ways: jsonb('ways').$type<WaySettings>(),
-    /** Null as long as the owner has not set it. */
+    /** Null until the owner sets it. */
     damage: jsonb('damage').$type<DamageSettings>(),
     hold: jsonb('hold').$type<HoldSettings>(),
     autopay: jsonb('autopay').$type<AutopaySettings>(),
@@ -36,11 +36,11 @@ export const pricingSettings = pgTable(
   (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
 )
 
-/** The policies that the owner has set. Rows are only ever added; version 1 is the published one and has none. */
+/** The policies that the owner has set. Rows are only ever added; version 1 is the published policy and has no row. */
 export const policyVersions = pgTable('policy_versions', {
   version: integer('version').primaryKey(),
   policy: jsonb('policy').$type<BookingPolicy>().notNull(),
   appliesFrom: instant('applies_from').notNull(),
-  /** A username; missing for a policy that a release without this table has set. */
+  /** A username; missing for a policy set under a release without this table. */
   setBy: text('set_by'),
 })

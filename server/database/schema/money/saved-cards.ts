@@ -7,8 +7,8 @@ import { language } from '../languages.ts'
 import { paymentPurpose } from './payments.ts'
 
 /**
- * 'waiting': for the payment whose card is saved; 'charged': the balance was taken; 'failed': the card will not be tried
- * again; 'removed': by the family, or with the party; 'replaced': by a consent to another amount.
+ * `waiting`: for the payment whose card is saved; `charged`: the balance was paid; `failed`: the card will not be tried
+ * again; `removed`: by the family, or with the party; `replaced`: by a consent to another amount.
  */
 export const consentStatus = pgEnum('card_consent_status', [
   'waiting',
@@ -19,32 +19,32 @@ export const consentStatus = pgEnum('card_consent_status', [
   'replaced',
 ])
 
-/** A family's word that its balance may be charged to its card, as it was given, and the card. */
+/** A family's consent, as given, to charge its balance to its card, and the card. */
 export const cardConsents = pgTable(
   'card_consents',
   {
     id: id(),
-    /** Null once the booking is deleted: the card is then removed at the provider, and the row forgotten. */
+    /** Null once the booking is deleted: the card is then removed at the provider, and the row deleted. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The payment whose card is saved; null where the family agreed again, with the same card. */
+    /** The payment whose card is saved; null if the family agreed again with the same card. */
     intentId: text('intent_id').unique(),
     provider: text('provider').notNull(),
     status: consentStatus('status').notNull().default('waiting'),
-    /** What the family read, in its language; null while there is no booking yet. */
+    /** What the family read, in its language; null until there is a booking. */
     sentence: text('sentence'),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     amountCents: cents('amount'),
-    /** The day that the family read. */
+    /** The charge day that the family read. */
     chargeDay: date('charge_day', { mode: 'string' }),
     agreedAt: instant('agreed_at').notNull(),
     /** The network address that it came from. */
     address: text('address'),
-    /** The provider's names of the saved card; null until it is saved. */
+    /** The provider's ids for the saved card; null until it is saved. */
     customerId: text('customer_id'),
     methodId: text('method_id'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** The day that the last notice named, the party day it was about, and when it was mailed. */
+    /** The charge day in the last notice, the party day it was about, and when it was mailed. */
     noticeDay: date('notice_day', { mode: 'string' }),
     noticePartyDay: date('notice_of_day', { mode: 'string' }),
     noticedAt: instant('noticed_at'),
@@ -61,7 +61,7 @@ export const cardConsents = pgTable(
   ],
 )
 
-/** 'stopped': never confirmed, so that no card was asked. */
+/** `stopped`: never confirmed, so no card was charged. */
 export const savedChargeStatus = pgEnum('saved_charge_status', [
   'planned',
   'succeeded',
@@ -69,12 +69,12 @@ export const savedChargeStatus = pgEnum('saved_charge_status', [
   'stopped',
 ])
 
-/** Every charge of a saved card without its family. Committed, with its payment, before the card is asked. */
+/** Every off-session charge of a saved card. Committed, with its payment, before the card is charged. */
 export const savedCardCharges = pgTable(
   'saved_card_charges',
   {
     id: id(),
-    /** What is charged, once: `balance-12-1` is the first try of consent 12. */
+    /** Identifies the charge: `balance-12-1` is the first attempt for consent 12. */
     key: text('key').notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     consentId: integer('consent_id').references(() => cardConsents.id, { onDelete: 'set null' }),

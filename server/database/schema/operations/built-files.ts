@@ -2,8 +2,8 @@ import { index, pgTable, text } from '#server/database/drizzle.ts'
 import { bytes, instant } from '../columns.ts'
 
 /**
- * The scripts, styles and fonts of every release that runs, or ran until lately: a page of one release may ask a server of
- * another for them.
+ * The scripts, styles and fonts of every release that is running or ran until recently: a page of one release may
+ * request them from a server of another.
  */
 export const builtFiles = pgTable(
   'built_files',
@@ -12,7 +12,7 @@ export const builtFiles = pgTable(
     name: text('name').primaryKey(),
     /** Compressed with Brotli. */
     content: bytes('content').notNull(),
-    /** When a release without this file started last; null while the one that started last has it. */
+    /** When a release without this file last started; null while the most recently started one has it. */
     replacedAt: instant('replaced_at'),
   },
   (table) => [index('built_files_replaced').on(table.replacedAt)],

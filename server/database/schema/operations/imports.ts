@@ -6,14 +6,14 @@ import { cents, createdAt, id, instant, noCents } from '../columns.ts'
 
 /** How the columns of a file are read. */
 export type ImportMapping = {
-  /** The field of each column; null for one that is left out. */
+  /** The field of each column; null for columns that are left out. */
   readonly fields: readonly (ImportField | null)[]
-  /** What holds for every row whose own cell is missing or empty. */
+  /** Applied to every row whose own cell is missing or empty. */
   readonly values: Readonly<Partial<Record<ImportField, string>>>
   readonly dayOrder?: DayOrder | undefined
 }
 
-/** A file that was uploaded to be moved in. */
+/** A file that was uploaded for import. */
 export const imports = pgTable(
   'imports',
   {
@@ -21,13 +21,13 @@ export const imports = pgTable(
     kind: text('kind').$type<ImportKind>().notNull(),
     filename: text('filename').notNull(),
     headings: jsonb('headings').$type<readonly string[]>().notNull(),
-    /** The cells as text. Emptied once it has run: what fits is stored where it belongs. */
+    /** The cells as text. Emptied after the import, when everything valid is stored where it belongs. */
     rows: jsonb('rows').$type<readonly (readonly string[])[]>().notNull(),
     rowCount: integer('row_count').notNull(),
-    /** Null until the columns were matched. */
+    /** Null until the columns have been matched. */
     mapping: jsonb('mapping').$type<ImportMapping>(),
     uploadedBy: text('uploaded_by').notNull(),
-    /** How many records it has made. */
+    /** How many records it created. */
     createdCount: integer('created_count'),
     ranAt: instant('ran_at'),
     undoneAt: instant('undone_at'),
@@ -38,7 +38,7 @@ export const imports = pgTable(
 
 export type ImportRow = typeof imports.$inferSelect
 
-/** What an import has made: to take it back, and to know the same row of the same file again. */
+/** What an import created, in order to undo it, and to recognize the same row of the same file. */
 export const importRecords = pgTable(
   'import_records',
   {
@@ -48,7 +48,10 @@ export const importRecords = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ImportKind>().notNull(),
     recordId: integer('record_id').notNull(),
-    /** A hash of what identifies the row. Kept when a family is erased, so that its old file does not bring it back. */
+    /**
+     * A hash of what identifies the row. Kept when a family is erased, so that importing an old file does not bring it
+     * back.
+     */
     fingerprint: text('fingerprint').notNull(),
   },
   (table) => [
@@ -57,13 +60,13 @@ export const importRecords = pgTable(
   ],
 )
 
-/** Bookings that came from another program, and what was paid of them there: it never was our money. */
+/** Bookings imported from another program, and what was paid for them there, which was never our money. */
 export const importedBookings = pgTable('imported_bookings', {
   bookingId: integer('booking_id')
     .primaryKey()
     .references(() => bookings.id, { onDelete: 'cascade' }),
   paidElsewhereCents: cents('paid_elsewhere').notNull().default(noCents),
-  /** What of it was given back since, by hand. */
+  /** How much of it has been refunded since, by hand. */
   givenBackCents: cents('given_back').notNull().default(noCents),
   createdAt: createdAt(),
 })

@@ -10,7 +10,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Same key, same mail: a second insert is ignored, so nothing is sent twice. */
+    /** A second insert with the same key is ignored, so nothing is sent twice. */
     dedupeKey: text('dedupe_key').unique(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
@@ -18,14 +18,16 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** What staff wrote of it, without what stands around it; null for mails that the site writes. */
+    /** The part that staff wrote, without the rest of the mail; null for mails that the site writes. */
     written: text('written'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The version of the terms of service to attach, rendered when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
     /** The invoices and credit notes to attach, rendered when the mail is sent. */
     invoiceNumbers: text('invoice_numbers').array().notNull().default(noTexts),
-    /** Where a mailbox can unsubscribe its owner from the newsletter, for the mail's headers (RFC 8058). */
+    /**
+     * The URL with which a mailbox can unsubscribe its owner from the newsletter, for the mail's headers (RFC 8058).
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

@@ -11,13 +11,13 @@ export const pushSubscriptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address at the browser's push service. */
+    /** The URL at the browser's push service. */
     endpoint: text('endpoint').notNull().unique(),
-    /** The browser's key and secret, base64url: they encrypt to it. */
+    /** The browser's key and secret in base64url, for encrypting messages to it. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     kinds: text('kinds').array().$type<PushKind[]>().notNull(),
-    /** Times of the day, such as `21:00`; null: at any hour. */
+    /** Times of day, such as `21:00`; null for notifications at any hour. */
     quietFrom: text('quiet_from'),
     quietTo: text('quiet_to'),
     createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_by_user').on(table.userId)],
 )
 
-/** One notification for one browser, sent by a job. */
+/** A notification for a single browser, sent by a job. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -34,9 +34,9 @@ export const pushMessages = pgTable(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<PushKind | 'test'>().notNull(),
-    /** The number that staff know. */
+    /** The id that staff see. */
     subjectId: integer('subject_id').notNull(),
-    /** What the browser shows, as JSON: no personal data. */
+    /** What the browser shows, as JSON, without personal data. */
     payload: text('payload').notNull(),
     status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

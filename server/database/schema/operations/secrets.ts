@@ -9,7 +9,10 @@ export const secrets = pgTable('secrets', {
   createdAt: createdAt(),
 })
 
-/** Keys of other services that an owner entered in the admin, sealed: the database alone does not open them. */
+/**
+ * Keys for other services that an owner entered in the admin. They are sealed, so the database alone does not reveal
+ * them.
+ */
 export const storedKeys = pgTable('stored_keys', {
   name: text('name').$type<KeyName>().primaryKey(),
   /** JSON of the fields, sealed. */

@@ -4,20 +4,20 @@ import { createdAt, instant } from '../columns.ts'
 import { users } from '../people/accounts.ts'
 
 /**
- * What changed lately, written by triggers when the transaction that changed it commits: see the function
- * note_staff_event in the migrations. Kept for as long as a stream can be continued.
+ * Recent changes, written by triggers when the transaction that made them commits: see the function note_staff_event in
+ * the migrations. Kept for as long as a stream can be resumed.
  */
 export const staffEvents = pgTable(
   'staff_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<EventKind | 'reload'>().notNull(),
-    /** The number that staff know. */
+    /** The id that staff see. */
     subjectId: integer('subject_id').notNull(),
     change: text('change').$type<(typeof EVENT_CHANGES)[number]>().notNull(),
     /** A username, 'customer' or 'system'. */
     actor: text('actor').notNull(),
-    /** Whether the phones of staff were told, if they want to be. */
+    /** Whether staff's phones were notified, if they want to be. */
     isPushed: boolean('is_pushed').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -35,7 +35,7 @@ export const staffStreams = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By the clock of the database; a stream that was not seen for a while ended with its server. */
+    /** By the database's clock; a stream not seen for a while ended with its server. */
     seenAt: instant('seen_at').notNull().defaultNow(),
   },
   (table) => [index('staff_streams_by_user').on(table.userId)],

@@ -1,7 +1,7 @@
 import { check, date, integer, pgTable, primaryKey, sql, text } from '#server/database/drizzle.ts'
 import { cents, updatedAt } from '../columns.ts'
 
-/** How often a step was reached on a day, by source: counts alone, nothing about a person. */
+/** How often each step was reached on a day, by source: only counts, nothing about individuals. */
 export const visitCounts = pgTable(
   'visit_counts',
   {
@@ -13,7 +13,7 @@ export const visitCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.step, table.source] })],
 )
 
-/** What a source cost in a month, as staff typed it. */
+/** The cost of a source in a month, as entered by staff. */
 export const sourceCosts = pgTable(
   'source_costs',
   {
