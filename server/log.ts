@@ -7,14 +7,15 @@ import { LANGUAGES } from '#domain/text/language.ts'
 
 const STANDARD_OUTPUT = 1
 
-/** Never written, in a line itself or in a value of it. */
+/** Never logged, at the top level of a line or nested. */
 const HIDDEN = ['password', 'authorization', 'credential', 'number', 'cvc', 'clientSecret']
 
-/** What takes the lines, each with its line break. */
+/** The destination of the lines, each with its line break. */
 type LogOutput = { write(line: string): void }
 
 /**
- * Writes JSON lines to standard output, pretty on a terminal, or to the output given. Credentials and card numbers are never logged; these rules are a safety net.
+ * Writes JSON lines to standard output, pretty-printed on a terminal, or to the given output. Credentials and card
+ * numbers are never logged in the first place; these rules are a safety net.
  */
 export function createLog(
   level: string,
@@ -33,7 +34,7 @@ export function createLog(
   return pino(options, output)
 }
 
-/** Not bundled with the server, and loaded on a terminal alone. */
+/** Not bundled with the server, and only loaded on a terminal. */
 function prettyOutput() {
   const { build }: typeof pinoPretty = createRequire(import.meta.url)('pino-pretty')
   return build({ translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', sync: true })
@@ -53,11 +54,11 @@ function lossyOutput(): LogOutput {
 }
 
 /**
- * Returns an error without the values of its query, which are customers' words and secrets. The query itself is enough
- * to find a fault.
+ * Returns an error without its query's values, which are customers' words and secrets. The query text is enough to find
+ * a bug.
  */
 export function withoutValues(error: unknown): unknown {
-  // Any value can be thrown, and an error in the log would end the server.
+  // Anything can be thrown, and an error while logging would end the server.
   return error instanceof Error ? scrubbed(pino.stdSerializers.errWithCause(error)) : error
 }
 
@@ -87,14 +88,14 @@ const BEFORE_SECRETS = [
 const SECRET = new RegExp(`^((?:${BEFORE_SECRETS.join('|')})/)(?!\\d+(?:/|$))[^/]+`)
 
 /**
- * Returns an address without what opens a booking, a payment, a waiting list entry or the calendar feed: the secrets in
- * such paths, and the whole query, which may hold a token. Ids open nothing and are kept.
+ * Returns a path without anything that gives access to a booking, a payment, a waiting list entry or the calendar feed:
+ * the secrets in such paths, and the whole query, which may contain a token. Ids give no access and are kept.
  */
 export function withoutSecrets(address: string): string {
   return address.replace(/\?.*$/s, '').replace(SECRET, '$1…')
 }
 
-/** The same for an address that may name its host. */
+/** Does the same for a URL that may include its host. */
 export function withoutSecretsInAddress(address: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(address) ?? []
   return origin + withoutSecrets(path)

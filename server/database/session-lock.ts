@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
 import { createSession, type Database, type Session } from './client.ts'
 
-/** `space` is one of the program's own numbers, `name` the locked thing within it. */
+/** `space` is one of the program's own numbers; `name` is what is locked within it. */
 export type LockKey = { readonly space: number; readonly name: string }
 
 /**
- * Runs the work while no other session, on any server, holds the lock of the key; needs no open transaction meanwhile.
- * Closing the connection releases the lock. What is written through the session passed to the work is written only
+ * Runs the work while no other session, on any server, holds the lock of the key. It needs no open transaction
+ * meanwhile. Closing the connection releases the lock, so what the work writes through its session is only written
  * while the lock is held.
  */
 export async function withSessionLock<T>(
@@ -20,7 +20,7 @@ export async function withSessionLock<T>(
   })
 }
 
-/** Does the same, but returns `undefined` without running the work if another session holds the lock. */
+/** Does the same, but returns undefined without running the work if another session holds the lock. */
 export async function unlessSessionLocked<T>(
   db: Database,
   key: LockKey,

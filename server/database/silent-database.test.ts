@@ -23,7 +23,7 @@ const between = createServer((near) => {
   if (!isHanging) near.pipe(far).pipe(near)
   lines.push({ near, far })
 })
-/** Detects a broken connection only by its own failing statement. */
+/** Notices a broken connection only when a statement of its own fails. */
 let database: DatabaseClient
 /** The client as the server configures it. */
 let patient: DatabaseClient
@@ -42,11 +42,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** From now on existing connections pass nothing; new ones work. */
+/** From now on, existing connections transmit nothing; new ones work. */
 const cut = () => {
   for (const { near, far } of lines) for (const socket of [near, far]) socket.unpipe().pause()
 }
-/** No connection passes anything. */
+/** No connection transmits anything. */
 const hang = () => {
   isHanging = true
   cut()
@@ -86,11 +86,11 @@ it('a database that hangs fails what waits for it and what comes after, and is u
     }),
   )
   await expect.poll(() => isHanging).toBe(true)
-  // More than there are connections: some wait for an open one, some for a new one.
+  // More than there are connections, so some wait for an open one and some for a new one.
   const crowd = Array.from({ length: 30 }, () => describeFailure(db.execute(sql`SELECT 1`)))
   const failures = await Promise.all([interrupted, ...crowd])
   expect(failures.map(isDatabaseDown)).toEqual(failures.map(() => true))
-  // A request may need many queries: none of them waits again.
+  // A request may need many queries; none of them waits again.
   for (let i = 0; i < 20; i++)
     expect(isDatabaseDown(await describeFailure(db.execute(sql`SELECT 1`)))).toBe(true)
   goOn()

@@ -12,7 +12,7 @@ afterAll(close)
 describe('a slow query', () => {
   it('is told with the route that asked it, without its values, and fast ones are not', async () => {
     const ask = (route: string, work: () => Promise<unknown>) => duringRequest({ id: route, route }, work)
-    // Opened beforehand: connecting counts as part of the measured time.
+    // Opened in advance, since connecting counts towards the measured time.
     await Promise.all([db.execute(sql`SELECT 1`), db.transaction((tx) => tx.execute(sql`SELECT 1`))])
     slow.length = 0
     await Promise.all([

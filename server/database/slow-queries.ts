@@ -7,9 +7,9 @@ const SLOW_MILLISECONDS = 200
 const SQL_LENGTH_MAX = 400
 
 /**
- * Reports queries that take longer than 200 ms to `onSlow`, without their values and in the context of the caller: pool
- * queries including the wait for a connection, and those inside transactions. Those that were sent together are
- * answered together, so they are reported as one.
+ * Reports queries that take longer than 200 ms to `onSlow`, without their values and in the caller's context: pool
+ * queries including the wait for a connection, and queries in transactions. Those sent together are answered together,
+ * so they are reported as one.
  */
 export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
   const query = asked.query as (...words: unknown[]) => unknown
@@ -17,7 +17,7 @@ export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: Sl
     const started = performance.now()
     const result = query.apply(asked, words)
     const answer = result instanceof Batch ? result.done : result
-    // A call with a callback is made by the pool itself, for a query that is watched already.
+    // The pool itself makes calls with a callback, for a query that is already being watched.
     if (!(answer instanceof Promise)) return result
     const done = () => {
       const milliseconds = Math.round(performance.now() - started)

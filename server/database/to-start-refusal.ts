@@ -6,7 +6,7 @@ import { DrizzleQueryError } from './drizzle.ts'
 
 type DatabaseAddress = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
-/** Returns the StartRefusal for a start that failed because of the database; `undefined` for other errors. */
+/** Returns the StartRefusal for a start that failed because of the database; undefined for other errors. */
 export function toStartRefusal(error: unknown, place: DatabaseAddress): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
@@ -45,7 +45,7 @@ function getCheck({ databaseUrl, dataDir }: DatabaseAddress): string {
     : `Check the disk and the folder ${dataDir}, then start again.`
 }
 
-/** Matches the driver's own messages for a password that cannot be right. */
+/** Matches the driver's own messages for a password that cannot be valid. */
 function isUnusablePassword(cause: unknown): boolean {
   return cause instanceof Error && /^SASL: /.test(cause.message)
 }

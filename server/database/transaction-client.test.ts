@@ -10,7 +10,7 @@ import { preparedQuery } from './execute-prepared.ts'
 const ctx = testContext()
 afterEach(() => vi.restoreAllMocks())
 
-/** What went to the database meanwhile, a line for each round trip. */
+/** Returns a list of what is sent to the database from now on, one line per round trip. */
 function watchTrips(): string[] {
   const trips: string[] = []
   const original = Client.prototype.query as (...words: unknown[]) => unknown
@@ -106,7 +106,7 @@ describe('inside a transaction', () => {
       return settled.flatMap((each) => (each.status === 'rejected' ? [each.reason.cause.code] : []))
     })
     expect(await failing).toEqual(['23505', '23505'])
-    // Nor was the last one prepared, which the connection must know.
+    // The last statement was not prepared either, and the connection must know that.
     for (let i = 0; i < 30; i++) expect(await ctx.db.transaction((tx) => count(tx))).toEqual([{ n: 0 }])
   })
 

@@ -9,36 +9,37 @@ type WaitingQuery = {
 const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 const IS_BEGIN = /^begin\b/
 const IS_END = /^(commit|rollback)$/
-/** Sent alone: behind a statement that fails PostgreSQL would not execute them, and the transaction would stay open. */
+/** Sent separately: after a failed statement PostgreSQL would skip it, and the transaction would stay open. */
 const ENDS_SOMETHING = /^(commit|rollback)\b/
 
 /**
- * The connection of one transaction. What is asked without waiting in between, as by Promise.all, is sent together, in
- * the order in which it was asked: one round trip. Prepared queries ask when they are called, those of Drizzle's builder
- * when they are awaited. `begin` goes with what is asked first: if it failed, PostgreSQL would execute nothing of it.
+ * The connection of a single transaction. Queries issued without waiting in between, as with Promise.all, are sent
+ * together in the order they were issued, in one round trip. Prepared queries are issued when they are called, those of
+ * Drizzle's builder when they are awaited. `begin` is sent with the first of them: if it failed, PostgreSQL would
+ * execute nothing after it.
  */
 export class TransactionClient {
   readonly #client: PoolClient
   #asked: WaitingQuery[] = []
   #begin: QueryConfig | undefined
   #isScheduled = false
-  /** Never began: what is still asked would be executed outside of a transaction. */
+  /** The transaction never began: further queries would run outside of it. */
   #failure: unknown
-  /** What is asked from now on, as by the rest of a Promise.all that failed, belongs to nobody. */
+  /** Queries from now on, for example by the rest of a failed Promise.all, must not run. */
   #isOver = false
 
   constructor(client: PoolClient) {
     this.#client = client
   }
 
-  /** The connection goes back to the pool, and then to others. */
+  /** The connection returns to the pool and then serves others. */
   end(): void {
     this.#isOver = true
   }
 
   query(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
     if (this.#isOver) {
-      // A failed commit has ended it already.
+      // A failed commit has already ended it.
       if (IS_END.test(config.text)) return Promise.resolve(NOTHING)
       return Promise.reject(new Error('The transaction of this query is over'))
     }
@@ -49,7 +50,7 @@ export class TransactionClient {
     }
     if (IS_END.test(config.text)) {
       this.end()
-      // Nothing was asked in it.
+      // Nothing was sent in it.
       if (this.#asked.length === 0 && (this.#begin || this.#failure)) return Promise.resolve(NOTHING)
     }
     const answer = Promise.withResolvers<QueryResult>()
@@ -58,7 +59,7 @@ export class TransactionClient {
     return answer.promise
   }
 
-  /** Waits until everything that is asked now has been. */
+  /** Waits until everything issued in this tick has been collected. */
   #schedule(): void {
     if (this.#isScheduled) return
     this.#isScheduled = true

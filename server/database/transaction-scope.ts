@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Runs the work of one transaction; work it started but did not await counts as outside after its end. */
+/** Runs the work of a transaction. Work it started but did not await counts as outside after its end. */
 export async function runInTransaction<T>(work: () => Promise<T>): Promise<T> {
   const transaction = { isOpen: true }
   try {
@@ -13,8 +13,8 @@ export async function runInTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Wraps an adapter (payments, mail, storage, AI photos) so that it throws when called while a transaction is open:
- * waiting for another machine there blocks locks and a connection for all others.
+ * Wraps an adapter (payments, mail, storage, AI photos) so that it throws when called during a transaction: waiting for
+ * another machine there would block locks and a connection for everybody else.
  */
 export function outsideTransactions<Adapter extends object>(adapter: Adapter): Adapter {
   return new Proxy(adapter, {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from './client.ts'
 import { and, eq, inArray } from './drizzle.ts'
 import { translations } from './schema/all-tables.ts'
 
-/** The owner's texts in a language by their places, as far as they are translated. */
+/** The owner's texts in a language, by place, as far as they are translated. */
 export type Translations = ReadonlyMap<string, string>
 
 export const SITE_TITLE_PLACE = 'settings/site-title'
@@ -22,8 +22,8 @@ export type TranslatedPlace =
 const NONE: Translations = new Map()
 
 /**
- * Returns the translations for a language, all of them or those of some places. English needs none: the owner's texts
- * are written in it.
+ * Returns the translations into a language, either all or those of some places. English has none, because the owner's
+ * texts are written in it.
  */
 export async function readTranslations(
   db: Database | Transaction,

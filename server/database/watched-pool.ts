@@ -7,9 +7,9 @@ const CHECK_EVERY_TICKS = 3
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
 /**
- * A pool that distinguishes a slow database from one that has stopped responding: while a query is waiting, a separate
- * connection sends `SELECT 1` again and again. Without a response for `unresponsiveMilliseconds` every running query
- * fails, and every new one fails at once, until the database responds again.
+ * A pool that can tell a slow database from one that has stopped responding: while a query is waiting, a separate
+ * connection keeps sending `SELECT 1`. Without a response for `unresponsiveMilliseconds`, every running query fails,
+ * and every new one fails at once, until the database responds again.
  */
 export class WatchedPool extends Pool {
   readonly #settings: PoolConfig
@@ -19,7 +19,7 @@ export class WatchedPool extends Pool {
   #line: Client | undefined
   #isChecking = false
   #isSilent = false
-  /** Since the running check began, or since the last one ended. */
+  /** Since the current check began, or the last one ended. */
   #ticks = CHECK_EVERY_TICKS
 
   constructor(settings: PoolConfig, unresponsiveMilliseconds: number) {
@@ -56,7 +56,7 @@ export class WatchedPool extends Pool {
     return undefined
   }
 
-  /** Counts ticks, not milliseconds: while this process itself was busy, it could not read the response. */
+  /** Counts ticks rather than milliseconds: while this process was busy, it could not read a response. */
   #tick(): void {
     this.#ticks++
     if (this.#isChecking) {
@@ -83,9 +83,9 @@ export class WatchedPool extends Pool {
     } catch {
       isUsable = false
     }
-    // This check was given up in the meantime.
+    // This check was abandoned meanwhile.
     if (this.#line !== line) return
-    // A refused connection is a response too: the next query then gets it at once.
+    // A refused connection is a response too; the next query then gets the error at once.
     if (!isUsable) this.#dropLine()
     this.#isChecking = false
     this.#isSilent = false

@@ -33,7 +33,7 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
   )
 }
 
-/** The description of the API is for whoever wants to know what the site can do; its data is on the pages. */
+/** The API's description may be indexed, because it tells what the site can do; its data is on the pages anyway. */
 function robotsTxt(url: string): string {
   return `User-agent: *
 Allow: /api/openapi.json

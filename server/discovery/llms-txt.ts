@@ -6,11 +6,11 @@ type Site = {
   readonly url: string
   readonly siteTitle: string
   readonly themes: readonly Theme[]
-  /** Whether assistants may look, price and book. */
+  /** Whether assistants can browse, price and book. */
   readonly assistants: boolean
 }
 
-/** Returns what the site says of itself to language models (https://llmstxt.org), in Markdown. */
+/** Returns the site's description for language models (https://llmstxt.org), in Markdown. */
 export function llmsTxt({ url, siteTitle, themes, assistants }: Site): string {
   const lines = [
     `# ${inOneLine(siteTitle)}`,
@@ -43,7 +43,7 @@ function themeLine(url: string, theme: Theme): string {
   return `- [${inOneLine(theme.name)}](${url}${themePath(theme)}): $${theme.pricePerTeepee} per teepee`
 }
 
-/** The owner's text cannot begin a line of its own, or end the link that it stands in. */
+/** The owner's text must neither start a line nor end the link that contains it. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]<>`]/g, '')
 }

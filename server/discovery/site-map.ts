@@ -7,8 +7,7 @@ import { LANGUAGES, type Language } from '#domain/text/language.ts'
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
 /**
- * Returns the addresses for search engines: the permanent pages, every theme that can be booked, and the areas that
- * are worth listing.
+ * Returns the URLs for search engines: the fixed pages, every theme that can be booked, and the areas worth listing.
  */
 export function siteMap(
   publicUrl: string,
@@ -28,7 +27,9 @@ ${entries.join('\n')}
 `
 }
 
-/** Returns the entry of a page in one language, with links to all its language versions, as search engines require. */
+/**
+ * Returns the entry for a page in one language, with links to all of its language versions, as search engines require.
+ */
 function toEntry(publicUrl: string, path: string, language: Language): string {
   const alternates = LANGUAGES.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each, path)}"/>`,

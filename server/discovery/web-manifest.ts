@@ -23,7 +23,7 @@ export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   }
 }
 
-/** Returns how the admin does: on a home screen it can be told of what is new. */
+/** Returns the same for the admin, which can send notifications once it is on the home screen. */
 export function adminManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   return {
     id: '/admin',
@@ -38,7 +38,7 @@ export function adminManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   }
 }
 
-/** Returns how the crew's phone does: an app of its own, which opens without a connection. */
+/** Returns the same for the crew's phone, which is a separate app that works offline. */
 export function crewManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   return {
     id: '/crew',

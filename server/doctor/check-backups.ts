@@ -6,7 +6,7 @@ import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
-/** One night may be missed, two may not. */
+/** Missing one night is fine, missing two is not. */
 const HOURS_MOST = 50
 
 export async function checkBackups({ config, now }: Context): Promise<Found> {

@@ -7,7 +7,7 @@ import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import type { Found } from './found.ts'
 
 const OLDEST_MAJOR = 17
-/** The connections of a server's pool and its job queue, one more of each that checks the database, and its listener. */
+/** The connections of a server's pool and its job queue, one more for each to check the database, and the listener. */
 const CONNECTIONS_BY_SERVER = 20 + 4 + 2 + 1
 const CLOCK_SECONDS_MOST = 5
 
@@ -60,7 +60,7 @@ export async function checkMigrations({ db }: Context): Promise<Found> {
   return fine(message('doctor.migrationsInPlace', { count: known.length }))
 }
 
-/** Holds, links and sessions expire by the server's clock, but rows are dated by the database's. */
+/** Holds, links and sessions expire by the server's clock, but rows are timestamped by the database's. */
 export async function checkClock({ db, now }: Context): Promise<Found> {
   const before = now().getTime()
   const { rows } = await db.execute<{ seconds: number }>(

@@ -2,17 +2,20 @@ import type { Context } from '#server/context.ts'
 import { offeredWays } from '#server/payments/intents/offered-ways.ts'
 import type { Found } from './found.ts'
 
-/** Whether the provider of new payments takes them. */
+/** Checks whether the provider for new payments accepts them. */
 export async function checkPayments(ctx: Context): Promise<Found> {
   return currentProvider(ctx).checkAccount(await describeSite(ctx))
 }
 
-/** Whether the provider of new payments reaches this site with what happens later. */
+/** Checks whether the webhooks of the provider for new payments reach this site. */
 export async function checkWebhook(ctx: Context): Promise<Found> {
   return currentProvider(ctx).checkEvents(await describeSite(ctx))
 }
 
-/** The check whether wallets are let in by this site's domain; a provider may need no permission. */
+/**
+ * Returns the check that wallets are enabled for this site's domain; undefined if the provider needs no permission for
+ * them.
+ */
 export function walletCheck(ctx: Context): (() => Promise<Found>) | undefined {
   const { checkWallets } = currentProvider(ctx)
   return checkWallets && (async () => checkWallets(await describeSite(ctx)))

@@ -4,7 +4,7 @@ import { countSecrets } from '#server/accounts/second-factor/authenticator-secre
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
-/** Checks whether the secrets of authenticator apps are encrypted, and by a key that is here. */
+/** Checks whether the secrets of authenticator apps are encrypted, with a key that is available here. */
 export async function checkSecrets(ctx: Context): Promise<Found> {
   const { all, plain, unreadable } = await countSecrets(ctx)
   if (unreadable > 0)

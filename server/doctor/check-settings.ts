@@ -3,7 +3,7 @@ import { fine, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
-/** Checks whether the settings fit together. Settings that cannot be used at all prevent the start. */
+/** Checks whether the settings fit together. Settings that are unusable prevent the start. */
 export function checkSettings({ config }: Context): Found {
   const { publicUrl, rateLimits, trustProxy, s3, databaseUrl } = config
   if (!rateLimits) return problem(message('doctor.noLimits'), message('doctor.remedy.setLimits'))

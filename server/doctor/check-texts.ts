@@ -9,12 +9,12 @@ import type { Found } from './found.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
-/** Returns the check of texts; undefined where the site sends none, which is no fault. */
+/** Returns the check of text messages; undefined if the site sends none, which is not a problem. */
 export function textCheck({ texts: transport }: Context): ((ctx: Context) => Promise<Found>) | undefined {
   return transport && ((ctx) => checkTexts(ctx, transport))
 }
 
-/** Whether the provider takes texts, can report what families write, and whether carriers let them through. */
+/** Checks whether the provider accepts texts, can report replies, and whether carriers deliver them. */
 async function checkTexts(
   { config, db, now }: Context,
   transport: NonNullable<Context['texts']>,

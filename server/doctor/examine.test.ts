@@ -210,7 +210,7 @@ describe('the doctor at Stripe', () => {
     ]
     stripe.ledger.webhookEndpoints[0] = { ...webhook, enabled_events: always }
     expect(await look(site, 'Payment webhook')).toMatchObject({ state: 'fine' })
-    // A bank account pays days later: Stripe has to tell that it is underway.
+    // Bank accounts pay days later, so Stripe must report that a payment is processing.
     await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: true } })
     expect((await look(site, 'Payment webhook'))?.sentence).toContain('is missing payment_intent.processing')
     stripe.ledger.webhookEndpoints[0] = { ...webhook, enabled_events: ['*'] }

@@ -71,7 +71,7 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
   }
 }
 
-/** Runs one check; one that fails or hangs is a problem that was found. */
+/** Runs a check; if it fails or hangs, that is a problem found. */
 export function look(check: Check, ctx: Context): Promise<Found> {
   return runCheck(() => check(ctx), SILENCE)
 }

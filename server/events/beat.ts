@@ -1,6 +1,6 @@
 import type { EventHub } from './event-hub.ts'
 
-/** How often a stream that has nothing to tell sends a line, so that proxies and browsers keep it open. */
+/** How often an idle stream sends a line, so that proxies and browsers keep it open. */
 export const BEAT_SECONDS = 20
 
 /** Keeps the streams of a server alive; returns a function that ends them all. */

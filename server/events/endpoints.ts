@@ -25,7 +25,7 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
     })
     return c.body(stream.body, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // A proxy that collects responses would hold back what happens now.
+      // A proxy that buffers responses would hold back events.
       'X-Accel-Buffering': 'no',
     })
   })
@@ -38,7 +38,7 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** An open stream is no use of the session, which ends after twelve hours without any. */
+/** An open stream does not count as use of the session, which ends after twelve hours without any. */
 async function isStillSignedIn(ctx: Context, { sessionHash }: Admin, c: AppContext): Promise<boolean> {
   if (sessionHash !== null) return (await findPublicId(ctx, sessionHash)) !== undefined
   const signer = await ctx.findAdmin(c.req.header('authorization') ?? '', clientAddress(c))

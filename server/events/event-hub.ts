@@ -7,44 +7,44 @@ export type StoredEvent = Pick<
   'id' | 'kind' | 'subjectId' | 'change' | 'actor'
 >
 
-/** Somebody has the form of a booking open, or has closed it. */
+/** Somebody has opened or closed the form of a booking. */
 export type EditingNotice = {
   readonly editing: number
   readonly change: 'changed' | 'deleted'
   readonly by: string
 }
 
-/** What the database tells every server: an event, the end of a session, a changed account, or an open form. */
+/** A database notification to every server: an event, the end of a session, a changed account, or an open form. */
 type Notice = StoredEvent | EditingNotice | { readonly session: string } | { readonly account: number }
 
 /** One open stream of a signed-in browser. */
 export type Stream = {
   readonly userId: number
-  /** The public id of its session; undefined for a script that signs in with each request. */
+  /** The public id of its session; undefined for a script that authenticates with each request. */
   readonly session: string | undefined
   send(event: StoredEvent): void
-  /** Tells what is not kept for who comes later. */
+  /** Sends a notice that is not stored for readers who connect later. */
   sendEditing(notice: EditingNotice): void
-  /** Reads what was missed while there was no connection to the database. */
+  /** Reads events that were missed while the database connection was down. */
   catchUp(): void
-  /** Shows both ends that the other one is there. */
+  /** Shows both ends that the connection is alive. */
   beat(): void
   end(): void
 }
 
-/** Passes on to the open streams of this server what the database tells. */
+/** Passes database notifications on to the open streams of this server. */
 export class EventHub {
   readonly #streams = new Set<Stream>()
   #isClosed = false
 
-  /** Adds a stream; returns a function that removes it. A stream of a server that is stopping ends at once. */
+  /** Adds a stream; returns a function that removes it. If the server is stopping, the stream ends at once. */
   add(stream: Stream): () => void {
     if (this.#isClosed) stream.end()
     else this.#streams.add(stream)
     return () => void this.#streams.delete(stream)
   }
 
-  /** Takes the payload of a notification. */
+  /** Handles the payload of a notification. */
   hear(payload: string): void {
     const notice = JSON.parse(payload) as Notice
     for (const stream of [...this.#streams]) {
@@ -65,7 +65,7 @@ export class EventHub {
     for (const stream of [...this.#streams]) stream.beat()
   }
 
-  /** Ends every stream, since the server stops. */
+  /** Ends every stream because the server is stopping. */
   close(): void {
     this.#isClosed = true
     for (const stream of [...this.#streams]) stream.end()

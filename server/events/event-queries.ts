@@ -6,10 +6,10 @@ import { and, asc, eq, gt, sql } from '#server/database/drizzle.ts'
 import { sessions, staffEvents } from '#server/database/schema/all-tables.ts'
 import type { StoredEvent } from './event-hub.ts'
 
-/** More than one stream can be behind within the time that events are kept: whoever is, reads everything anew. */
+/** A stream that is further behind than this reloads everything instead. */
 const MISSED_MOST = 1_000
 
-/** Returns the events after one of them, in order; undefined if there are too many to tell. */
+/** Returns the events after the given one, in order; undefined if there are too many to send. */
 export async function readEventsAfter(db: Database, id: number): Promise<StoredEvent[] | undefined> {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function readEventsAfter(db: Database, id: number): Promise<StoredE
   return rows.length > MISSED_MOST ? undefined : rows
 }
 
-/** Returns the number of the last event; 0 before the first. */
+/** Returns the id of the last event; 0 before the first. */
 export async function lastEventId(db: Database): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(
     sql`SELECT coalesce(max(${staffEvents.id}), 0)::float8 AS last FROM ${staffEvents}`,
@@ -28,7 +28,7 @@ export async function lastEventId(db: Database): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** Returns whether an event is so recent that a stream can be continued after it. */
+/** Returns whether an event is recent enough to resume a stream after it. */
 export async function isRecentEvent(db: Database, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM ${staffEvents} WHERE ${staffEvents.id} = ${id}
@@ -36,7 +36,7 @@ export async function isRecentEvent(db: Database, id: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Returns the public id of a session; undefined once it has ended. An open stream is no use of it. */
+/** Returns the public id of a session; undefined once it has ended. Does not count as use of the session. */
 export async function findPublicId(
   { db, now }: Context,
   sessionHash: string | null,

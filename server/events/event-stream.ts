@@ -5,23 +5,23 @@ import type { EditingNotice, StoredEvent, Stream } from './event-hub.ts'
 import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
 import { keepPlace, leavePlace } from './stream-places.ts'
 
-/** What a reader may leave unread before its stream ends; it continues when the reader comes back. */
+/** How much a reader may leave unread before its stream is closed; it resumes when the reader reconnects. */
 const UNREAD_BYTES_MOST = 64 * 1024
 const RETRY_MILLISECONDS = 2_000
 
 type Reader = {
   readonly admin: Admin
-  /** Its place among the streams of the account. */
+  /** The id of its slot among the account's streams. */
   readonly place: string
   readonly session: string | undefined
-  /** What the browser says it has read up to. */
+  /** The Last-Event-ID header of the browser. */
   readonly lastEventId: string | undefined
   readonly isSignedIn: () => Promise<boolean>
 }
 
 /**
- * One stream of server-sent events (WHATWG HTML, "Server-sent events"). The id of an event is its number and the second
- * in which it was sent: a beat sends a newer id, so that a quiet stream can be continued, too.
+ * A stream of server-sent events (WHATWG HTML, "Server-sent events"). An event's id consists of its number and the
+ * second in which it was sent. Heartbeats send newer ids, so that even an idle stream can be resumed.
  */
 export class EventStream implements Stream {
   readonly body: ReadableStream<Uint8Array>
@@ -31,10 +31,10 @@ export class EventStream implements Stream {
   readonly #reader: Reader
   readonly #remove: () => void
   #controller!: ReadableStreamDefaultController<Uint8Array>
-  /** The number of the last event that was sent, or that the reader may not see. */
+  /** The number of the last event that was sent, or that the reader is not allowed to see. */
   #position = Number.POSITIVE_INFINITY
   #isEnded = false
-  /** Events that arrive while older ones are read from the database. */
+  /** Events that arrive while older ones are being read from the database. */
   #waiting: StoredEvent[] | undefined = []
 
   constructor(ctx: Context, reader: Reader) {
@@ -96,7 +96,7 @@ export class EventStream implements Stream {
     try {
       this.#controller.close()
     } catch {
-      // The reader left first.
+      // The reader disconnected first.
     }
     void this.#attempt(() => leavePlace(this.#ctx.db, this.#reader.place))
   }
@@ -111,7 +111,7 @@ export class EventStream implements Stream {
     await this.#readMissed()
   }
 
-  /** Returns the number of the event after which to continue; undefined if it is too long ago, or unknown. */
+  /** Returns the number of the event to resume after; undefined if it is unknown or too long ago. */
   async #resumedPosition(text: string): Promise<number | undefined> {
     const [, number, second] = /^(\d{1,15})(?:\.(\d{1,12}))?$/.exec(text) ?? []
     if (number === undefined) return undefined
@@ -145,12 +145,12 @@ export class EventStream implements Stream {
 
   #write(text: string): void {
     if (this.#isEnded) return
-    // A reader that does not read would fill the memory.
+    // A reader that does not read would fill up the memory.
     if ((this.#controller.desiredSize ?? 0) <= 0) this.end()
     else this.#controller.enqueue(new TextEncoder().encode(text))
   }
 
-  /** A database that is away ends the stream: the browser comes back and continues. */
+  /** If the database is down, the stream ends, and the browser reconnects and resumes. */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work()

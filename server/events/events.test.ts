@@ -127,7 +127,7 @@ describe('a stream', () => {
     for (const role of ['office', 'owner'] as const) {
       const stream = await open()
       await ctx.db.update(users).set({ role })
-      // Heard late, it would end the stream of another test.
+      // A notification that arrives late would end another test's stream.
       await expect.poll(() => stream.isOver).toBe(true)
     }
   })

@@ -8,7 +8,7 @@ import { staffStreams } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { BEAT_SECONDS } from './beat.ts'
 
-/** A stream that missed this many seconds of beats ended together with its server. */
+/** A stream that missed heartbeats for this many seconds ended with its server. */
 const LOST_SECONDS = 3 * BEAT_SECONDS
 
 const TOO_MANY: DetailedRefusal = {
@@ -16,7 +16,7 @@ const TOO_MANY: DetailedRefusal = {
   retryAfterSeconds: BEAT_SECONDS,
 }
 
-/** Takes one of the places that an account has for streams, on any server. */
+/** Takes one of an account's slots for streams, on any server. */
 export function takePlace(db: Database, userId: number): Promise<string | DetailedRefusal> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.staffStreams}, ${userId})`)

@@ -5,7 +5,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { type EditingNotice, EVENTS_CHANNEL } from './event-hub.ts'
 
-/** Tells the open streams of all servers who changes a booking. Nothing is stored: it is over when nobody says it again. */
+/** Tells the open streams of all servers who is editing a booking. Nothing is stored: it lapses unless repeated. */
 export async function tellEditing(
   { db }: Context,
   bookingId: number,

@@ -38,7 +38,7 @@ function unpack(zip: Uint8Array): Record<string, string> {
   )
 }
 
-/** Returns the rows of a sheet, without its number and its times, which another site cannot have alike. */
+/** Returns the rows of a sheet without ids and timestamps, which differ on another site. */
 function readRows(files: Record<string, string>, kind: ImportKind) {
   const table = readCsv(present(files[`${kind}.csv`]))
   if ('refused' in table) return []

@@ -40,7 +40,7 @@ export function exportEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** What is asked for twice is packed once: the one that is under way is returned. */
+/** A second request returns the export that is already in progress. */
 async function requestExport(ctx: Context, admin: Admin): Promise<ExportRow> {
   const made = await ctx.db.transaction(async (tx) => {
     const isUnderway = inArray(siteExports.status, ['waiting', 'working'])

@@ -10,11 +10,13 @@ const amount = (decimal: string | null) => (decimal === null ? null : { amount: 
 const day = (instant: string | null) => (instant === null ? null : partyDayAt(new Date(instant)))
 
 /**
- * The columns of sheets that can be moved in again: headings are the names of the fields of domain/imports, and what is
- * behind them is for people.
+ * The columns of sheets that can be imported again: headings are the field names from domain/imports, and the columns
+ * after them are for people.
  */
 export const importColumns = {
-  /** @param startTimes by number, null where a family has not chosen one: responses have the usual time instead */
+  /**
+   * @param startTimes by booking id, null if the family has not chosen one; responses contain the default time instead
+   */
   bookings: (startTimes: ReadonlyMap<number, string | null>): CsvColumn<Booking>[] => [
     ['bookingId', (booking) => booking.bookingId],
     ['bookingDate', (booking) => booking.bookingDate],

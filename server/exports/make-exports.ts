@@ -14,12 +14,12 @@ export const EXPORT_HOURS = 24
 
 type ExportRow = typeof siteExports.$inferSelect
 
-/** A server that works on one and has not reported for this long counts as dead; another one begins anew. */
+/** A server that has not reported for this many minutes counts as dead; another one starts over. */
 const LEASE_MINUTES = 5
-/** How often it is written down how far it is. */
+/** How many steps pass between two progress reports. */
 const REPORTS_EVERY = 20
 
-/** Packs what was asked for, and throws away what is a day old. Any number of servers may do this at once. */
+/** Builds the requested exports, and deletes those that are a day old. Any number of servers may do this at once. */
 export async function makeExports(ctx: Context, signal?: AbortSignal): Promise<number> {
   await throwAwayOld(ctx)
   let made = 0
@@ -30,7 +30,7 @@ export async function makeExports(ctx: Context, signal?: AbortSignal): Promise<n
   return made
 }
 
-/** Takes one that waits, or whose server died. */
+/** Claims an export that is waiting, or whose server died. */
 async function claim(ctx: Context): Promise<ExportRow | undefined> {
   const { id, status, workedAt } = siteExports
   const isDead = and(
@@ -94,13 +94,13 @@ async function pack(ctx: Context, zip: ZipWriter, report: (changes: Partial<Expo
   }
   for (const { path } of pictures) {
     const picture = await ctx.storage.open(toStorageKey(path))
-    // It may have been deleted in this moment.
+    // The picture may have just been deleted.
     if (picture)
       await zip.add(`pictures/${path.split('/').at(-1)}`, await ctx.storage.read(toStorageKey(path)), true)
     await packed()
   }
   if (papers.length > 0) {
-    // Fonts and PDF are loaded only when something is drawn.
+    // Fonts and the PDF library are loaded lazily.
     const { drawInvoice } = await import('#server/pdf/draw-invoice.ts')
     for (const paper of papers) {
       await zip.add(`papers/${invoiceFilename(paper.number)}`, await drawInvoice(paper), true)

@@ -1,6 +1,6 @@
 import type { Storage } from '#server/storage/storage.ts'
 
-/** A storage takes whole files: the ZIP is kept in parts, so that it never has to be in memory as a whole. */
+/** The storage takes complete files, so the ZIP is stored in parts and never has to fit into memory. */
 const PART_BYTES = 8 * 1024 * 1024
 
 export function partKey(folder: string, part: number): string {
@@ -27,7 +27,7 @@ export class PartWriter {
     this.#bytes += bytes.length
   }
 
-  /** Stores what is enough for a part. */
+  /** Stores what is enough for a full part. */
   async flush(isEnd = false): Promise<void> {
     while (this.#waitingBytes >= PART_BYTES || (isEnd && this.#waitingBytes > 0)) {
       const all = Buffer.concat(this.#waiting)

@@ -32,7 +32,9 @@ import { messageResponse } from '#server/messages/message-response.ts'
 import { staffTestimonialResponse } from '#server/testimonials/testimonial-response.ts'
 import { importColumns } from './import-columns.ts'
 
-/** One kind of record: as JSON with its schema, and as a sheet that can be moved in where there is a door for it. */
+/**
+ * One kind of record: as JSON with its schema, and as a sheet that can be imported again if there is an import for it.
+ */
 export type ExportedTable = {
   readonly name: string
   readonly schema: z.ZodType
@@ -63,7 +65,7 @@ const Refund = z.object({
   createdAt: instant,
 })
 
-/** Returns the records of every kind, as staff read them. */
+/** Returns the records of every kind as staff read them. */
 export async function readTables(ctx: Context): Promise<ExportedTable[]> {
   await fileContacts(ctx)
   const booked = (await findBookingsWhere(ctx.db, undefined)).toSorted((one, other) => one.id - other.id)
@@ -93,7 +95,7 @@ function table<Shape extends z.ZodObject>(
   return { name, schema, records, csv: `${headerLine(columns)}${rowLines(columns, records)}\n` }
 }
 
-/** A column for each property; lists and objects are written as JSON. */
+/** Creates a column for each property; lists and objects are written as JSON. */
 function plainColumns<Shape extends z.ZodObject>(schema: Shape): CsvColumn<z.output<Shape>>[] {
   return Object.keys(schema.shape).map((name) => [
     name,

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { PartWriter } from './part-writer.ts'
 
-/** The format without its extension for more has room for this many bytes. */
+/** The ZIP format without its 64-bit extension is limited to about this many bytes. */
 export const ZIP_BYTES_MAX = 4_000_000_000
 
 /** A ZIP that would be larger than the format allows. */
@@ -21,7 +21,7 @@ export class ZipWriter {
     })
   }
 
-  /** Pictures and papers are packed as they are: they are compressed already. */
+  /** Pictures and PDFs are stored uncompressed, because they are compressed already. */
   async add(name: string, content: Uint8Array, isCompressed: boolean): Promise<void> {
     if (this.#parts.written.bytes + content.length > ZIP_BYTES_MAX) throw new ZipTooLarge(name)
     const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })

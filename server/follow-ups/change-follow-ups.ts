@@ -18,7 +18,7 @@ import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 
 type Change = NonNullable<FollowUpsChange[FollowUpKind]>
 
-/** Returns what each kind does and says. */
+/** Returns the settings and texts of each kind. */
 export async function describeFollowUps(db: Database | Transaction): Promise<FollowUps> {
   const settings = await readFollowUpSettings(db)
   const described: [FollowUpKind, FollowUps[FollowUpKind]][] = []
@@ -41,7 +41,7 @@ export async function describeFollowUps(db: Database | Transaction): Promise<Fol
   return Object.fromEntries(described) as FollowUps
 }
 
-/** Changes what is named of each kind, all of it or nothing. */
+/** Changes the named settings of each kind, all or nothing. */
 export async function changeFollowUps(
   ctx: Context,
   changes: FollowUpsChange,
@@ -110,7 +110,7 @@ function checkSetting(
   return undefined
 }
 
-/** What is as usual is stored as null, so that it follows the program. */
+/** A default is stored as null, so that it follows later versions of the program. */
 async function storeSetting(
   tx: Transaction,
   kind: FollowUpKind,

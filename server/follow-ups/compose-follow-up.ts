@@ -32,7 +32,7 @@ type FollowUpToWrite = {
   readonly setting: StoredSetting
   readonly row: FollowUp
   readonly family: FollowedFamily
-  /** Of advertising. */
+  /** Only for advertising. */
   readonly order: TodaysOrder | undefined
 }
 
@@ -43,7 +43,7 @@ type Composed = {
   readonly content: OwnersMail<FollowUpMail>
 }
 
-/** Returns the mail of a follow-up, in the language of its booking. */
+/** Returns the mail for a follow-up, in its booking's language. */
 export async function composeFollowUp(
   tx: Transaction,
   ctx: Context,

@@ -12,7 +12,7 @@ import { refuseAdvertising } from './refuse-advertising.ts'
 import { reportFollowUps } from './report-follow-ups.ts'
 
 export function followUpEndpoints(app: Hono<AppEnvironment>): void {
-  // Mailbox providers unsubscribe many people from few addresses.
+  // Mailbox providers unsubscribe many people from a few addresses.
   app.use('/api/follow-ups/*', limitRequests({ name: 'follow-up-links', most: 300, seconds: 600 }))
 
   app.use('/api/party-mails', limitRequests({ name: 'party-mails', most: 20, seconds: 600 }))
@@ -20,7 +20,7 @@ export function followUpEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readFollowUps, ({ ctx }) => describeFollowUps(ctx.db))
   serve(app, contract.changeFollowUps, async ({ ctx, body, admin }) => {
     const changed = await changeFollowUps(ctx, body, admin)
-    // Pages say whether a party can be mailed.
+    // Public pages show whether a party can be mailed.
     if (!isRefusal(changed)) await ctx.publicDataChanged()
     return changed
   })

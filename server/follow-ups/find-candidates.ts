@@ -21,13 +21,13 @@ import {
 import { bookings, customerEmails, customers, followUps } from '#server/database/schema/all-tables.ts'
 
 const TEN_MONTHS = 10
-/** The months of a year differ by so many days: the rule decides which day is due. */
+/** The lengths of months differ by this many days; the rule then decides which day is due. */
 const MONTH_LENGTHS = 4
 const BIRTHDAYS_UNTIL_MONTHS = 36
 
 /**
- * Returns the bookings for which a follow-up may be due and was not written yet. More than those that get one: the rule
- * decides. Of advertising the newest come first, so that a family gets the mail about its last party.
+ * Returns the bookings for which a follow-up may be due and has not been written. These are more than will get one,
+ * because the rule decides. For advertising the newest come first, so that a family gets the mail about its last party.
  */
 export async function findCandidates(
   ctx: Context,
@@ -83,7 +83,7 @@ function isBetween(from: PartyDay, to: PartyDay): SQL | undefined {
   return and(gte(bookings.bookingDate, from), lte(bookings.bookingDate, to))
 }
 
-/** The season of a birthday begins on the first of the month before it. */
+/** A birthday's season begins on the first of the month before it. */
 function familyWithBirthday(ctx: Context, days: readonly PartyDay[]) {
   const begun = days.filter((day) => day.endsWith('-01'))
   const months = begun.map((day) => Number(addMonths(day, 1).slice(5, 7)))

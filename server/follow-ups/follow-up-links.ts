@@ -14,22 +14,22 @@ export type FollowUp = typeof followUps.$inferSelect
 type Linked = Pick<FollowUp, 'id' | 'addressHash'>
 type Purpose = 'order' | 'unsubscribe' | 'newsletter'
 
-/** The length of a SHA-256 in base64url. */
+/** The length of a SHA-256 hash in base64url. */
 const SIGNATURE_LENGTH = 43
 const NEWSLETTER_MARK = '-'
 
-/** Returns a function that names a mailbox by a keyed hash, which tells nobody whose it is. */
+/** Returns a function that computes the keyed hash of a mailbox, which identifies nobody. */
 export async function addressHashes(db: Reader): Promise<(email: string) => string> {
   const key = await readSecret(db, 'follow-ups')
   return (email) => sign(key, `mailbox\n${mailboxKey(email)}`)
 }
 
-/** Returns the secret in the link that opens the wizard with the order of the followed booking. */
+/** Returns the secret for a link that opens the wizard with the booking's order. */
 export async function orderToken(db: Reader, row: Linked): Promise<string> {
   return tokenFor(await readSecret(db, 'follow-ups'), 'order', row)
 }
 
-/** Returns the page that ends advertising: one button, or one click in the mailbox (RFC 8058). */
+/** Returns the URL that ends advertising: with one button, or one click in the mailbox (RFC 8058). */
 export async function unsubscribeUrl(
   db: Reader,
   ctx: Context,
@@ -40,7 +40,7 @@ export async function unsubscribeUrl(
   return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
 }
 
-/** Returns the same page for a newsletter that a family got because of its party. */
+/** Returns the same URL for a newsletter that a family got because of its party. */
 export async function newsletterUnsubscribeUrl(
   db: Reader,
   ctx: Context,
@@ -51,7 +51,10 @@ export async function newsletterUnsubscribeUrl(
   return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
 }
 
-/** Returns whom the link at the end of a follow-up or a newsletter went to; nothing if it was not issued here. */
+/**
+ * Returns the recipient of a follow-up or newsletter by its unsubscribe link; undefined if the link was not issued
+ * here.
+ */
 export async function findByUnsubscribeToken(
   db: Reader,
   token: string,
@@ -67,7 +70,7 @@ export async function findByUnsubscribeToken(
   return row && isSame(token, tokenFor(key, 'newsletter', row)) ? row : undefined
 }
 
-/** Returns the follow-up of a link; nothing for a secret that was not issued here. */
+/** Returns the follow-up of a link; undefined for a secret that was not issued here. */
 export async function findByToken(
   db: Reader,
   purpose: 'order' | 'unsubscribe',

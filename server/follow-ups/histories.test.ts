@@ -65,7 +65,7 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
-/** What the family may get, as somebody outside would tell it. */
+/** What the family may get, judged from outside. */
 type Family = {
   email: string
   parties: { id: number; day: string; isActive: boolean }[]
@@ -75,7 +75,7 @@ type Family = {
   got: Set<string>
 }
 
-/** It is lived first: random histories alone could all be of families that get nothing. */
+/** Always runs first: random histories alone could all be of families that get nothing. */
 const ORDINARY: Step[] = [
   { kind: 'book', what: 'expired' },
   { kind: 'book', what: 'celebrated' },
@@ -164,7 +164,7 @@ async function book(
   const now = ctx.now()
   const { id: _, ...values } = template
   const hasExpired = what === 'expired'
-  // Ten months ago, give or take what the clock runs.
+  // Ten months ago, allowing for how far the clock has run.
   const day = addDays(partyDayAt(now), what === 'celebrated' ? -301 : hasExpired ? 30 : 6)
   const [made] = await ctx.db
     .insert(bookings)
@@ -184,7 +184,7 @@ async function book(
   family.parties.push({ id: present(made).id, day, isActive: !hasExpired })
 }
 
-/** By the link of any mail it got. */
+/** Unsubscribes with the link of any mail the family got. */
 async function refuse(family: Family): Promise<void> {
   const ids = family.parties.map(({ id }) => id)
   if (ids.length === 0) return
@@ -195,7 +195,7 @@ async function refuse(family: Family): Promise<void> {
   family.hasRefused = true
 }
 
-/** Runs the jobs on two servers at once; one of them may die while it writes or before it sends. */
+/** Runs the jobs on two servers at once; one of them may die while it writes, or before it sends. */
 async function runJobs(family: Family, death: Death | undefined): Promise<void> {
   const servers = [death ? dying(ctx, death) : ctx, ctx]
   await Promise.all(servers.map((server) => sendFollowUps(server).catch(ignore)))

@@ -20,8 +20,8 @@ import { mailsParties } from './read-settings.ts'
 const NOT_OFFERED = refuse('not_found', message('followUps.noPartyMails'))
 
 /**
- * Mails a party that somebody has put together, at today's price, with a link that goes on with it. Nothing is stored
- * but the mail. The same party is mailed to an address once a day.
+ * Mails a party that a visitor has put together, at today's price, with a link to continue. Only the mail is stored.
+ * The same party is mailed to an address once a day at most.
  */
 export async function mailParty(
   ctx: Context,

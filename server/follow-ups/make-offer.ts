@@ -13,16 +13,21 @@ import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-/** What a mail says of an order that can be booked today. */
+/** What a mail says about an order that can be booked today. */
 export type TodaysOrder = {
   readonly themeName: string
   readonly prices: readonly StatementRow[]
   readonly orderUrl: string
-  /** Whether delivery, if it is charged, is part of the prices, not charged there, or waits for the ZIP code. */
+  /**
+   * Whether delivery, if it is charged, is included in the prices, not available there, or unknown without a ZIP code.
+   */
   readonly area: 'inside' | 'outside' | 'unknown'
 }
 
-/** Returns the order of a booking at today's price, without add-ons that are gone; undefined if it is not sold anymore. */
+/**
+ * Returns the order of a booking at today's price, without add-ons that no longer exist; undefined if it is no longer
+ * sold.
+ */
 export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
   const { themeId, numberOfTeepees, guestCount, partyStartTime, zipCode, bookingDate, language } = booking
   const order = {
@@ -38,13 +43,13 @@ export async function priceToday(ctx: Context, booking: FullBooking): Promise<To
 
 type Circumstances = {
   readonly language: Language
-  /** Without it delivery and tax are still open. */
+  /** Without it, delivery and tax are not known yet. */
   readonly zipCode: string | undefined
-  /** Decides the tax rates; today if missing. */
+  /** Determines the tax rates; today if missing. */
   readonly bookingDate: PartyDay | undefined
 }
 
-/** Prices an order for a mail, with the link that opens the wizard with it, or refuses what is not offered. */
+/** Prices an order for a mail, with the link that opens the wizard with it; refuses what is not offered. */
 export async function priceForMail(
   ctx: Context,
   order: LinkedOrder,

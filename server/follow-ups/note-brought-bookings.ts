@@ -6,12 +6,12 @@ import { bookings, followUps } from '#server/database/schema/all-tables.ts'
 import type { FollowUp } from './follow-up-links.ts'
 import { readRelatives } from './read-family.ts'
 
-/** A booking within so many days of the click counts as brought by the mail. */
+/** A booking within this many days of the click counts as brought by the mail. */
 const DAYS_AFTER_CLICK = 30
 
 /**
- * Notes which bookings came of follow-ups: the first that a family made and paid, or staff confirmed, after it had
- * opened the link. Each counts once, for the last link that was opened before it.
+ * Records which bookings follow-ups led to: the first that a family made and paid, or staff confirmed, after it had
+ * opened the link. Each counts once, for the last link opened before it.
  */
 export async function noteBroughtBookings(ctx: Context): Promise<void> {
   const since = new Date(+ctx.now() - 2 * DAYS_AFTER_CLICK * DAY_MILLISECONDS)

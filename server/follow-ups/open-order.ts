@@ -15,14 +15,14 @@ import { addressHashes, type FollowUp, findByToken } from './follow-up-links.ts'
 
 const NO_LONGER = refuse('not_found', message('followUps.linkOver'))
 
-/** For so many days the button of a mail shows the family's details. */
+/** How many days the button in a mail gives access to the family's details. */
 const LINK_DAYS = 60
 /** A year later on the same day of the week. */
 const DAYS_OF_YEAR = 364
 
 /**
- * Returns the family of a followed booking and a day that suits it, for the wizard, and counts that the link was opened.
- * The link ends when the booking's address is corrected: it went to the old one.
+ * Returns the family of a booking and a suitable day, for the wizard, and records that the link was opened. The link
+ * stops working when the booking's address is corrected, since it went to the old one.
  */
 export async function openOrder(ctx: Context, token: string): Promise<FollowedOrder | Refusal> {
   const row = await findByToken(ctx.db, 'order', token)
@@ -38,7 +38,7 @@ export async function openOrder(ctx: Context, token: string): Promise<FollowedOr
   return { bookingDate: await findDay(ctx, row, booking), details: toRequiredDetails(booking) }
 }
 
-/** Returns the day that was chosen, or the one a year after the party, if it has room. */
+/** Returns the day that was chosen, otherwise the one a year after the party, if it has room. */
 async function findDay(ctx: Context, { kind }: FollowUp, booking: FullBooking): Promise<PartyDay | null> {
   if (kind === 'birthday') return null
   const day = kind === 'unfinished-booking' ? booking.bookingDate : addDays(booking.bookingDate, DAYS_OF_YEAR)

@@ -23,7 +23,7 @@ import { addressHashes } from './follow-up-links.ts'
 
 type Reader = Database | Transaction
 
-/** Returns what decides about a follow-up of this booking, as of now. */
+/** Returns what currently decides about a follow-up for this booking. */
 export async function readFacts(
   db: Reader,
   booking: FullBooking,
@@ -53,13 +53,13 @@ async function wasOverWhenMovedIn(db: Reader, { id, bookingDate }: FullBooking):
   return moved !== undefined && bookingDate < partyDayAt(moved.at)
 }
 
-/** Whom a mail is about: a booking, or an address without one. */
+/** Whom a mail is about: a booking's family, or an address without a booking. */
 type Person = Pick<FullBooking, 'customerEmail' | 'customerPhone'> & {
-  /** A party after this day is a new one. */
+  /** A party after this day counts as a new one. */
   readonly bookingDate: PartyDay
 }
 
-/** Returns the family of an address that was typed into a form, as of now. */
+/** Returns the current facts about the family of an address typed into a form. */
 export function readFamilyByEmail(db: Reader, email: string, now: Date): Promise<FollowedFamily> {
   return readFamily(db, { customerEmail: email, customerPhone: '', bookingDate: partyDayAt(now) }, now)
 }
@@ -82,7 +82,7 @@ export async function readFamily(db: Reader, booking: Person, now: Date): Promis
   }
 }
 
-/** Addresses of people who share a customer's record are one family. */
+/** Addresses in the same customer record belong to one family. */
 async function findCustomer(db: Reader, { customerEmail }: Pick<Person, 'customerEmail'>) {
   const email = emailKey(customerEmail)
   const own = db
@@ -102,7 +102,10 @@ async function findCustomer(db: Reader, { customerEmail }: Pick<Person, 'custome
 
 export type Relative = Awaited<ReturnType<typeof findRelatives>>[number]
 
-/** Returns every booking of the family, by its addresses and its phone number. The business's own number joins nobody. */
+/**
+ * Returns every booking of the family, found by its addresses and its phone number. The business's own number links
+ * nobody.
+ */
 async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, emails: readonly string[]) {
   const { customerEmail, customerPhone } = booking
   const phone = phoneKey(customerPhone)
@@ -127,7 +130,7 @@ async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, e
     )
 }
 
-/** Returns the bookings of the family of this one, itself among them; none of an erased family. */
+/** Returns the bookings of this one's family, including itself; empty for an erased family. */
 export async function readRelatives(db: Reader, booking: FullBooking): Promise<Relative[]> {
   if (booking.customerEmail === ERASED) return []
   return findRelatives(db, booking, (await findCustomer(db, booking)).emails)
@@ -147,7 +150,7 @@ async function hasRefused(db: Reader, emails: string[], hashes: string[]): Promi
   return refusals + (await db.$count(newsletterSubscribers, left)) > 0
 }
 
-/** One that still waits for the mail server counts as sent now. */
+/** An advertisement that is still queued counts as sent now. */
 async function readAdvertisedAt(db: Reader, hashes: string[], now: Date): Promise<Date | undefined> {
   const rows = await db
     .select({ createdAt: followUps.createdAt, sentAt: outbox.sentAt, status: outbox.status })

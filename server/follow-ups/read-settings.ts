@@ -4,11 +4,11 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { followUpSettings } from '#server/database/schema/all-tables.ts'
 
 export type StoredSetting = FollowUpSetting & {
-  /** Of the mail that asks for a review alone. */
+  /** Only for the mail that asks for a review. */
   readonly googleReviewUrl: string | null
 }
 
-/** Returns what each kind does: what the owner set, and what is usual otherwise. */
+/** Returns the settings of each kind: the owner's, or the defaults. */
 export async function readFollowUpSettings(
   db: Database | Transaction,
 ): Promise<Readonly<Record<FollowUpKind, StoredSetting>>> {
@@ -26,7 +26,9 @@ export async function readFollowUpSettings(
   return Object.fromEntries(settings) as Record<FollowUpKind, StoredSetting>
 }
 
-/** Returns whether visitors can have their choice mailed: with the follow-up for bookings that were not finished. */
+/**
+ * Returns whether visitors can have their choice mailed, which is enabled with the follow-up for unfinished bookings.
+ */
 export async function mailsParties(db: Database | Transaction): Promise<boolean> {
   return (await readFollowUpSettings(db))['unfinished-booking'].enabled
 }

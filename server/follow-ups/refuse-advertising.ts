@@ -11,7 +11,10 @@ import { type FollowUp, findByUnsubscribeToken } from './follow-up-links.ts'
 
 const NO_SUCH_LINK = refuse('not_found', message('followUps.linkUnknown'))
 
-/** Ends all advertising to the mailbox that got a link: follow-ups from now on, and the newsletter. Doing it again changes nothing. */
+/**
+ * Ends all advertising to the mailbox that got the link: follow-ups from now on, and the newsletter. Repeating it
+ * changes nothing.
+ */
 export async function refuseAdvertising(
   ctx: Context,
   token: string,
@@ -19,7 +22,7 @@ export async function refuseAdvertising(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const row = await findByUnsubscribeToken(tx, token)
     if (!row) return NO_SUCH_LINK
-    // A mail that is being decided about is either written before this, and then taken back, or not at all.
+    // A mail that is being decided about is either written before this and then withdrawn, or not written at all.
     await lockFor(tx, LOCKS.advertising)
     await tx
       .insert(advertisingRefusals)
@@ -30,7 +33,7 @@ export async function refuseAdvertising(
   })
 }
 
-/** The link is that of a booking's address; nothing is left of an erased one. */
+/** The link is for a booking's address; nothing is left of an erased one. */
 async function leaveNewsletter(
   tx: Transaction,
   ctx: Context,

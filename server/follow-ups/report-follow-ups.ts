@@ -16,7 +16,7 @@ type FollowUpRow = {
 
 type Range = { readonly from?: PartyDay | undefined; readonly to?: PartyDay | undefined }
 
-/** Returns what each kind brought, of the mails written in a range of days; of all of them without one. */
+/** Returns the results of each kind for mails written in a range of days; for all mails if no range is given. */
 export async function reportFollowUps({ db }: Context, { from, to }: Range): Promise<FollowUpReport> {
   const since = from ? dayBegins(from) : null
   const until = to ? dayBegins(addDays(to, 1)) : null

@@ -15,16 +15,19 @@ import { noteBroughtBookings } from './note-brought-bookings.ts'
 import { readFacts } from './read-family.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 
-/** The mail that asks for a review has hours of its own. */
+/** The mail that asks for a review has its own schedule. */
 const REVIEW: readonly FollowUpKind[] = ['review']
 const ALL_BUT_REVIEW = FOLLOW_UP_KINDS.filter((kind) => !REVIEW.includes(kind))
 
-/** Asks every family for a review on the day after its party, or when the owner set it. Returns the number of queued mails. */
+/**
+ * Asks every family for a review on the day after its party, or whenever the owner has set. Returns the number of
+ * queued mails.
+ */
 export function askForReviews(ctx: Context): Promise<number> {
   return sendKinds(ctx, REVIEW)
 }
 
-/** Writes all other follow-ups that are due, and notes the bookings that earlier ones brought. */
+/** Writes all other follow-ups that are due, and records the bookings that earlier ones led to. */
 export async function sendFollowUps(ctx: Context): Promise<number> {
   await noteBroughtBookings(ctx)
   return sendKinds(ctx, ALL_BUT_REVIEW)
@@ -51,7 +54,7 @@ async function follow(
   return ctx.db.transaction((tx) => write(tx, ctx, { kind, bookingId, setting, order }))
 }
 
-/** Prices are read before the transaction, for those alone who probably get the mail. */
+/** Prices are read before the transaction, and only for families that will probably get the mail. */
 async function gatherOrder(ctx: Context, kind: FollowUpKind, bookingId: number, setting: StoredSetting) {
   const booking = await findBooking(ctx.db, { id: bookingId })
   if (!booking) return undefined
@@ -66,11 +69,11 @@ type DueFollowUp = {
   readonly order: TodaysOrder | undefined
 }
 
-/** The row that allows a kind only once for a booking and the mail are committed together. */
+/** The mail is committed together with the row that allows each kind only once per booking. */
 async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promise<boolean> {
   const { kind, bookingId, setting } = wanted
   const { isAdvertising } = describeFollowUp(kind)
-  // Two mails to one family must not be decided at once.
+  // Two mails to one family must not be decided about at once.
   if (isAdvertising) await lockFor(tx, LOCKS.advertising)
   const booking = await lockFullBooking(tx, bookingId)
   if (!booking) return false
@@ -90,7 +93,7 @@ async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promis
     recipient: booking.customerEmail,
     dedupeKey: mailKey,
     bookingId,
-    // Whoever holds a date typed the address: it may be a stranger's.
+    // The address was typed by whoever holds the date: it may be a stranger's.
     isOnAnybodysWord: kind === 'unfinished-booking',
   })
   if (!isQueued && isAdvertising)

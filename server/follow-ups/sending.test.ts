@@ -34,7 +34,7 @@ function getTokens(text: string) {
 let families = 0
 beforeEach(async () => {
   ctx.setNow(MORNING)
-  // What earlier tests left is no unfinished booking anymore.
+  // Bookings of earlier tests must no longer count as unfinished.
   await ctx.db.update(bookings).set({ cancelReason: 'staff' }).where(eq(bookings.cancelReason, 'lapsed'))
   await ctx.db.delete(followUps)
   await ctx.db.delete(followUpSettings)
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await ctx.db.delete(outbox)
 })
 
-/** Holds a date and lets it expire; the clock then shows a minute after. */
+/** Holds a date and lets the hold expire; the clock is then a minute after. */
 async function leaveUnfinished(changes: Record<string, unknown> = {}) {
   const customerEmail = `family${++families}@example.com`
   const party = {

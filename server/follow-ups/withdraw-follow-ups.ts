@@ -10,13 +10,13 @@ import type { FollowUp } from './follow-up-links.ts'
 import { readFacts } from './read-family.ts'
 import { readFollowUpSettings } from './read-settings.ts'
 
-/** It waits or was written a moment ago, and nothing says otherwise since. */
+/** The mail is waiting or was just written, and nothing has changed that would rule it out. */
 const STAYS: ReadonlySet<Decision> = new Set(['send', 'this-week', 'at-night', 'not-yet'])
 
 /**
- * Takes back what still waits for the mail server and must not leave anymore: the family has booked, wants no
- * advertising, was erased, called its party off, or the mail is too late to help. Done before mails are sent. The request
- * for a review is left alone: it never is wrong.
+ * Withdraws queued mails that must not be sent anymore: the family has booked, opted out, was erased or cancelled its
+ * party, or the mail is too late to be useful. Runs before mails are sent. The request for a review is left alone,
+ * since it is never wrong.
  */
 export async function withdrawFollowUps(ctx: Context): Promise<void> {
   const waiting = await ctx.db
@@ -42,6 +42,6 @@ async function isStillWanted(tx: Transaction, ctx: Context, row: FollowUp): Prom
   const setting = (await readFollowUpSettings(tx))[row.kind]
   const facts = await readFacts(tx, booking, ctx.now())
   const decision = decideFollowUp(row.kind, setting, facts, ctx.now())
-  // Staff sent one again that was taken back: others may have left meanwhile.
+  // Staff requested a withdrawn mail again: others may have been sent meanwhile.
   return row.withdrawnAt ? decision === 'send' : STAYS.has(decision)
 }

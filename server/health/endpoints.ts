@@ -7,7 +7,7 @@ import { sql } from '#server/database/drizzle.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
-/** Monitoring probes every few seconds. */
+/** Monitoring sends probes every few seconds. */
 const PATIENCE_MILLISECONDS = 2_000
 
 export function healthEndpoints(app: Hono<AppEnvironment>): void {

@@ -15,7 +15,7 @@ const ENTRIES_MOST = 200
 
 type Reader = { readonly admin: Admin; readonly language: Language }
 
-/** Returns everything that happened to a booking, the newest first. */
+/** Returns everything that happened to a booking, newest first. */
 export async function readBookingHistory(
   ctx: Context,
   id: number,
@@ -32,7 +32,7 @@ export async function readBookingHistory(
   )
 }
 
-/** Returns everything that happened with a family and its bookings, the newest first. */
+/** Returns everything that happened with a family and its bookings, newest first. */
 export async function readCustomerHistory(
   ctx: Context,
   id: number,
@@ -101,7 +101,7 @@ async function readLog(ctx: Context, where: SQL | undefined, { language }: Reade
   }))
 }
 
-/** Those to the family: what staff were told by mail of the same thing is no news here. */
+/** Only mails to the family: mails that told staff the same thing add nothing here. */
 async function readMails(ctx: Context, where: SQL | undefined, { admin }: Reader): Promise<HistoryEntry[]> {
   const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
   const { id, bookingId, subject, text, status, sentAt, createdAt } = outbox

@@ -3,7 +3,10 @@ import type { Context as HonoContext } from 'hono'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 
-/** The signer of a request, determined once: none, an administrator, or a refusal after too many guesses. */
+/**
+ * The authenticated caller of a request, determined once: nobody, an administrator, or a refusal after too many
+ * guesses.
+ */
 export type Signer = { readonly admin?: Admin; readonly refusal?: Refusal }
 
 export type AppEnvironment = {

@@ -15,10 +15,10 @@ export function callerAddress(c: AppContext): string {
 }
 
 const ADDRESS_LENGTH_MAX = 60
-/** Some proxies append the port to the address; every new connection would then count as a new visitor. */
+/** Some proxies append the port to the address, which would make every connection count as a new visitor. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
 
-/** Returns the key of one visitor: an IPv4 address, or the /64 of IPv6 that providers assign as a whole. */
+/** Returns the key of a single visitor: an IPv4 address, or the IPv6 /64 that providers assign as a whole. */
 export function toNetwork(address: string): string {
   const bare = bareAddress(address)
   if (!isIPv6(bare)) return bare
@@ -36,13 +36,13 @@ function bareAddress(address: string): string {
   return bare.slice(0, ADDRESS_LENGTH_MAX)
 }
 
-/** A trailing IPv4 address counts as two of the eight parts. */
+/** A trailing IPv4 address takes up two of the eight groups. */
 function partsIn(tail: string): number {
   if (tail === '') return 0
   return tail.split(':').length + (tail.includes('.') ? 1 : 0)
 }
 
-/** Returns whether the browser reaches this site by https, as far as the settings or a trusted proxy say. */
+/** Returns whether the browser reaches this site over https, according to the settings or a trusted proxy. */
 export function isBehindTls(c: AppContext): boolean {
   const { trustProxy, publicUrl } = c.get('ctx').config
   const isSaidByProxy = trustProxy && c.req.header('x-forwarded-proto') === 'https'

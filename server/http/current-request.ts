@@ -5,7 +5,7 @@ export type CurrentRequest = { readonly id: string; route: string }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Runs the work of one request: everything that happens in it, at any depth, is attributed to the request. */
+/** Runs the work of a request: everything that happens in it, at any depth, is attributed to the request. */
 export function duringRequest<Result>(request: CurrentRequest, work: () => Result): Result {
   return current.run(request, work)
 }
@@ -14,7 +14,7 @@ export function currentRequest(): CurrentRequest | undefined {
   return current.getStore()
 }
 
-/** Returns the beginning of the request id, which people quote to us and which the log is searched for. */
+/** Returns the start of the request id, which people quote and which can be searched for in the log. */
 export function shortRequestId(id: string): string {
   return id.slice(0, 8)
 }

@@ -3,7 +3,7 @@ import { readFieldError } from '#contract/wire/field-message.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-/** Returns what is wrong with a value, in the language of the reader. */
+/** Returns what is wrong with a value, in the reader's language. */
 export function describeIssue(
   { message }: Pick<z.core.$ZodIssue, 'message'>,
   language: Language = DEFAULT_LANGUAGE,

@@ -21,8 +21,8 @@ type Download = {
 const REDIRECTS_MOST = 3
 
 /**
- * Returns the text at an address of the public Internet. Every redirect is checked as the address itself was.
- * Throws DownloadFailure.
+ * Downloads text from a URL on the public Internet. Every redirect is checked like the URL itself. Throws a
+ * DownloadFailure.
  */
 export async function downloadText(download: Download, reach: Reach): Promise<string> {
   const signal = AbortSignal.timeout(download.milliseconds)

@@ -10,12 +10,15 @@ import type { AppContext } from './app-environment.ts'
 import { refusalResponse } from './responses.ts'
 
 const KEY_LENGTH_MAX = 200
-/** A running request renews its lease this often; one silent for the whole lease died with its server. */
+/** A running request renews its lease this often; a request that is silent for a whole lease died with its server. */
 const HEARTBEAT_MILLISECONDS = 1_000
 const LEASE_MILLISECONDS = 4_000
 const WAIT_MILLISECONDS = 15_000
 const POLL_MILLISECONDS = 60
-/** Leases are dated and compared by the database's clock: those of two servers may differ by more than a lease. */
+/**
+ * Leases are timestamped and compared by the database's clock, since those of two servers may differ by more than a
+ * lease.
+ */
 const DATABASE_NOW = sql`now()`
 const isSilent = sql<boolean>`${idempotencyKeys.startedAt} < now() - ${LEASE_MILLISECONDS} * interval '1 millisecond'`
 
@@ -30,9 +33,9 @@ type KeyedRequest = {
 
 /**
  * Returns the first response again for a repeated request with the same Idempotency-Key. Only successes are stored: a
- * refused request stored nothing and may be retried. With `reissue` only the id in a response is stored, and the
- * response to a repeated request is made anew, because the first one holds a secret. An operation that must survive a server dying between its commit
- * and this record also stores the key in its own row (see bookings.idempotencyKey).
+ * refused request changed nothing and may be retried. With `reissue`, only the id in a response is stored, and a
+ * repeated request gets a new response, because the first one contained a secret. An operation that must survive its
+ * server dying between its commit and this record also stores the key in its own row (see bookings.idempotencyKey).
  */
 export async function withIdempotency(
   c: AppContext,

@@ -39,12 +39,15 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 export type Reach = {
-  /** Whether programs on this machine may be reached: only while the site is tried out. */
+  /** Whether programs on this machine may be reached, which is only allowed while the site is being tried out. */
   readonly allowsLoopback: boolean
   readonly lookup?: typeof systemLookup
 }
 
-/** Returns whether a request may go to an address: only to the public Internet, never into the server's own network. */
+/**
+ * Returns whether requests to an IP address are allowed: only to the public Internet, never into the server's own
+ * network.
+ */
 export function isReachable(address: string, { allowsLoopback }: Reach): boolean {
   const family = isIP(address)
   if (family === 0) return false
@@ -53,7 +56,7 @@ export function isReachable(address: string, { allowsLoopback }: Reach): boolean
   return !special.check(address, type) && (family === 4 || publicIPv6.check(address, 'ipv6'))
 }
 
-/** Returns the host of an address without the brackets that IPv6 has there. */
+/** Returns a URL's host without the brackets around IPv6 addresses. */
 export function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
@@ -65,8 +68,8 @@ export class UnreachableAddress extends Error {
 }
 
 /**
- * Resolves a name for one connection, which uses the address checked here: a different answer the next time has no
- * effect. Every address of the name must be public.
+ * Resolves a host name for a single connection, which then uses the addresses checked here, so that a different DNS
+ * response the next time has no effect. Every address of the name must be public.
  */
 export function guardedLookup(reach: Reach): LookupFunction {
   const { lookup = systemLookup } = reach

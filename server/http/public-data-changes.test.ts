@@ -10,12 +10,12 @@ it('tells this server at once and once, and hears what other servers announce', 
   let changes = 0
   const { announce, listen } = publicDataChanges(ctx.db)
   const stop = listen(ctx.databaseUrl, () => changes++, pino({ level: 'silent' }))
-  // Changes missed before it listened.
+  // Changes missed before it was listening.
   await expect.poll(() => changes).toBe(1)
   await announce()
   expect(changes).toBe(2)
   await ctx.db.execute(sql`SELECT pg_notify('public_data_changed', 'another server')`)
-  // The database keeps the order: an echo of its own announcement would have arrived earlier.
+  // The database preserves the order: an echo of its own announcement would have arrived earlier.
   await expect.poll(() => changes).toBe(3)
   await stop()
   await announce()

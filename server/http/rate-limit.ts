@@ -36,7 +36,7 @@ export async function countAgainst(
   return row && row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
 }
 
-/** Returns the count in the running window, and the refusal of one more; does not count itself. */
+/** Returns the count in the current window, and the refusal of one more request; does not count itself. */
 export async function readCount(
   ctx: Context,
   limit: Limit,
@@ -52,7 +52,7 @@ export async function readCount(
   return { count: row.count, ...(isReached ? { refusal: tooMany(row.resetsAt, now) } : {}) }
 }
 
-/** Takes one counted request back, for limits that count failures only. */
+/** Uncounts a request, for limits that only count failures. */
 export async function giveBack(ctx: Context, limit: Limit, who: string): Promise<void> {
   if (!ctx.config.rateLimits) return
   await ctx.db
@@ -61,7 +61,7 @@ export async function giveBack(ctx: Context, limit: Limit, who: string): Promise
     .where(eq(rateLimits.key, getKey(limit, who)))
 }
 
-/** Resets a counter that would lock a user out wrongly. */
+/** Resets a counter that would otherwise lock out the wrong person. */
 export async function forgetCount(tx: Transaction, limit: Limit, who: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, getKey(limit, who)))
 }
@@ -75,7 +75,7 @@ export function limitRequests(limit: Limit) {
   })
 }
 
-/** Addresses and names are only compared, never read: the key is a short hash of fixed length. */
+/** Addresses and names are only compared, never read, so the key is a short hash of fixed length. */
 function getKey({ name }: Limit, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 27)}`
 }

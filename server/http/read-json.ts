@@ -17,7 +17,7 @@ export function bodyTooLarge(bytesMax: number): Refusal {
   return refuse('too_large', message('api.tooLarge', { size }))
 }
 
-/** Returns the request's JSON body, `undefined` if empty. Checks only its syntax. */
+/** Returns the request's JSON body; undefined if it is empty. Only checks the syntax. */
 export async function readJson(
   c: AppContext,
   bytesMax: number,
@@ -33,12 +33,12 @@ export async function readJson(
   }
 }
 
-/** Returns the request's body as text; `undefined` past the limit, beyond which nothing is read. */
+/** Returns the request's body as text; undefined if it exceeds the limit, beyond which nothing is read. */
 export async function readBody(request: Request, bytesMax: number): Promise<string | undefined> {
   return (await readBytes(request, bytesMax))?.toString('utf8')
 }
 
-/** Returns the request's body; `undefined` past the limit, beyond which nothing is read. */
+/** Returns the request's body; undefined if it exceeds the limit, beyond which nothing is read. */
 export async function readBytes(request: Request, bytesMax: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return undefined
   if (!request.body) return Buffer.alloc(0)
@@ -57,9 +57,9 @@ export function hasNul(texts: readonly string[]): boolean {
 }
 
 /**
- * Returns a validated value in a form that PostgreSQL can store, or the refusal of a NUL in it. Half a surrogate pair,
- * as a cut emoji leaves it, becomes a replacement character: PostgreSQL stores it neither in text nor in JSON. Pass
- * only validated values: walking arbitrary input costs a hundred times as much as parsing it.
+ * Returns a validated value in a form that PostgreSQL can store, or a refusal if it contains a NUL. Half a surrogate
+ * pair, left by a truncated emoji, becomes a replacement character: PostgreSQL stores it neither in text nor in JSON.
+ * Pass only validated values: walking arbitrary input costs a hundred times as much as parsing it.
  */
 export function storable<T>(value: T): T | Refusal {
   let isUnstorable = false

@@ -6,9 +6,12 @@ import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { BYTES_PER_MEGABYTE, megabytesToBytes } from '#domain/site/upload-limits.ts'
 import type { AppContext } from './app-environment.ts'
 
-/** Room for the form around the file, if only the length of both together is known. */
+/** Room for the form around the file, if only their combined length is known. */
 const FORM_BYTES_MAX = 4096
-/** A refused file is read to its end, so that the browser gets the response; past this many bytes the connection is closed. */
+/**
+ * A refused file is read to its end, so that the browser gets the response; beyond this many bytes the connection is
+ * closed.
+ */
 const DISCARDED_BYTES_MAX = megabytesToBytes(64)
 const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPairs: 40, headerSize: 16_384 }
 
@@ -20,12 +23,12 @@ export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 export type ReceivedForm = ReceivedFile & { readonly fields: ReadonlyMap<string, string> }
 
 export type ExpectedForm = {
-  /** The field of the file. */
+  /** The field with the file. */
   readonly field: string
   readonly limitMegabytes: number
-  /** For a request that is no form. */
+  /** The refusal of a request that is not a form. */
   readonly noForm: Refusal
-  /** For a form without the file. */
+  /** The refusal of a form without a file. */
   readonly nothingChosen: Refusal
 }
 

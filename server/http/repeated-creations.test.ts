@@ -8,7 +8,7 @@ const ctx = testContext()
 const theme = { description: 'A meadow under the moon.', pricePerTeepee: '80.00', mainImage: '/m.jpg' }
 const resource = { kind: 'frame', quantity: 3, daysBefore: 0, daysAfter: 1 }
 
-/** What staff create in the admin: where, its list, and what is sent. */
+/** What staff create in the admin: the path, its list, and the request. */
 const CREATIONS = [
   ['/api/themes', '/api/themes', { ...theme, name: 'Twice Meadow' }],
   ['/api/addons', '/api/addons', { name: 'Twice Cocoa', description: 'With marshmallows.', price: '18.00' }],

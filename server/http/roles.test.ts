@@ -9,7 +9,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const getName = ({ method, path }: DescribedCall) => `${method} ${path}`
 
-/** What every staff member may do: with their own account, and what setting it up needs. */
+/** What every staff member may do: everything about their own account, and what setting it up requires. */
 const CREW = [
   / \/api\/admin\/confirmation(\/|$)/,
   / \/api\/crew\//,
@@ -47,13 +47,13 @@ beforeAll(async () => {
   staffCalls = (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 })
 
-/** Calls that end the account or the session of the caller are covered by the tests of accounts. */
+/** The tests of accounts cover calls that end the caller's account or session. */
 const isHarmless = (call: DescribedCall) => !/logout|\/password$/.test(call.path)
 
 async function outcomes(headers: Record<string, string>): Promise<Record<string, string>> {
   const pairs: [string, string][] = []
   for (const call of staffCalls.filter(isHarmless)) {
-    // Permission is checked before the request's contents: this one names no record and changes nothing.
+    // Permission is checked before the request's contents: this one refers to no record and changes nothing.
     const path = call.path.replace(/\{\w+\}/g, '999999')
     const { status, body } = await ctx.call(call.method, path, undefined, headers)
     expect(status, getName(call)).not.toBe(401)

@@ -12,7 +12,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const all: readonly Endpoint[] = calls
 const getName = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 
-/** The permissions behind which a family's own data may be. Whoever adds one decides so here. */
+/** The permissions that may give access to families' own data. Adding a permission means deciding that here. */
 const ABOUT_FAMILIES: readonly Permission[] = [
   'agenda',
   'crew:write',
@@ -27,14 +27,14 @@ const ABOUT_FAMILIES: readonly Permission[] = [
   'audit-log',
 ]
 
-/** What only data of families has. */
+/** Matches properties that only families' data has. */
 const OF_FAMILIES =
   /^(customerName|customerEmail|customerPhone|partyAddress|specialRequests|allergiesAndNeeds|recipient)$/
 
-/** Names that may hold an address behind which is more than the response itself. */
+/** Names of properties that may contain a URL or secret giving access to more than the response. */
 const LEADING = /^(url|token|link|secret|key)$/i
 
-/** What is behind the addresses and secrets that a staff call answers with. */
+/** What the URLs and secrets in staff responses give access to. */
 const BEHIND: Readonly<Record<string, string>> = {
   'GET /api/admin/calendar-feed': 'bookings',
   'POST /api/admin/calendar-feed': 'bookings',
@@ -42,7 +42,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   'POST /api/bookings/:id/payment-link': 'a booking',
 }
 
-/** Those of pictures, which everybody can load. */
+/** Responses with URLs of pictures, which everybody can load. */
 const PUBLIC_ADDRESSES = [
   'POST /api/upload',
   'POST /api/upload/:endpoint',
@@ -51,10 +51,10 @@ const PUBLIC_ADDRESSES = [
   'POST /api/generate-ai-images',
 ]
 
-/** Those that lead to screens of the admin, where one signs in. */
+/** Responses with URLs of admin screens, which require signing in. */
 const SCREENS = ['GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/setup']
 
-/** Returns the names of all properties of a schema, however deep. */
+/** Returns the names of all properties of a schema, at any depth. */
 function getProperties(schema: z.ZodType): string[] {
   const names: string[] = []
   const walk = (part: unknown): void => {
@@ -128,12 +128,12 @@ describe('an API key of one scope, over every call that reads', () => {
   })
 
   const QUESTION = `from=${FAMILY.bookingDate}&to=${FAMILY.bookingDate}&date=${FAMILY.bookingDate}&search=Zorrilla&q=Zorrilla&year=2027`
-  /** Without the stream, which does not end; events/events.test.ts shows that it holds numbers only. */
+  /** Without the stream, which does not end; events/events.test.ts shows that it only contains ids. */
   const reading = all.filter(
     ({ method, staff, path }) => method === 'get' && staff && path !== '/api/admin/events',
   )
 
-  /** Returns what a call shows to a key, with what is behind the addresses of this site that it shows. */
+  /** Returns what a call shows to a key, including what is behind the URLs of this site in it. */
   async function shown({ path }: Endpoint, headers: Record<string, string>): Promise<string> {
     const address = path.replace(/:(\w+)/g, (_, name: string) => getPlace[name] ?? '1')
     const answers = [`${address}?${QUESTION}`, address].map((asked) =>

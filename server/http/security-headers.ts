@@ -1,5 +1,6 @@
 /**
- * Headers of scripts, sheets and letters: browsers obey the others for pages alone, and they are 0.3 kB of each file.
+ * Headers for scripts, styles and fonts. Browsers apply the others to pages only, and they would add 0.3 kB to each
+ * file.
  */
 export const PART_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',

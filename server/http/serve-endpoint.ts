@@ -27,16 +27,16 @@ import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 type SentBody<S> = S extends z.ZodType ? z.input<S> : null
 
-/** The arguments of a handler: the checked request and its caller. */
+/** The arguments of a handler: the validated request and its caller. */
 export type Call<E extends Endpoint> = {
   readonly ctx: Context
   readonly params: Output<E['params']>
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
-  /** The administrator who signed this request, if any. Always set for staff calls. */
+  /** The authenticated administrator, if any. Always set for staff calls. */
   readonly admin: E['staff'] extends Permission ? Admin : Admin | undefined
   readonly c: AppContext
-  /** The language of the reader of the response. */
+  /** The language of the response's reader. */
   readonly language: Language
 }
 
@@ -47,14 +47,14 @@ type ResponseBody<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBody<E>> | ResponseBody<E>
 
-/** Refuses callers without access, by the address and the headers alone. */
+/** Refuses callers without access, based on the URL and the headers alone. */
 export type Permit<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
 ) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
 
 /**
- * Gives the secret of what a repeated request created the first time. Responses with secrets are not stored: of such a
- * creation only the id is known.
+ * Returns the secret of what a repeated request created the first time. Responses with secrets are not stored, so only
+ * the id of what was created is known.
  */
 type Reissue<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
@@ -68,8 +68,8 @@ type Options<E extends Endpoint> = {
 
 /**
  * Registers a described call in the API: checks credentials and permission first, then the request's shape, then runs
- * the handler. Its value is sent with the description's first status; a refusal with its own. If `permit` refuses,
- * neither the body is read nor a stored response of an earlier request sent.
+ * the handler. Its value is sent with the description's first status, a refusal with its own. If `permit` refuses, the
+ * body is not read, and no stored response of an earlier request is sent.
  */
 export function serve<E extends AnyCall>(
   app: Hono<AppEnvironment>,
@@ -87,7 +87,7 @@ export function serve<E extends AnyCall>(
     }
     const address = checkAddress(endpoint, c)
     if (address instanceof Response) return address
-    // The request is checked against the description that Call is derived from; the compiler cannot follow that.
+    // The request is validated against the description that Call is derived from, which the compiler cannot follow.
     const asked: unknown = {
       ...address,
       ctx: c.get('ctx'),
@@ -133,7 +133,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
     return refusalResponse(c, UNSTORABLE_TEXT)
   const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
-  // An address that cannot exist gets "not found" instead of "bad request".
+  // A path that cannot exist gets "not found" rather than "bad request".
   if (params && !params.success) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
     return numeric

@@ -10,7 +10,7 @@ import { refusalResponse } from './responses.ts'
 
 export const SIGN_IN = refuse('unauthorized', message('api.signIn'))
 
-/** Returns the administrator who signed the request, if it carries credentials. */
+/** Returns the administrator who made the request, if it carries credentials. */
 export async function learnAdmin(c: AppContext) {
   return (await learnSigner(c)).admin
 }
@@ -40,8 +40,8 @@ export function forbid(permission: Permission): Refusal {
 }
 
 /**
- * Responds with 401 to everyone except staff, and with 403 to staff without the permission. Sends no header that would
- * open the browser's own sign-in window.
+ * Responds with 401 to everybody except staff, and with 403 to staff without the permission. Sends no header that would
+ * open the browser's own sign-in dialog.
  */
 export async function requireAdmin(c: AppContext, permission?: Permission): Promise<Response | undefined> {
   const { admin, refusal = SIGN_IN } = await learnSigner(c)
@@ -56,8 +56,9 @@ const CONFIRMED_MILLISECONDS = 10 * 60 * 1000
 const PASSWORD_NEEDED = refuse('password_needed', message('accounts.passwordNeeded'))
 
 /**
- * Responds with 403 if a strong step is asked for by a session whose user showed the password too long ago. Scripts
- * show theirs with every request, and keys are not asked: what may let people in is out of their reach.
+ * Responds with 403 if a sensitive operation is requested by a session whose user showed the password too long ago.
+ * Scripts show theirs with every request. Keys are not asked, because operations that may let people in are out of
+ * their reach.
  */
 export async function requirePassword(
   c: AppContext,
@@ -71,7 +72,7 @@ export async function requirePassword(
   return refusalResponse(c, PASSWORD_NEEDED)
 }
 
-/** Refuses whole branches of paths, including unknown ones, before anything else is checked. */
+/** Refuses entire path prefixes, including unknown paths, before anything else is checked. */
 export const staffOnly = createMiddleware<AppEnvironment>(
   async (c, next) => (await requireAdmin(c)) ?? next(),
 )

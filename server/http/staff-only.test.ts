@@ -10,7 +10,7 @@ const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 
 const staffCalls = async () => (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 
-/** One call of each feature: deriving a hash from a wrong password takes a tenth of a second. */
+/** One call per feature, since hashing a wrong password takes a tenth of a second. */
 async function pickCallPerFeature() {
   const calls = Map.groupBy(
     await staffCalls(),
@@ -26,7 +26,8 @@ async function expiredSession() {
 }
 
 /**
- * Returns a fingerprint of all stored data, except what every request may write: its session's last use and its limits.
+ * Returns a fingerprint of all stored data, except what every request may write: its session's last use and rate
+ * limits.
  */
 async function fingerprint(): Promise<string> {
   const tables = await ctx.db.execute<{ name: string }>(sql`
@@ -40,7 +41,7 @@ async function fingerprint(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Fixed here; every other described call is for staff only. */
+/** Listed here; every other described call is for staff only. */
 const PUBLIC = [
   'GET /api/addons',
   'GET /api/areas/{slug}',
@@ -88,13 +89,13 @@ const PUBLIC = [
   'POST /api/visits',
   'POST /api/waiting-list',
 ]
-/** Each requires a secret or a booking's reference, or is part of the test payments. */
+/** Each requires a secret or a booking's reference, or belongs to the test payments. */
 const PUBLIC_BY_SECRET =
   /^(GET|POST|PUT|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
 describe('every call of the description that asks for an administrator', () => {
   beforeAll(async () => {
-    // Creates the first record of everything, so that a call that is let through has something to change.
+    // Creates the first record of every kind, so that a call that slips through has something to change.
     const make = async (path: string, body: unknown) => {
       expect((await ctx.staff('POST', path, body)).status).toBe(201)
     }

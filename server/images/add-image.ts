@@ -17,8 +17,8 @@ const NAME_LENGTH_MAX = 200
 const TOO_MUCH = refuse('unsupported_type', message('pictures.unreadable'))
 
 /**
- * Adds a picture to the site from a file: refuses invalid ones, redraws and stores the rest. The same file again is the
- * same picture. AVIF follows shortly after, without a wait.
+ * Adds a picture to the site from a file: refuses invalid ones, re-encodes and stores the rest. The same file again
+ * yields the same picture. AVIF versions follow shortly after, without a wait.
  */
 export async function addImage(
   ctx: Context,
@@ -53,7 +53,7 @@ async function findByStem(ctx: Context, stem: string): Promise<ImageRow | undefi
   return known
 }
 
-/** Tidies the uploader's file name, which is only shown as text. */
+/** Cleans up the uploader's file name, which is only displayed. */
 function tidyName(name: string): string {
   const printable = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return printable.slice(0, NAME_LENGTH_MAX) || 'picture'

@@ -15,7 +15,10 @@ import { removeImage } from './remove-image.ts'
 
 export const NO_IMAGE = refuse('not_found', message('pictures.gone'))
 
-/** Deletes an unused picture: its record first, then its files. After a crash in between, tidying finishes the job. */
+/**
+ * Deletes an unused picture: first its record, then its files. After a crash in between, the cleanup job finishes the
+ * work.
+ */
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
   const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
@@ -27,7 +30,7 @@ export async function deleteImage(ctx: Context, id: number, admin: Admin): Promi
   })
 }
 
-/** From here on no new use of the picture can begin. */
+/** From here on, nothing can start to use the picture. */
 function giveUp(
   session: Session,
   { id, path }: Pick<ImageRow, 'id' | 'path'>,
@@ -48,8 +51,8 @@ function giveUp(
 }
 
 /**
- * Removes the picture from unapproved reviews, which must not block its deletion. A review approved meanwhile is found
- * by the next check.
+ * Removes the picture from unapproved reviews, which must not block its deletion. The next check catches a review that
+ * is approved meanwhile.
  */
 async function removeFromUnapproved(tx: Transaction, path: string): Promise<void> {
   await tx

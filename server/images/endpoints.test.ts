@@ -9,7 +9,7 @@ import { present } from '#test/present.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
 import { toStorageKey } from './image-files.ts'
 
-/** A picture of which nothing but its being one matters: drawing it takes a fifth of the time. */
+/** A picture whose content does not matter: drawing it takes a fifth of the time. */
 const SMALL = { width: 60, height: 40 }
 
 const uploadIn =

@@ -10,7 +10,7 @@ import { finishAllLater } from './finish-later.ts'
 
 const ctx = testContext()
 
-/** More than enough for a drawing of a phone's width, and little beside a page. */
+/** More than enough for a preview as wide as a phone, and little compared with a page. */
 const BYTES_MAX = 12_000
 
 async function upload(photo: Buffer): Promise<string> {

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 
-/** Returns the low-quality image placeholder of a picture, as a data URL. Throws if the database does not answer. */
+/** Returns the low-quality image placeholder of a picture as a data URL. Throws if the database does not respond. */
 export async function findLqip({ db, log }: Context, path: string): Promise<string | undefined> {
   try {
     const [image] = await db

@@ -15,7 +15,7 @@ import { wantedVariants } from './image-sizes.ts'
 
 const WITH_PROGRESS = { ...imageColumns, hasLqip: sql<boolean>`${images.lqip} IS NOT NULL` }
 
-/** Draws what a picture still lacks: sizes, its LQIP. Returns whether there was anything. */
+/** Generates what a picture still lacks: sizes and its LQIP. Returns whether anything was missing. */
 export function finishImage(ctx: Context, path: string): Promise<boolean> {
   return withSessionLock(ctx.db, imageLock(path), async (session) => {
     const [image] = await session.select(WITH_PROGRESS).from(images).where(eq(images.path, path))
@@ -34,7 +34,7 @@ export function finishImage(ctx: Context, path: string): Promise<boolean> {
   })
 }
 
-/** One size after the other, so that an upload never waits for more than one. */
+/** One size at a time, so that an upload never waits for more than one. */
 async function drawVariants({ storage, imageWork }: Context, path: string, main: Buffer, missing: Missing) {
   const added = []
   for (const size of missing) {
@@ -64,7 +64,7 @@ function isUnfinished(image: Progress): boolean {
   return lacksLqip(image) || missingVariants(image).length > 0
 }
 
-/** A transparent picture has no dominant color, and no LQIP: both would show through it. */
+/** A transparent picture has neither a dominant color nor an LQIP, which would show through it. */
 function lacksLqip({ hasLqip, dominantColor }: Progress): boolean {
   return !hasLqip && dominantColor !== null
 }

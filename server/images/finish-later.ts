@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { finishImage, unfinishedPaths } from './finish-image.ts'
 import type { FinishingSteps } from './finishing-queue.ts'
 
-/** Queues the missing sizes of an upload, before those of other pictures; pages then offer them. */
+/** Queues the missing sizes of an upload ahead of other pictures; pages then offer them. */
 export function finishLater(ctx: Context, path: string): void {
   ctx.imageWork.finishing.add([path], stepsIn(ctx), { isUpload: true })
 }

@@ -1,7 +1,7 @@
 const PAGES_REFRESH_MILLISECONDS = 10_000
 
 export type FinishingSteps = {
-  /** Draws the missing sizes of the picture. Returns whether any were missing. */
+  /** Generates the picture's missing sizes. Returns whether any were missing. */
   readonly finish: (path: string) => Promise<boolean>
   /** Tells pages that they are out of date. */
   readonly refreshPages: () => Promise<void>
@@ -34,7 +34,7 @@ export class FinishingQueue {
     return this.#isStopped
   }
 
-  /** Stops after the current size; the next start takes up the rest. */
+  /** Stops after the current size; the next start continues with the rest. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#running
@@ -47,7 +47,7 @@ export class FinishingQueue {
       isPageOld = (await finish(work)) || isPageOld
       const isLast = this.#isStopped || this.#uploads.length + this.#others.length === 0
       const isTime = isLast || performance.now() - refreshedAt > PAGES_REFRESH_MILLISECONDS
-      // Also after a picture that failed: one before it may be finished.
+      // Even if this picture failed, an earlier one may be finished.
       if (!isPageOld || !isTime) continue
       isPageOld = !(await refreshPages(work))
       refreshedAt = performance.now()
@@ -59,7 +59,7 @@ export class FinishingQueue {
   }
 }
 
-/** Returns whether anything was drawn. */
+/** Returns whether anything was generated. */
 async function finish({ path, steps }: Work): Promise<boolean> {
   try {
     return await steps.finish(path)
@@ -69,7 +69,7 @@ async function finish({ path, steps }: Work): Promise<boolean> {
   }
 }
 
-/** Returns whether pages were told. */
+/** Returns whether pages were refreshed. */
 async function refreshPages({ path, steps }: Work): Promise<boolean> {
   try {
     await steps.refreshPages()

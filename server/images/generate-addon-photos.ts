@@ -23,8 +23,8 @@ type AddonRow = typeof addons.$inferSelect
 type GeneratedImage = GeneratedImages['images'][number]
 
 /**
- * Generates a photo for every add-on and shows each as soon as it is ready. Returns those that worked; refuses if none
- * did. Never runs twice at the same time, on any server: every photo costs money.
+ * Generates a photo for every add-on and shows each as soon as it is ready. Returns those that succeeded; refuses if
+ * none did. Never runs twice at the same time on any server, because every photo costs money.
  */
 export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal | GeneratedImages> {
   const { aiPhotos } = ctx

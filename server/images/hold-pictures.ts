@@ -8,9 +8,9 @@ import { images } from '#server/database/schema/all-tables.ts'
 const GONE = refuse('conflict', message('pictures.deletedMeanwhile'))
 
 /**
- * Protects pictures from deletion until this transaction, which is about to reference them, has ended. Refuses those
- * that are gone. Skips paths that were never uploaded here, which nobody can delete, and paths referenced before, whose
- * pictures cannot be deleted.
+ * Protects pictures from deletion until the end of this transaction, which is about to reference them. Refuses those
+ * that no longer exist. Skips paths that were never uploaded here, which nobody can delete, and paths referenced
+ * before, whose pictures cannot be deleted.
  */
 export async function holdPictures(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function holdPictures(
   for (const path of added) {
     await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.pictureUses}, hashtext(${path}))`)
   }
-  // Read only now: a picture whose deletion this waited for is deleted by now.
+  // Read only now, since a deletion that this waited for has finished.
   const known = await tx.select({ status: images.status }).from(images).where(inArray(images.path, added))
   return known.every(({ status }) => status === 'ready') ? undefined : GONE
 }

@@ -9,7 +9,7 @@ import { testContext } from '#test/test-context.ts'
 const files = await hostileFiles()
 
 const MEGABYTE = 1024 * 1024
-/** Far below one of these pictures unpacked, and above what a worker's young objects may take meanwhile. */
+/** Far below the size of one of these pictures unpacked, and above what a worker's garbage may take up meanwhile. */
 const GROWTH_MAX = 350 * MEGABYTE
 
 describe.each(await bothStorages())(

@@ -3,7 +3,7 @@ import { images } from '#server/database/schema/all-tables.ts'
 import { wantedVariants } from './image-sizes.ts'
 
 const { lqip: _, ...columns } = getTableColumns(images)
-/** All columns but the placeholder of some kilobytes, which only rendering a page and drawing it need. */
+/** All columns except the placeholder of some kilobytes, which is only needed to render and to generate it. */
 export const imageColumns = columns
 export type ImageRow = Omit<typeof images.$inferSelect, 'lqip'>
 
@@ -30,7 +30,7 @@ export function listKeys({ path, width, variants }: Pick<ImageRow, 'path' | 'wid
   return [...new Set([main, ...drawn, ...wanted])]
 }
 
-/** Returns a low-quality image placeholder as its record keeps it. */
+/** Returns a stored low-quality image placeholder as a data URL. */
 export function lqipUrl(bytes: Buffer | null): string | null {
   return bytes && `data:image/avif;base64,${Buffer.from(bytes).toString('base64')}`
 }

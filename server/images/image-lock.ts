@@ -2,7 +2,7 @@ import { LOCKS } from '#server/database/locks.ts'
 import type { LockKey } from '#server/database/session-lock.ts'
 
 /**
- * Returns the lock on the files of one picture. It ends with its connection, which tells the remains of a crashed
+ * Returns the lock on a picture's files. It ends with its connection, which distinguishes the remains of a crashed
  * server from what another server is writing.
  */
 export function imageLock(path: string): LockKey {

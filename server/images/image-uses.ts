@@ -12,7 +12,7 @@ const KEPT: Readonly<Record<string, Message>> = {
   ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, message('pictures.user.bookingSteps')])),
 }
 
-/** Everything else that shows pictures; sorted by these names. */
+/** Everything else that shows pictures, sorted by these names. */
 const USERS = {
   addon: (name: string) => message('pictures.user.addon', { name }),
   hero: () => message('pictures.user.hero'),
@@ -23,7 +23,7 @@ const USERS = {
 }
 
 /**
- * Returns what uses each picture, in words, by the picture’s path. An unapproved review counts for nothing: a stranger
+ * Returns descriptions of what uses each picture, by the picture’s path. Unapproved reviews do not count: a stranger
  * must not be able to keep a picture from being deleted.
  */
 export async function imageUses(db: Database | Transaction): Promise<Map<string, Message[]>> {
@@ -41,7 +41,7 @@ export async function imageUses(db: Database | Transaction): Promise<Map<string,
   return uses
 }
 
-/** Returns that a picture is shown by these, of which the first three at most are named. */
+/** Returns a sentence about what shows a picture, naming the first three at most. */
 export function describeUsers([first, second, third, ...more]: readonly Message[]): Message {
   if (!first) return message('pictures.inUse')
   if (!second) return message('pictures.shownBy.one', { first })

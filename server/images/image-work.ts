@@ -4,7 +4,7 @@ import { ImageWorker } from './worker/image-worker.ts'
 
 /** Background work yields the processor to visitors. */
 const BACKGROUND_NICENESS = 10
-/** Whole files wait in memory for their turn: their number is limited. */
+/** Whole files wait in memory for their turn, so their number is limited. */
 const RECEIVING_MOST = 4
 /** Each deletion holds a database connection: many at once must not exhaust the pool. */
 const DELETING_MOST = 4

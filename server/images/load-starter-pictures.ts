@@ -11,7 +11,7 @@ import type { Drawing } from './worker/tasks.ts'
 export type StarterPicture = Pick<Drawing, 'width' | 'height' | 'placeholder' | 'dominantColor'> & {
   /** Its path inside artwork/pictures. */
   readonly file: string
-  /** The hash of that file; the sizes were made from exactly this one. */
+  /** The hash of that file; its sizes were generated from exactly this version. */
   readonly sha256: string
   readonly variants: readonly Omit<Drawn, 'bytes'>[]
 }

@@ -4,7 +4,10 @@ import { eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { type ImageRow, listKeys } from './image-files.ts'
 
-/** Removes all files of a picture that can no longer be used, and what its record shows of it. Requires the picture's lock. */
+/**
+ * Removes all files of a picture that can no longer be used, and the parts of its record that depend on them. Requires
+ * the picture's lock.
+ */
 export async function removeImage(ctx: Context, session: Session, image: ImageRow): Promise<void> {
   await ctx.storage.remove(listKeys(image))
   const nothing = { status: 'deleted' as const, variants: [], placeholder: null, lqip: null }

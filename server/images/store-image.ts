@@ -9,7 +9,7 @@ import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
 
 type NewImage = {
-  /** The name of its files, without an extension. */
+  /** The base name of its files, without an extension. */
   readonly stem: string
   readonly filename: string
   readonly drawing: Drawing
@@ -20,7 +20,7 @@ type NewImage = {
 type File = { readonly key: string; readonly bytes: Buffer }
 type Prepared = { readonly row: typeof images.$inferInsert; readonly files: readonly File[] }
 
-/** Stores a redrawn picture: its files and their record. Leaves an existing picture unchanged. */
+/** Stores a re-encoded picture: its files and their record. Leaves an existing picture unchanged. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRow> {
   const prepared = prepareImage(image)
   return withSessionLock(ctx.db, imageLock(prepared.row.path), async (session) => {

@@ -9,10 +9,10 @@ import { tidyImages } from './tidy-images.ts'
 /** Wide enough for three sizes in each format. */
 const SMALL = { width: 700, height: 24 }
 
-/** How many more changes the storage accepts before the server is dead. */
+/** How many more changes the storage accepts before the server dies. */
 let changesLeft = Number.POSITIVE_INFINITY
 
-/** After a number of changes every call fails, including the undoing of earlier ones, as in a power cut. */
+/** After a number of changes every call fails, including attempts to undo earlier ones, as in a power failure. */
 function dyingStorage(whole: () => Storage): Storage {
   const live = () => {
     changesLeft -= 1

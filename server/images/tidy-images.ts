@@ -5,7 +5,7 @@ import { unlessSessionLocked } from '#server/database/session-lock.ts'
 import { imageLock } from './image-lock.ts'
 import { removeImage } from './remove-image.ts'
 
-/** Removes what is left of pictures whose writing or deleting was interrupted. */
+/** Removes what is left of pictures whose creation or deletion was interrupted. */
 export async function tidyImages(ctx: Context): Promise<void> {
   const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
   for (const { id, path } of unfinished) {

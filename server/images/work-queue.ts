@@ -1,4 +1,4 @@
-/** Limits how many tasks run at once; the others wait in line, so that memory stays bounded. */
+/** Limits how many tasks run at once; others wait in line, so that memory stays bounded. */
 export class WorkQueue {
   readonly #most: number
   readonly #waiting: (() => void)[] = []

@@ -14,7 +14,7 @@ import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
-/** A statement holds 65,535 values, some 2,000 bookings. */
+/** More than fit into one statement, which is limited to 65,535 values, or about 2,000 bookings. */
 const MANY = 2_200
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -276,7 +276,7 @@ it('more parties than one statement can hold are moved in by one call, or none i
   expect((await undo(id)).body).toEqual({ removed: fits })
 })
 
-/** Ends the connection that moves in, once it has begun to write. */
+/** Closes the importing connection once it has started to write. */
 async function untilKilled(): Promise<boolean> {
   for (let tries = 0; tries < 2_000; tries++) {
     const { rows } = await ctx.db.execute<{ ended: boolean }>(sql`

@@ -5,7 +5,7 @@ import { imports } from '#server/database/schema/all-tables.ts'
 
 const LISTED_MOST = 50
 
-/** Returns the files that were moved in, the newest first. */
+/** Returns the imported files, newest first. */
 export async function listImports(db: Database): Promise<Import[]> {
   const { id, kind, filename, rowCount, createdCount, uploadedBy, ranAt, undoneAt } = imports
   const ran = await db

@@ -7,7 +7,7 @@ import type { ImportMapping } from '#server/database/schema/operations/imports.t
 
 type File = { readonly kind: ImportKind; readonly headings: readonly string[] }
 
-/** Returns what each column means: as it is said, or else by its own name. */
+/** Returns the field of each column: as stated, otherwise by its own name. */
 export function matchColumns(
   { kind, headings }: File,
   { columns, values, dayOrder }: ImportColumns,

@@ -11,7 +11,7 @@ import { findRecords } from './kinds/import-kinds.ts'
 import { matchColumns } from './match-columns.ts'
 import { cellsByField, sortRows } from './rows/sort-rows.ts'
 
-/** Keeps what the columns mean, and returns what would be moved in if it were done now. */
+/** Stores the mapping of columns, and returns what an import would do now. */
 export async function matchImport(
   ctx: Context,
   id: number,
@@ -29,7 +29,7 @@ export async function matchImport(
   return { fits: sorted.fits.length, refused: [...sorted.refused], doubles: sorted.doubles }
 }
 
-/** Reads the rows of a file by what its columns mean; by their own names where nobody has said. */
+/** Reads the rows of a file by the mapping of its columns, or by their names if there is no mapping. */
 export async function readFile(
   ctx: Context,
   db: Database | Transaction,

@@ -20,8 +20,8 @@ const ROWS_AT_ONCE = 500
 type By = { readonly admin: Admin; readonly language: Language }
 
 /**
- * Moves in all rows that fit, in one transaction: a server that dies in the middle has moved in none. They are decided
- * about once more under the locks of bookings that staff enter.
+ * Imports all valid rows in one transaction, so a server that dies in the middle has imported none. They are checked
+ * again under the locks that staff's bookings take.
  */
 export async function runImport(ctx: Context, id: number, by: By): Promise<{ created: number } | Refusal> {
   try {
@@ -30,7 +30,7 @@ export async function runImport(ctx: Context, id: number, by: By): Promise<{ cre
     await done.records.notify?.(ctx, 'moved in')
     return { created: done.created }
   } catch (error) {
-    // Somebody else has added the same coupon or the same family in this moment.
+    // Somebody else has added the same coupon or family at this moment.
     if (isDuplicate(error)) return refuse('conflict', message('imports.run.changedMeanwhile'))
     throw error
   }

@@ -11,7 +11,10 @@ import { importRecords, imports } from '#server/database/schema/all-tables.ts'
 import { findRecords } from './kinds/import-kinds.ts'
 import { importGone } from './match-import.ts'
 
-/** Takes back all that an import has made, or nothing once any of it was changed: then it is the owner's own. */
+/**
+ * Deletes everything that an import created, or nothing if any of it has changed since and is therefore the owner's
+ * own.
+ */
 export async function undoImport(
   ctx: Context,
   id: number,

@@ -12,7 +12,7 @@ import { readTable } from './files/read-table.ts'
 const SAMPLE_ROWS = 5
 const FILENAME_LENGTH = 200
 
-/** Reads an uploaded file and keeps its rows for a day, until it is said what they mean. */
+/** Reads an uploaded file and keeps its rows for a day, until its columns are mapped. */
 export async function uploadImport(c: AppContext, admin: Admin): Promise<UploadedTable | Refusal> {
   const ctx = c.get('ctx')
   const form = await receiveForm(c, {

@@ -19,7 +19,7 @@ function selectInvoices(db: Database) {
     .leftJoin(bookings, eq(bookings.reference, invoices.bookingReference))
 }
 
-/** Returns one page of all invoices and credit notes, or of those of a year. */
+/** Returns a page of all invoices and credit notes, or of those from one year. */
 export async function findInvoicePage(
   db: Database,
   { year, ...wanted }: { year?: number | undefined; page: number; pageSize: number },
@@ -47,7 +47,7 @@ export async function readBookingInvoices(db: Database, reference: string): Prom
   return { invoices: rows.map(invoiceResponse), hasPaymentsBefore: before.length > 0 }
 }
 
-/** Matches kept payments without an invoice, which are from before there were invoices. */
+/** Matches kept payments without an invoice, which are older than invoices. */
 function paidBeforeInvoices(db: Database, reference: string) {
   const invoice = db
     .select({ number: invoices.number })

@@ -48,7 +48,7 @@ describe('the invoices and credit notes of a party', () => {
     expect(issued).toMatchObject([
       { series: 'invoice', amount: '75.00', takesBack: null, method: 'card' },
       { series: 'invoice', amount: '75.00' },
-      // Cards are refunded the latest payment first.
+      // Card payments are refunded latest first.
       { series: 'creditNote', amount: '75.00', takesBack: rest },
       { series: 'creditNote', amount: '25.00', takesBack: deposit },
     ])
@@ -186,7 +186,7 @@ describe('money that was never kept, or did not go back', () => {
   it('has its credit note taken back when the bank does not let it go', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-07' })
     const payment = await toPayment(booking)
-    // Refunded without our knowledge: the provider refuses a second refund.
+    // Refunded without our knowledge, so the provider refuses a second refund.
     await ctx.payments.refund({ intentId: payment.intentId, amountCents: 7_500, idempotencyKey: 'all' })
     await cancel(booking.id, { refundAmount: '75.00', reason: 'Rain' })
     const issued = await getInvoices(booking)

@@ -35,14 +35,14 @@ import { takeNumber } from './take-number.ts'
 type PaymentRow = typeof payments.$inferSelect
 
 type Occasion = {
-  /** A payment received just now that is kept, at least in part. */
+  /** A payment that was just received and is kept, at least in part. */
   readonly paymentId?: number
-  /** Refunds that were just requested, or for which the bank just reported something new. */
+  /** Refunds that were just requested, or that the bank has just reported on. */
   readonly refundIds?: readonly number[]
 }
 
 /**
- * Writes the invoice of a payment and the credit notes of refunds, in the transaction that causes them. Call it after
+ * Writes the invoice for a payment and the credit notes for refunds, in the transaction that causes them. Call it after
  * everything that locks a row, because the counters are the last lock of a transaction; queue mails after it. Returns
  * the numbers.
  */
@@ -52,7 +52,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   if (!first) return []
   const { payment } = first
   const reference = payment.bookingReference
-  // A number is never given twice, and what tries the site is removed.
+  // A number is never reused, but trial bookings are removed, so they get none.
   if (await paysForTrial(tx, payment)) return []
   const subject = reference === null ? undefined : await readSubject(tx, reference, payment)
   if (reference === null || !subject) return []
@@ -75,7 +75,7 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   return numbers
 }
 
-/** Money of a card that was really charged always has its invoice. */
+/** A payment from a real card always gets an invoice. */
 async function paysForTrial(tx: Transaction, { bookingId, provider }: PaymentRow): Promise<boolean> {
   if (bookingId === null || chargesRealCards(provider)) return false
   return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
@@ -113,7 +113,7 @@ async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occa
   return wanted.sort((a, b) => INVOICE_SERIES.indexOf(a.series) - INVOICE_SERIES.indexOf(b.series))
 }
 
-/** Returns what a refund still needs: a credit note, or an invoice that reverses it. */
+/** Returns the document a refund still needs: a credit note, or an invoice that reverses it. */
 async function wantedFor(
   tx: Transaction,
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
@@ -145,7 +145,7 @@ async function wantedFor(
   }
 }
 
-/** Returns the invoice of a payment; null for one from before there were invoices. */
+/** Returns the invoice of a payment; null if the payment is older than invoices. */
 async function readInvoice(tx: Transaction, { id }: PaymentRow): Promise<string | null> {
   const [invoice] = await tx
     .select({ number: invoices.number })
@@ -163,8 +163,8 @@ type Subject = {
 }
 
 /**
- * Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. What was paid for damage has
- * papers of its own.
+ * Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. Payments for damage have
+ * separate documents.
  */
 async function readSubject(
   tx: Transaction,
@@ -192,7 +192,7 @@ async function readSubject(
   return last && { ...last, content: { ...last.content, company }, details, isCancelled: true }
 }
 
-/** Returns the claim that a payment paid; nothing for a payment of the party's price. */
+/** Returns the claim that a payment paid; undefined for a payment of the party's price. */
 async function readPaidClaim(tx: Transaction, { purpose, intentId }: PaymentRow) {
   if (purpose !== 'damage' || intentId === null) return undefined
   const { lines, claimedCents, chargedCents } = damageClaims
@@ -204,12 +204,15 @@ async function readPaidClaim(tx: Transaction, { purpose, intentId }: PaymentRow)
   return claim && { ...claim, chargedCents: claim.chargedCents ?? claim.claimedCents }
 }
 
-/** Matches papers about the same as those of this payment: damage, or the party. */
+/** Matches documents about the same subject as this payment's: damage, or the party. */
 function isAbout({ id, purpose }: PaymentRow) {
   return purpose === 'damage' ? eq(invoices.paymentId, id) : sql`NOT ${invoices.content} ? 'damage'`
 }
 
-/** Returns what was paid for a party, here and elsewhere, or this payment for its damage; less refunds sent or under way. */
+/**
+ * Returns what was paid for a party, here and elsewhere, or with this payment for its damage; less refunds sent or in
+ * progress.
+ */
 async function readPaid(tx: Transaction, reference: string, { id, purpose }: PaymentRow): Promise<Cents> {
   const ofParty = sql`payment.booking_reference = ${reference} AND ${isForParty}`
   const elsewhere = paidElsewhere(sql`(SELECT id FROM bookings WHERE reference = ${reference})`)

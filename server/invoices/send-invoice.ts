@@ -13,7 +13,7 @@ export async function sendInvoice(
   invoice: InvoiceRow | undefined,
 ): Promise<Response | Refusal> {
   if (!invoice) return NO_SUCH_INVOICE
-  // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+  // Fonts and the PDF library are loaded lazily: together they would take a tenth of the startup time.
   const { drawInvoice } = await import('#server/pdf/draw-invoice.ts')
   return sendPdf(c, invoiceFilename(invoice.number), await drawInvoice(invoice))
 }

@@ -4,8 +4,8 @@ import { sql } from '#server/database/drizzle.ts'
 import { invoiceCounters } from '#server/database/schema/all-tables.ts'
 
 /**
- * Takes the next number of a series. Its counter stays locked until the transaction ends, so that a number is either
- * written or returned: there are no gaps and no duplicates.
+ * Takes the next number of a series. Its counter stays locked until the end of the transaction, so a number is either
+ * used or returned: there are no gaps and no duplicates.
  */
 export async function takeNumber(tx: Transaction, series: InvoiceSeries, year: number): Promise<number> {
   const [counter] = await tx

@@ -12,7 +12,7 @@ import type { JobQueue, JobState } from './job-queue.ts'
 
 const SCHEMA = 'jobs'
 const CONNECTIONS = 4
-/** A server reports this often that it still runs a job; another server takes the job over if it was killed. */
+/** How often a server reports that it is still running a job; if it was killed, another server takes the job over. */
 const HEARTBEAT_SECONDS = 15
 const WATCHED_SECONDS = 10
 const WATCH_MILLISECONDS = 55_000
@@ -27,7 +27,7 @@ export type BossQueue = JobQueue & {
 
 /**
  * Returns a queue of these jobs on PostgreSQL: each runs once, on whichever server takes it first. It must be started;
- * what is asked of it meanwhile waits until it has.
+ * calls made before that wait until it has.
  */
 export function bossQueue(connectionString: string, log: Logger, timetable: readonly Job[]): BossQueue {
   const database = openDatabase(
@@ -48,7 +48,7 @@ export function bossQueue(connectionString: string, log: Logger, timetable: read
     async stop() {
       stopping.abort()
       try {
-        // A stop amid the start waits for its end, so that nothing is begun on a closed database.
+        // Stopping during the start waits for the start to finish, so that nothing begins on a closed database.
         const boss = isStarting ? await started.promise.catch(() => undefined) : undefined
         await boss?.stop({ graceful: true, timeout: 5_000 })
       } finally {
@@ -66,8 +66,8 @@ export function bossQueue(connectionString: string, log: Logger, timetable: read
 }
 
 /**
- * Works on the timetable from now on. The site is open by then: while the database is away, this tries again instead of
- * failing, until the queue is told to stop.
+ * Starts working on the timetable. The site is already open by then, so while the database is down this retries rather
+ * than failing, until the queue is told to stop.
  */
 async function startPersistently(
   pool: Pool,
@@ -90,11 +90,11 @@ async function startPersistently(
   }
 }
 
-/** Loads the library, whose calendars take 15 ms that the opening of the site need not wait for. */
+/** Loads the library, whose cron parser takes 15 ms that opening the site need not wait for. */
 async function makeBoss(pool: Pool, log: Logger): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
-    // Through our own pool, which stops waiting for a hanging database.
+    // Uses our own pool, which stops waiting for a hanging database.
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
     cronMonitorIntervalSeconds: 15,
@@ -120,7 +120,7 @@ async function work(
   )
 }
 
-/** Returns the jobs whose queue and times are in the database already, as this release wants them. */
+/** Returns the jobs whose queue and schedule in the database already match this release. */
 async function presentJobs(boss: PgBoss, timetable: readonly Job[]): Promise<ReadonlySet<string>> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()])
   const isPresent = (job: Job) => {
@@ -137,9 +137,9 @@ async function presentJobs(boss: PgBoss, timetable: readonly Job[]): Promise<Rea
 }
 
 async function enter(boss: PgBoss, job: Job): Promise<void> {
-  // 'stately': at most one run waits and one is active, whatever the number of servers.
+  // `stately`: at most one run is queued and one is active, however many servers there are.
   await boss.createQueue(job.name, { policy: 'stately', ...getOptions(job) })
-  // createQueue leaves a queue of an earlier release unchanged.
+  // createQueue leaves the queue of an earlier release unchanged.
   await boss.updateQueue(job.name, getOptions(job))
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
 }

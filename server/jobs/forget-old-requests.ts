@@ -17,7 +17,7 @@ import {
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
 
-/** Stripe repeats an event for up to three days. */
+/** Stripe retries an event for up to three days. */
 const EVENT_DAYS = 30
 const VISIT_DAYS = 90
 /** How long webhook deliveries are kept. */
@@ -28,8 +28,8 @@ const DELETED_BOOKING_DAYS = 30
 const deletedAt = sql`coalesce((${paymentIntents.deletedBooking} ->> 'deletedAt')::timestamptz, ${paymentIntents.createdAt})`
 
 /**
- * Deletes what was kept only to recognize repeated or excessive requests, customers of deleted bookings, waiting list
- * entries of past days, and files that were uploaded to be moved in and never were.
+ * Deletes what was kept only to recognize repeated or excessive requests, the customers of deleted bookings, waiting
+ * list entries for past days, and uploaded files that were never imported.
  */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)

@@ -17,5 +17,5 @@ export type JobQueue = {
   runNow(name: string): Promise<boolean>
 }
 
-/** For tests and scripts, where no job starts by itself. */
+/** For tests and scripts, where no job starts automatically. */
 export const idleQueue: JobQueue = { overview: async () => [], runNow: async () => false }

@@ -46,7 +46,7 @@ export async function readKeys(ctx: Context): Promise<Keys> {
   }
 }
 
-/** Stores keys and puts them into use on every server. The log says which fields were changed, never to what. */
+/** Stores keys and puts them into effect on every server. The log says which fields were changed, never to what. */
 export async function changeKeys(
   ctx: Context,
   change: KeysChange,
@@ -83,7 +83,7 @@ export async function changeKeys(
   return readKeys(ctx)
 }
 
-/** Has Stripe tell this site of payments, once new keys are in use and the site has an address that Stripe can reach. */
+/** Creates Stripe's webhook to this site once new keys are in effect, if Stripe can reach the site's URL. */
 async function makeWebhook(ctx: Context, { stripe: change }: KeysChange): Promise<string | undefined> {
   const { publicUrl = '' } = ctx.config
   const stripe = getStripe(ctx.config)

@@ -13,7 +13,10 @@ import { withStoredKeys } from './with-stored-keys.ts'
 
 export const KEYS_CHANNEL = 'stored_keys'
 
-/** Keeps the adapters of a context in step with the stored keys: whatever reads them there uses the new ones at once. */
+/**
+ * Keeps a context's adapters in sync with the stored keys: whatever reads them from the context uses the new ones at
+ * once.
+ */
 export function keysInUse(
   ctx: Context,
   { storage, stopping }: { readonly storage: SwitchedStorage; readonly stopping: AbortSignal | undefined },
@@ -50,7 +53,7 @@ export function keysInUse(
   }
   return {
     environment,
-    // One after the other, so that an older state never comes last.
+    // One reload after the other, so that an older state never comes last.
     reload: () => {
       running = running.catch(() => undefined).then(load)
       return running
@@ -67,7 +70,10 @@ function replaceProviders(ctx: Context, providers: Context['providers'], name: s
 
 export type SwitchedStorage = Storage & { use(config: Config): void }
 
-/** A storage of pictures that can become another one. Pictures of before a bucket was set are found in the folder. */
+/**
+ * Returns picture storage that can be replaced by another. Pictures from before a bucket was configured are found in
+ * the folder.
+ */
 export function switchedStorage(first: Storage): SwitchedStorage {
   let current = first
   return {

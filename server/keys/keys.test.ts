@@ -98,7 +98,7 @@ describe('stored keys', () => {
     const rotated = await open({ SECRETS_KEY: newKey })
     await rotated.keys.reload()
     expect(rotated.config.openai?.apiKey).toBe('sk-abcdef')
-    // The key file alone opens it no longer.
+    // The key file alone no longer opens it.
     const file = join(ctx.config.dataDir, 'secrets.key')
     const kept = await readFile(file)
     const stranger = await open({})

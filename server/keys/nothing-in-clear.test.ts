@@ -13,7 +13,7 @@ import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { readVapidKeys } from '#server/push/vapid-keys.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 
-/** In every key that is entered, so that any part of the site that kept one would show it. */
+/** Part of every key that is entered, so that any part of the site that leaked one would show it. */
 const MARK = 'kEpTsEcReT'
 const KEYS = {
   stripe: {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await ctx.db.update(users).set({ role: 'owner' })
   expect((await ctx.staff('PUT', '/api/admin/keys', KEYS)).status).toBe(200)
   secrets = [MARK, (await readVapidKeys(ctx)).privateKey]
-  // What is stored is in use: a site that had lost its keys would have nothing to betray.
+  // The stored keys are in use: a site that had lost them could not leak them.
   expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({ provider: 'stripe' })
   await backUp(ctx, join(folder, 'backup'))
 })
@@ -100,7 +100,7 @@ it('the audit log tells which keys were entered, and none of them', async () => 
 })
 
 it('an export of everything holds none', async () => {
-  // The bucket of these keys is nowhere, and an export is put where the pictures are.
+  // The bucket for these keys does not exist, and an export is stored where the pictures are.
   expect((await ctx.staff('PUT', '/api/admin/keys', { s3: null })).status).toBe(200)
   const { body } = await ctx.staff('POST', '/api/admin/exports')
   expect(await makeExports(ctx)).toBe(1)

@@ -12,7 +12,7 @@ export type StoredKeys = Readonly<Partial<Record<KeyName, KeyValues>>>
 
 /**
  * Returns the stored keys that can be opened here, and the names of those that cannot, because SECRETS_KEY or the key
- * file is another one than when they were entered. What an earlier key sealed is sealed again.
+ * file is a different one than when they were entered. Anything sealed with an older key is sealed again.
  */
 export async function readStoredKeys(
   db: Database | Transaction,
@@ -31,13 +31,13 @@ export async function readStoredKeys(
       await db
         .update(storedKeys)
         .set({ sealed: seal(sealing, getPlace(name), text) })
-        // Not over keys that were entered meanwhile.
+        // Never overwrites keys that were entered meanwhile.
         .where(and(eq(storedKeys.name, name), eq(storedKeys.sealed, sealed)))
   }
   return { keys, unreadable }
 }
 
-/** Stores the keys of a service; none takes them away. */
+/** Stores the keys of a service; an empty set removes them. */
 export async function storeKeys(
   tx: Transaction,
   { config, now }: { readonly config: Config; readonly now: Date },

@@ -30,7 +30,9 @@ const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
   },
 }
 
-/** Tries the keys in use with their service. What the service refuses is an outcome, and no failure of ours. */
+/**
+ * Tests the keys in use with their service. If the service refuses, that is an outcome rather than an error of ours.
+ */
 export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
   try {
     return await TESTS[name](ctx)

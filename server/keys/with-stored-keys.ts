@@ -2,7 +2,7 @@ import type { KeyName } from '#contract/operations/keys.ts'
 import type { Config } from '#server/config.ts'
 import type { KeyValues, StoredKeys } from './stored-keys.ts'
 
-/** Returns the names of the services whose keys environment variables set: those win. */
+/** Returns the names of the services whose keys come from environment variables, which take precedence. */
 export function listEnvironmentKeys(config: Config): ReadonlySet<KeyName> {
   const { smtpUrl, openai, s3, twilio } = config
   const stripe = getStripe(config)
@@ -10,12 +10,12 @@ export function listEnvironmentKeys(config: Config): ReadonlySet<KeyName> {
   return new Set((Object.keys(set) as KeyName[]).filter((name) => set[name] !== undefined))
 }
 
-/** Returns the provider that takes cards with these keys; undefined without keys. */
+/** Returns the provider that accepts cards with these keys; undefined without keys. */
 export function getStripe({ paymentProviders }: Config) {
   return paymentProviders.find(({ name }) => name === 'stripe')
 }
 
-/** Returns the settings as they are in use: those of the environment, and stored keys where it sets none. */
+/** Returns the settings in effect: those of the environment, and stored keys for those it does not set. */
 export function withStoredKeys(config: Config, stored: StoredKeys): Config {
   const { defaults } = config
   const from = listEnvironmentKeys(config)

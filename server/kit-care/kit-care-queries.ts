@@ -11,15 +11,17 @@ import { kitCare } from '#server/database/schema/all-tables.ts'
 type Reader = Database | Transaction
 export type StoredCare = typeof kitCare.$inferSelect
 
-/** What is older says nothing of how a kit stands. */
+/** Older entries say nothing about the current state of a kit. */
 const DAYS_READ = 400
 
-/** Returns whether something is washed and checked between parties: kits and what the owner has added, but no people. */
+/**
+ * Returns whether something is washed and checked between parties: kits and the owner's own resources, but not people.
+ */
 export function isCaredFor({ kind, countedIn }: Pick<Resource, 'kind' | 'countedIn'>): boolean {
   return countedIn === 'theme' || (countedIn === undefined && kind !== 'crew')
 }
 
-/** Returns the kits of the themes, then what the owner has added, as far as there is a log of it. */
+/** Returns the themes' kits, then the owner's resources, for those that have a log. */
 export async function findKits(db: Reader): Promise<Resource[]> {
   const all = [...(await findFramesAndKits(db)), ...(await findResources(db))]
   return all.filter(isCaredFor)
@@ -35,7 +37,7 @@ export async function readCare({ db, now }: Pick<Context, 'db' | 'now'>): Promis
   return Map.groupBy(rows, ({ resourceId }) => resourceId)
 }
 
-/** Returns how each kind of kit stands. */
+/** Returns the state of each kind of kit. */
 export async function kitCareResponses(ctx: Context): Promise<KitCare[]> {
   const care = await readCare(ctx)
   return (await findKits(ctx.db)).map(({ id, quantity }) => {
@@ -50,7 +52,7 @@ export async function kitCareResponses(ctx: Context): Promise<KitCare[]> {
   })
 }
 
-/** Returns the kinds of kits of which some were not checked since their last party. */
+/** Returns the kinds of kits of which some have not been checked since their last party. */
 export async function findUncheckedKits(
   ctx: Context,
 ): Promise<{ readonly kit: Resource; readonly unchecked: Unchecked }[]> {

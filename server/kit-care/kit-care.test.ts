@@ -53,7 +53,7 @@ const note = (kind: 'washed' | 'checked', id = kit.id, headers = office) =>
 const readLoad = async (date: string) =>
   (await ctx.call('GET', `/api/crew/days/${date}` as const, undefined, crew)).body.load
 
-/** A party that went out and came back on the next morning, as its crew reported it. */
+/** A party whose kit went out and came back the next morning, as its crew reported. */
 async function hadParty(teepees = 2) {
   const own = await party({ numberOfTeepees: teepees })
   const items = [

@@ -15,7 +15,7 @@ const ENTRY_GONE = refuse('not_found', message('kitCare.entryGone'))
 
 const LOG_MOST = 200
 
-/** Returns the log of a kind of kit, the newest first. */
+/** Returns the log of a kind of kit, newest first. */
 export async function careLog({ db }: Context, resourceId: number): Promise<CareEntry[] | Refusal> {
   if (!(await findResource(db, resourceId))) return KIT_GONE
   const rows = await db
@@ -29,7 +29,7 @@ export async function careLog({ db }: Context, resourceId: number): Promise<Care
 
 type Note = { readonly id: number; readonly kind: NotedCare }
 
-/** Notes that all of a kind that are at home were washed, or checked. */
+/** Records that all of a kind that are at home were washed or checked. */
 export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): Promise<CareEntry | Refusal> {
   const resource = await findResource(ctx.db, id)
   if (!resource) return KIT_GONE
@@ -54,7 +54,7 @@ export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): 
 
 type NotedEntry = { readonly id: number; readonly entryId: number }
 
-/** Deletes what staff noted by mistake. */
+/** Deletes an entry that staff made by mistake. */
 export async function takeCareBack(
   ctx: Context,
   { id, entryId }: NotedEntry,

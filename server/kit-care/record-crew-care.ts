@@ -23,14 +23,14 @@ type Reported = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What an event of a crew says of the kits of its party. */
+/** What a crew's event means for its party's kits. */
 const CARE_BY_EVENT: Readonly<Partial<Record<CrewEventKind, CareKind>>> = {
   loaded: 'out',
   counted: 'back',
   checked: 'checked',
 }
 
-/** Enters into the log of kits what follows from new events: loaded is out, counted is back, a tick is a check. */
+/** Logs what new events mean for kits: loaded is out, counted is back, a tick is a check. */
 export async function recordCrewCare(tx: Transaction, events: readonly Reported[]): Promise<void> {
   const telling = events.filter(({ kind }) => CARE_BY_EVENT[kind])
   if (telling.length === 0) return
@@ -67,7 +67,7 @@ function countKits(kit: Resource, party: FullBooking, { kind, data }: Reported):
   return typeof own?.quantity === 'number' ? own.quantity : need
 }
 
-/** Returns what load lists call a kind of kit, in every language. */
+/** Returns what load lists call a kind of kit in each language. */
 export function kitNames({ name, countedIn }: Pick<Resource, 'name' | 'countedIn'>): string[] {
   if (countedIn !== 'theme') return [name]
   return LANGUAGES.map((language) => describeTeepees(name, textIn(language)))

@@ -12,7 +12,9 @@ import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { getFieldNames } from './field-names.ts'
 import { usualText } from './usual-text.ts'
 
-/** Stores what the owner writes otherwise than usual; what is as usual is not stored, so that later words reach it. */
+/**
+ * Stores where the owner's words differ from the defaults; defaults are not stored, so that later wording reaches them.
+ */
 export async function changeOwnText(
   tx: Transaction,
   { kind, language, at }: { readonly kind: MailTextName; readonly language: Language; readonly at: Date },
@@ -33,7 +35,7 @@ export async function changeOwnText(
   return own
 }
 
-/** Returns the owner's words after a change: null puts the usual ones back. */
+/** Returns the owner's words after a change: null restores the defaults. */
 export function mergeOwnText(
   kind: MailTextName,
   language: Language,

@@ -137,7 +137,7 @@ describe('the look of a mail before it is saved', () => {
     const send = () => ctx.staff('POST', '/api/admin/mail-texts/confirmation/test', words)
     expect((await send()).status).toBe(409)
     await ctx.db.update(users).set({ email: 'owner@example.com' })
-    // What is stored meanwhile is not written over what is tested.
+    // The preview does not overwrite what has been stored meanwhile.
     await put('confirmation', { language: 'es', subject: 'Guardado', paragraphs: { closing: 'Adiós' } })
     expect(await send()).toMatchObject({ status: 200, body: { sentTo: 'owner@example.com' } })
     expect(await ctx.db.select().from(outbox)).toMatchObject([

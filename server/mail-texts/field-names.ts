@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { OwnersMail } from '#server/mail/mail-content.ts'
 import { getMailSamples } from '#server/mail/sample-mails.ts'
 
-/** Returns a mail of a kind as families get it, with a sample party. */
+/** Returns a mail of this kind as families get it, about a sample party. */
 export function sampleMail(kind: MailTextName, language: Language): OwnersMail {
   const [sample] = getMailSamples(kind, language)
   if (!sample) throw new Error(`There is no sample of ${kind}`)
   return sample
 }
 
-/** Returns what the texts of a mail can name. */
+/** Returns the fields that a mail's texts can use. */
 export function getFieldNames(kind: MailTextName): string[] {
   return Object.keys(sampleMail(kind, DEFAULT_LANGUAGE).fields)
 }

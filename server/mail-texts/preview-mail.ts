@@ -14,7 +14,7 @@ import { sampleMail } from './field-names.ts'
 
 export type ChangeInLanguage = MailTextChange & { readonly language: Language }
 
-/** Returns a mail with a sample party and these words, as they would be if they were saved. */
+/** Returns a mail about a sample party with these words, as it would look once they were saved. */
 export async function previewMail(
   ctx: Context,
   kind: MailTextName,

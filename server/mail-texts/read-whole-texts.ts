@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readOwnText } from '#server/mail/own-texts/read-own-texts.ts'
 import { wholeText } from './usual-text.ts'
 
-/** Returns what a mail says in each language: the usual words, and the owner's. */
+/** Returns a mail's words in each language: the defaults and the owner's. */
 export async function readWholeTexts(
   db: Database | Transaction,
   name: MailTextName,

@@ -13,7 +13,10 @@ const NO_ADDRESS = refuse('conflict', message('mailTexts.noAddress'))
 
 const LIMIT = { name: 'test-mails', most: 30, seconds: 3600 }
 
-/** Sends a mail with these words to whoever asks for it. Its links lead to the sample party, which does not exist. */
+/**
+ * Sends a mail with these words to the person who asks for it. Its links lead to the sample party, which does not
+ * exist.
+ */
 export async function sendTestMail(
   ctx: Context,
   kind: MailTextName,

@@ -20,7 +20,7 @@ const letterhead = {
   address: 'A',
 }
 
-/** Returns the name of a paragraph that the owner may write otherwise. */
+/** Returns the name of a paragraph that the owner can rewrite. */
 function getSlot(block: MailBlock): string | undefined {
   return block.kind === 'paragraph' ? block.slot : undefined
 }

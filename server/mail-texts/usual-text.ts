@@ -7,7 +7,10 @@ import { OWNERS_TEXTS, type OwnersTexts } from '#server/mail/own-texts/owners-te
 
 type WholeText = MailText['usual']
 
-/** Returns the usual words of a mail, with its fields as the owner writes them; its closing words are the owner's alone. */
+/**
+ * Returns a mail's default words, with fields as the owner writes them; the closing words only ever come from the
+ * owner.
+ */
 export function usualText(kind: MailTextName, language: Language): WholeText {
   const { subject, heading, paragraphs }: OwnersTexts = OWNERS_TEXTS[kind]
   const write = (id: MessageId) => nameFieldsIn(sourceIn(language, id))
@@ -21,7 +24,10 @@ export function usualText(kind: MailTextName, language: Language): WholeText {
   }
 }
 
-/** Writes `{day}` whatever its style, but that a short day is `{shortDay}`, and what is counted its name: `{teepees}`. */
+/**
+ * Writes fields without their styles, such as `{day}`, except that a short day is `{shortDay}`, and a plural is named
+ * after what it counts: `{teepees}`.
+ */
 function nameFieldsIn(source: string): string {
   return source
     .replace(/\{(\w+), plural,(?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*\}/g, '{$1}')
@@ -30,7 +36,7 @@ function nameFieldsIn(source: string): string {
     .replace(/\{(\w+),[^{}]*\}/g, '{$1}')
 }
 
-/** Returns the words in force, beside the usual ones. */
+/** Returns the words in effect, with the defaults. */
 export function wholeText(kind: MailTextName, language: Language, own: OwnText): MailText {
   const usual = usualText(kind, language)
   const { subject = usual.subject, heading = usual.heading, paragraphs = {} } = own

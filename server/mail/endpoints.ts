@@ -21,7 +21,7 @@ const NO_MAIL = refuse('not_found', message('outbox.unknownMail'))
 
 const NO_MAIL_SERVER = refuse('not_configured', message('outbox.noMailServer'))
 
-/** A text that is kept here while there is no provider. */
+/** A text message that is kept here while there is no provider. */
 const KEPT_TEXT = 'text'
 const NO_MAIL_BUT_TEXT = refuse('conflict', message('outbox.isText'))
 

@@ -20,7 +20,7 @@ export function getAttachmentNames({ invoiceNumbers, termsVersion }: WithFiles):
   ]
 }
 
-/** Returns the attachments of a mail, drawn when it is sent. */
+/** Returns the attachments of a mail, generated when it is sent. */
 export async function createAttachments(
   ctx: Context,
   { invoiceNumbers, termsVersion }: WithFiles,
@@ -37,7 +37,7 @@ async function drawInvoices({ db }: Context, numbers: string[]): Promise<MailAtt
     .from(invoices)
     .where(inArray(invoices.number, numbers))
     .orderBy(asc(invoices.series), asc(invoices.sequence))
-  // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+  // Fonts and the PDF library are loaded lazily: together they would take a tenth of the startup time.
   const { drawInvoice } = await import('#server/pdf/draw-invoice.ts')
   const files: MailAttachment[] = []
   for (const invoice of rows)

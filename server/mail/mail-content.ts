@@ -3,7 +3,7 @@ import type { Fields } from '#domain/mails/own-text.ts'
 import type { StatementRow } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
 
-/** What is called what; staff follow its link to where more is known. */
+/** A label and its value; staff can follow the link to more information. */
 export type Fact = readonly [label: string, value: string, url?: string]
 
 /** One part of a mail; the layout renders it as HTML and as plain text. */
@@ -11,14 +11,14 @@ export type MailBlock =
   | {
       readonly kind: 'paragraph'
       readonly text: string
-      /** The name by which the owner may write it otherwise; missing: what it says is the program's. */
+      /** The name under which the owner can rewrite it; if missing, the words are the program's. */
       readonly slot?: string
     }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'quote'; readonly text: string }
-  /** Beside the text, which says everything: it has no text of its own. */
+  /** Decorative, since the text says everything: it has no alternative text. */
   | { readonly kind: 'picture'; readonly url: string }
 
 /** A mail before it is rendered: its contents, not its layout. */
@@ -30,15 +30,15 @@ export type MailContent = {
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]
-  /** Of advertising: the last line of the mail, and the link that ends it. */
+  /** Only in advertising: the last line of the mail, and the link that ends it. */
   readonly unsubscribe?: { readonly why: string; readonly label: string; readonly url: string }
 }
 
-/** A mail whose words are the owner's, as the program says them. */
+/** A mail that the owner can rewrite, in the program's words. */
 export type OwnersMail<Name extends MailTextName = MailTextName> = MailContent & {
-  /** Under which the owner writes it otherwise. */
+  /** The name under which the owner rewrites it. */
   readonly textName: Name
-  /** What the owner's own texts may name, in words of its language. */
+  /** The fields that the owner's texts can use, formatted in its language. */
   readonly fields: Fields
 }
 

@@ -10,7 +10,7 @@ import { type KindContent, MAILS, type MailKind } from './registry.ts'
 import { getMailSamples } from './sample-mails.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
-/** What asks a family to buy again. */
+/** Mails that ask a family to buy again. */
 const ADVERTISING = ['unfinished-booking', 'same-again', 'birthday']
 
 const smtp = await startSimulatedSmtp()
@@ -26,7 +26,7 @@ afterAll(async () => {
   await smtp.goDown()
 })
 
-/** Returns the headers of the last mail by their names; a long one goes on in the next line. */
+/** Returns the headers of the last mail by name, unfolded. */
 function takeHeaders(): Record<string, string> {
   const lines = smtp.headers.join('\n').replace(/\n\s+/g, ' ').split('\n')
   smtp.headers.length = 0

@@ -9,7 +9,7 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly attachments: readonly MailAttachment[]
-  /** In addition to the usual ones. */
+  /** In addition to the standard ones. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): 
 
 const ANSWER_MILLISECONDS = 15_000
 
-/** Returns a transport for SMTP_URL; undefined without it: mails are then stored for reading in the admin. */
+/** Returns a transport for SMTP_URL. Returns undefined without it: mails are then stored, to be read in the admin. */
 export async function smtpTransport(
   { smtpUrl, mailFrom }: Config,
   stopping?: AbortSignal,
@@ -40,7 +40,7 @@ export async function smtpTransport(
     connectionTimeout: ANSWER_MILLISECONDS,
     greetingTimeout: ANSWER_MILLISECONDS,
     socketTimeout: ANSWER_MILLISECONDS * 2,
-    // The contents of a mail come from visitors: nothing in it may name a file or an address to be fetched.
+    // Parts of a mail come from visitors, so nothing in it may refer to a file or a URL to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

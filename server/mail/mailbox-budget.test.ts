@@ -7,7 +7,7 @@ const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
 const DAY = 24 * 60 * 60 * 1000
 
 let callers = 0
-/** Every request comes from another address. */
+/** Every request comes from a different address. */
 const ask = (path: string, body: object) =>
   ctx.call('POST', path, body, {
     'X-Forwarded-For': `203.0.${Math.floor(++callers / 250)}.${(callers % 250) + 1}`,

@@ -10,13 +10,13 @@ const IN_A_DAY: Limit = { name: 'mailbox-day', most: 8, seconds: 24 * 60 * 60 }
 type Counter = Pick<Context, 'config' | 'now'> & { readonly db: Session }
 
 /**
- * Counts a mail that anybody can cause by typing an address, of whatever kind and from wherever. Returns the refusal of
- * one too many: a stranger must not be able to fill somebody's mailbox through this site.
+ * Counts a mail, of whatever kind and origin, that anybody can trigger by typing an address. Returns a refusal if it is
+ * one too many: strangers must not be able to fill somebody's mailbox through this site.
  */
 export async function countForMailbox(
   ctx: Counter,
   address: string,
-  /** A new password is never out of reach for longer than an hour. */
+  /** A new password is never out of reach for more than an hour. */
   limits: 'all' | 'hour' = 'all',
 ): Promise<DetailedRefusal | undefined> {
   const mailbox = mailboxKey(address)

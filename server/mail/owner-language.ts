@@ -5,7 +5,7 @@ import { users } from '#server/database/schema/all-tables.ts'
 
 /**
  * Returns the language of mails to the business's own address: that of the owners' accounts with this address or, if
- * there is none, of all owners'. English if they differ.
+ * there are none, of all owners. English if they differ.
  */
 export async function ownerLanguage(tx: Transaction, address: string): Promise<Language> {
   const owners = await tx

@@ -19,7 +19,7 @@ type NewMail<Kind extends MailKind> = {
   readonly kind: Kind
   readonly recipient: string
   readonly content: KindContent<Kind>
-  /** Same key, same mail: a second one is ignored, so that nothing is sent twice. */
+  /** A second mail with the same key is ignored, so that nothing is sent twice. */
   readonly dedupeKey?: string
   readonly replyTo?: string
   readonly bookingId?: number
@@ -27,17 +27,20 @@ type NewMail<Kind extends MailKind> = {
   readonly termsVersion?: number | null
   /** The invoices and credit notes to attach. */
   readonly invoiceNumbers?: readonly string[]
-  /** Anybody can cause it by typing an address: beyond the budget of its mailbox it is not sent. */
+  /** Anybody can trigger it by typing an address, so it is not sent once the mailbox has reached its limit. */
   readonly isOnAnybodysWord?: boolean
-  /** What staff wrote of it, for the conversation with the family. */
+  /** The part that staff wrote, for the conversation with the family. */
   readonly written?: string
-  /** Where a mailbox can unsubscribe its owner, for mails of the newsletter; advertising says it in its last line. */
+  /**
+   * The URL with which a mailbox can unsubscribe its owner, for mails of the newsletter; advertising has it in its last
+   * line.
+   */
   readonly unsubscribeUrl?: string
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is new: false also for a family
- * whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
+ * Adds a mail to the outbox, in the transaction that causes it. Returns whether it is new. Also returns false for a
+ * family whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
  */
 export async function queueMail<Kind extends MailKind>(
   tx: Transaction,
@@ -74,7 +77,7 @@ export async function queueMail<Kind extends MailKind>(
   return !tooMany
 }
 
-/** Visitors write parts of subjects: a line break would end the header, and split the line wherever it is shown. */
+/** Visitors write parts of subjects: a line break would end the header, and break the line wherever it is displayed. */
 function inOneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
@@ -84,7 +87,7 @@ export async function ownerAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
 }
 
-/** Returns where mails to the owner go, in which language. */
+/** Returns the recipient of mails to the owner, and their language. */
 export async function ownerReader(tx: Transaction): Promise<{ recipient: string; language: Language }> {
   const recipient = await ownerAddress(tx)
   return { recipient, language: await ownerLanguage(tx, recipient) }

@@ -2,24 +2,25 @@ import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
 
 type Mail = Readers & {
-  /** Whoever reads its link could use it to sign in: it is shown to those alone who manage accounts. */
+  /** Its link could be used to sign in, so it is shown only to those who manage accounts. */
   readonly opensAccount?: true
-  /** What it tells of a booking: that it ended, or that it is open again. */
+  /** What it says about a booking: that it has ended, or that it is open again. */
   readonly booking?: 'ends' | 'reopens'
 }
 
 /**
- * What a family reads is the owner's: at least one text, and one more where the mail says something else. A writer is
- * whoever sent a message or is on the newsletter's list, and reads what staff typed.
+ * Mails to families are the owner's to rewrite: they have at least one text, and another wherever the mail says
+ * something different. A writer is somebody who sent a message or subscribed to the newsletter, and reads what staff
+ * typed.
  */
 type Readers =
   | { readonly reader: 'family'; readonly texts: readonly [MailTextName, ...MailTextName[]] }
   | { readonly reader: 'staff' | 'writer' }
 
 /**
- * Every mail that leaves this site, by the kind stored with it. A new one is an entry here, a template of its own in
- * `templates/`, its texts in `messages/`, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the compiler asks for. One
- * for families also has what the owner may write otherwise, in `own-texts/owners-texts.ts`.
+ * Every mail that this site sends, by the kind stored with it. To add one, add an entry here, a template in
+ * `templates/`, its texts in `messages/`, and a sample in `sample-mails.ts` or `sample-staff-mails.ts`, which the
+ * compiler asks for. A mail for families also lists what the owner can rewrite, in `own-texts/owners-texts.ts`.
  */
 export const MAILS = {
   confirmation: { reader: 'family', texts: ['confirmation'] },
@@ -75,12 +76,12 @@ type MailTextNames<Kind extends MailKind> = (typeof MAILS)[Kind] extends { texts
   ? Name
   : never
 
-/** What a mail of this kind says: under a name of its kind, if its words are the owner's. */
+/** The content of a mail of this kind; if the owner can rewrite it, under one of the kind's names. */
 export type KindContent<Kind extends MailKind> = [MailTextNames<Kind>] extends [never]
   ? MailContent
   : OwnersMail<Extract<MailTextNames<Kind>, MailTextName>>
 
-/** Returns the kinds of which this is true. */
+/** Returns the kinds for which the predicate holds. */
 export function mailKindsThat(isOne: (mail: Mail) => boolean): MailKind[] {
   return (Object.keys(MAILS) as MailKind[]).filter((kind) => isOne(MAILS[kind]))
 }

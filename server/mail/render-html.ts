@@ -10,11 +10,11 @@ const PAPER = '#fffaf3'
 const LINE = '#ece3da'
 const BODY_FONT = "'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const HEADLINE_FONT = "'Fraunces',Georgia,'Times New Roman',serif"
-/** What people type may be longer than a phone is wide. */
+/** What people type may be wider than a phone. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
 const TEXT = `font-family:${BODY_FONT};font-size:16px;line-height:1.6;color:${INK};${BREAKS}`
 
-/** Phones have no space for side margins, nor for long buttons. */
+/** Phones have no room for side margins or long buttons. */
 const PHONE = `@media (max-width:480px){
 .sides{padding-left:20px!important;padding-right:20px!important}.headline{font-size:24px!important}.button{padding-left:18px!important;padding-right:18px!important}.edge{padding:12px 8px!important}}`
 
@@ -22,10 +22,10 @@ const DARK_MODE = `@media (prefers-color-scheme:dark){
 .ground{background:#1b1330!important}.card{background:#2b2046!important}.ink,.ink a{color:#f6effc!important}
 .soft,.soft a{color:#c9bde0!important}.line{border-color:#4a3a75!important}.quote{background:#36285a!important}}`
 
-/** Keeps inboxes from filling up the preview line with the beginning of the mail. */
+/** Keeps inboxes from filling up the preview line with the start of the mail. */
 const NOTHING_BEHIND = '&#8199;&#847; '.repeat(60)
 
-/** Renders a mail as HTML that looks alike in Gmail, Outlook and Apple Mail, in light and in dark. */
+/** Renders a mail as HTML that looks the same in Gmail, Outlook and Apple Mail, in light and dark mode. */
 export function renderHtml(content: MailContent, letterhead: Letterhead): string {
   const { language = DEFAULT_LANGUAGE, subject, preview, heading, blocks } = content
   return `<!doctype html>

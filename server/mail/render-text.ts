@@ -10,7 +10,7 @@ export function renderText(content: MailContent, letterhead: Letterhead): string
   return `${renderBlocks(content)}\n\n${footer}${refusing}\n`
 }
 
-/** Renders what a mail says, without the letterhead. */
+/** Renders the content of a mail without the letterhead. */
 export function renderBlocks({ heading, blocks }: Pick<MailContent, 'heading' | 'blocks'>): string {
   return [heading, ...blocks.map(renderBlock)].filter((part) => part !== '').join('\n\n')
 }

@@ -34,7 +34,7 @@ import { tipThanks } from './templates/tip-thanks.ts'
 import { moreOffered, waitsForMore } from './templates/waiting-for-more.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
-/** Returns mails of every text that families get about a party, in its language, the plainest of each first. */
+/** Returns sample mails with every text that families get about a party, in its language, simplest first. */
 export function familySamples(
   party: PartyFacts,
 ): Readonly<Record<MailTextName, Readonly<Record<string, OwnersMail>>>> {

@@ -10,17 +10,17 @@ import { staffReply } from './templates/staff-reply.ts'
 
 type Samples = Readonly<Record<string, MailContent>>
 
-/** Returns mails of every kind that families get, in their language, by a name for each. */
+/** Returns sample mails of every kind that families get, in their language, by name. */
 export function familyMails(language: Language, party: PartyFacts = partyIn(language)): Samples {
   return Object.assign({}, ...Object.values(familySamples(party)))
 }
 
-/** Returns the samples of one text, the plainest first. */
+/** Returns the samples of one text, simplest first. */
 export function getMailSamples(name: MailTextName, language: Language): OwnersMail[] {
   return Object.values(familySamples(partyIn(language))[name])
 }
 
-/** Returns one mail of every kind, for viewing, by a name for each. */
+/** Returns a sample of every kind of mail for viewing, by name. */
 export function allSampleMails(): Samples {
   const translated = TRANSLATED_LANGUAGES.flatMap((language) =>
     Object.entries({ ...familyMails(language), ...staffMails(language) }).map(

@@ -25,7 +25,7 @@ const account = {
   bookedOn: '2027-01-04',
 }
 
-/** Returns the statement of the sample party in this language, with so many teepees. */
+/** Returns the sample party's statement in this language, with this many teepees. */
 export const stated = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
   statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, textIn(language))
 

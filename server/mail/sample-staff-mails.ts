@@ -13,7 +13,7 @@ import { ownerText } from './templates/text-by-mail.ts'
 
 type Samples = Readonly<Record<string, MailContent>>
 
-/** Returns mails of every kind that the owner and the team get, each in the language of its reader. */
+/** Returns sample mails of every kind that the owner and the team get, each in its reader's language. */
 export function staffMails(language: Language, party: PartyFacts = partyIn(language)): Samples {
   return Object.assign({}, ...Object.values(staffSamples(party)))
 }

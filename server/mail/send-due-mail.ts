@@ -5,16 +5,16 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import { createAttachments } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
-/** A server that took a mail and has not reported for this long counts as dead. */
+/** A server that has leased a mail and not reported for this many minutes counts as dead. */
 const LEASE_MINUTES = 45 / 60
 const RENEWAL_MILLISECONDS = 15_000
-/** The pauses after each failed try, in minutes; after the last one staff must look at it. */
+/** The pauses after each failed attempt, in minutes; after the last one, staff must look at it. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
 
 type LeasedMail = typeof outbox.$inferSelect
 
 /**
- * Sends every mail that is due. Any number of servers may do this at once: one of them leases a mail before it is sent.
+ * Sends every mail that is due. Any number of servers may do this at once, since each mail is leased before it is sent.
  * Returns how many were sent.
  */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
@@ -60,7 +60,7 @@ async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
   const renewal = setInterval(() => void renewLease(ctx, mail), RENEWAL_MILLISECONDS)
   try {
     await ctx.mail?.send({
-      // The same on every try: if a server died between sending and recording it, mailboxes show one mail.
+      // The same in every attempt: if a server died between sending and recording it, mailboxes show a single mail.
       messageId: `<outbox-${mail.id}-${mail.createdAt.getTime().toString(36)}@${senderDomain(ctx)}>`,
       to: mail.recipient,
       replyTo: mail.replyTo,
@@ -87,7 +87,7 @@ async function sendOne(ctx: Context, mail: LeasedMail): Promise<boolean> {
   return true
 }
 
-/** With these headers mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
+/** With these headers, mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: LeasedMail): Record<string, string> {
   if (unsubscribeUrl === null) return {}
   return {
@@ -96,7 +96,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: LeasedMail): Record<string, stri
   }
 }
 
-/** A mail server may be slow; as long as this server waits for it, no other one takes the mail. */
+/** The mail server may be slow; while this server waits for it, no other one takes the mail. */
 async function renewLease(ctx: Context, mail: LeasedMail): Promise<void> {
   await ctx.db
     .update(outbox)
@@ -105,7 +105,7 @@ async function renewLease(ctx: Context, mail: LeasedMail): Promise<void> {
     .catch((error: unknown) => ctx.log.warn({ error, mail: mail.id }, 'The hold on a mail was not renewed'))
 }
 
-/** Releases the mail for the next run; a try that this server broke off by stopping does not count. */
+/** Returns the mail for the next run; an attempt that ended because this server stopped does not count. */
 async function release(ctx: Context, mail: LeasedMail): Promise<void> {
   await ctx.db
     .update(outbox)
@@ -123,7 +123,7 @@ async function noteFailure(ctx: Context, mail: LeasedMail, error: unknown): Prom
     .where(isStillOurs(outbox, mail))
 }
 
-/** Returns whether the mail server rejected the address for good: trying again would not help. */
+/** Returns whether the mail server rejected the address permanently, so that another attempt would not help. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500

@@ -6,8 +6,8 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 
 /**
- * Keeps a mail in the outbox that has not left yet, by its key. Returns whether there was one; what is being sent stays,
- * unless its server died over it.
+ * Withdraws a queued mail by its key. Returns whether there was one; a mail that is being sent stays, unless its server
+ * died in the process.
  */
 export async function withdrawMail(tx: Transaction, dedupeKey: string, now: Date): Promise<boolean> {
   const kept = await tx

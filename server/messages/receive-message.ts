@@ -9,7 +9,7 @@ type NewMessage = Pick<
   'name' | 'email' | 'subject' | 'message' | 'language'
 >
 
-/** Stores a visitor's message and mails the owner, both or neither. */
+/** Stores a visitor's message and mails the owner, or does neither. */
 export async function receiveMessage(ctx: Context, message: NewMessage) {
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.insert(contactSubmissions).values(message).returning()

@@ -63,7 +63,7 @@ export async function replyToMessage(
   })
 }
 
-/** Keeps an answer for a person to read, change and send; a newer draft replaces it. */
+/** Stores an answer for a person to read, edit and send; a newer draft replaces it. */
 export async function draftReply(
   ctx: Context,
   id: number,

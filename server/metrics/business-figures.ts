@@ -4,7 +4,7 @@ import { sql } from '#server/database/drizzle.ts'
 
 type FigureRow = { name: string; label: string; value: number; more: string }
 
-/** Each row: the metric, its label values, its value. Totals only grow, whichever server counted them. */
+/** Each row has the metric, its label values and its value. Totals only grow, whichever server counted them. */
 const FIGURES = sql`
   SELECT 'bookings' AS name, booking_status::text AS label, '' AS more, count(*)::float8 AS value FROM bookings GROUP BY booking_status
   UNION ALL SELECT 'holds_lapsed_total', '', '', count(*) FROM bookings WHERE cancel_reason = 'lapsed'
@@ -42,9 +42,7 @@ const DESCRIPTIONS: Readonly<Record<string, { help: string; labels: string[] }>>
   job_last_success_seconds: { help: 'How long ago a job last ended well', labels: ['job'] },
 }
 
-/**
- * Returns what the database knows at this moment, in a separate registry; without the database only that it is away.
- */
+/** Returns what the database currently knows, in a separate registry; without the database, only that it is down. */
 export async function businessFigures(ctx: Context): Promise<Registry> {
   const registry = new Registry()
   const up = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] })

@@ -8,7 +8,8 @@ import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { businessFigures } from './business-figures.ts'
 
 /**
- * Metrics for Prometheus. Outside /api, because the format is specific to Prometheus and API callers do not need it.
+ * Metrics for Prometheus. They are outside of /api, because the format is specific to Prometheus and API callers do not
+ * need it.
  */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
@@ -19,7 +20,10 @@ export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** With METRICS_TOKEN: callers that send it. Without: programs on this machine, unless a proxy forwards for others. */
+/**
+ * With METRICS_TOKEN, allows callers that send it. Without it, allows programs on this machine, unless a proxy forwards
+ * for others.
+ */
 function mayRead(c: AppContext): boolean {
   const { metricsToken, trustProxy } = c.get('ctx').config
   if (metricsToken !== undefined)

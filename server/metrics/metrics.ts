@@ -22,7 +22,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** Observes memory, processor, garbage collection and the delay of the event loop. */
+  /** Observes memory, processor time, garbage collection and event-loop delay. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry })
   }
@@ -30,9 +30,9 @@ export class Metrics {
   /** Counts the request once its response is sent; only then is its route known. */
   observeRequest({ method = '' }: IncomingMessage, response: ServerResponse, current: CurrentRequest): void {
     const started = performance.now()
-    // Emitted once; `once` would wrap what every request brings.
+    // Emitted once; `once` would add a wrapper to every request.
     response.on('close', () => {
-      // Clients can invent methods, and each would become a separate series.
+      // Clients can invent methods, and each would become a separate time series.
       const labels = { route: current.route, method: METHODS.has(method) ? method : 'other' }
       this.#seconds.observe(labels, (performance.now() - started) / 1000)
       this.#requests.inc({ ...labels, status: response.writableFinished ? response.statusCode : 0 })

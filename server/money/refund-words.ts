@@ -13,13 +13,13 @@ import type { refunds } from '#server/database/schema/all-tables.ts'
 type RefundRow = typeof refunds.$inferSelect
 type ReasonColumns = Pick<RefundRow, 'reason' | 'reasonCode' | 'reasonValues'>
 
-/** Returns the columns that keep a reason. */
+/** Returns the columns that store a reason. */
 export function storedReason(why: RefundReason): ReasonColumns {
   const { sentence, about } = storeMessage(why)
   return { reason: textIn('en')(why), reasonCode: sentence as RefundReasonName, reasonValues: about }
 }
 
-/** Returns why a refund was made; in the words of a release before the codes, if that wrote it. */
+/** Returns why a refund was made; in the words of the release that wrote it, if that was before reason codes. */
 export function describeReason({ reason, reasonCode, reasonValues }: ReasonColumns): RefundReason {
   const stored = reasonCode && fromStored({ sentence: reasonCode, about: reasonValues ?? [] })
   return stored && isReason(stored) ? stored : toRefundReason(reason)
@@ -31,7 +31,7 @@ function isReason(said: Message): said is RefundReason {
   return REASON_IDS.has(said.id)
 }
 
-/** Returns the columns that keep what the bank made of a refund. */
+/** Returns the columns that store how the bank handled a refund. */
 export function failureWhen(status: string): Pick<RefundRow, 'failure' | 'failureCode'> {
   return status === 'failed'
     ? { failure: textIn('en')('refunds.notTaken'), failureCode: 'not_taken' }

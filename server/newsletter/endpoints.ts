@@ -11,7 +11,7 @@ const TEN_MINUTES = 600
 
 export function newsletterEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/newsletter', limitRequests({ name: 'newsletter', most: 30, seconds: TEN_MINUTES }))
-  // Mailbox providers unsubscribe many people from few addresses.
+  // Mailbox providers unsubscribe many people from a few addresses.
   app.use('/api/newsletter/*', limitRequests({ name: 'newsletter-links', most: 300, seconds: TEN_MINUTES }))
 
   serve(app, contract.subscribe, async ({ ctx, body, language, c }) =>

@@ -13,7 +13,7 @@ export type Subscriber = typeof newsletterSubscribers.$inferSelect
 type Addressee = Pick<Subscriber, 'id' | 'email' | 'language'>
 type Purpose = 'confirm' | 'unsubscribe'
 
-/** The length of a SHA-256 in base64url. */
+/** The length of a SHA-256 hash in base64url. */
 const SIGNATURE_LENGTH = 43
 
 /**
@@ -27,7 +27,7 @@ export async function unsubscribeLinks(
   return (addressee) => pageUrl(ctx, key, 'unsubscribe', addressee, addressee.id.toString(36))
 }
 
-/** Returns the link by which the recipient confirms the newsletter. */
+/** Returns the link with which the recipient confirms the newsletter. */
 export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: Addressee): Promise<string> {
   const key = await readSecret(tx, 'newsletter-links')
   const until = Math.floor(ctx.now().getTime() / 1000) + (CONFIRMATION_DAYS * DAY_MILLISECONDS) / 1000
@@ -35,13 +35,13 @@ export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: 
   return pageUrl(ctx, key, 'confirm', addressee, name)
 }
 
-/** Returns the page that a link opens, in the language of the subscription. */
+/** Returns the URL of the page behind a link, in the subscription's language. */
 function pageUrl(ctx: Context, key: string, purpose: Purpose, addressee: Addressee, name: string): string {
   const token = tokenFor(key, purpose, addressee, name)
   return siteUrl(ctx) + pathIn(addressee.language, `/newsletter/${purpose}/${token}`)
 }
 
-/** Locks the subscriber of a token; returns nothing if the token was not issued here or has expired. */
+/** Locks the subscriber of a token; returns undefined if the token was not issued here or has expired. */
 export async function lockSubscriber(
   tx: Transaction,
   ctx: Context,

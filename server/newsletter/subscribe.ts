@@ -34,7 +34,7 @@ export async function subscribe(ctx: Context, typed: string, language: Language)
   })
 }
 
-/** Stores the latest language: an English subscriber who subscribes again in Spanish gets Spanish. */
+/** Stores the latest language: somebody who subscribes again in Spanish gets Spanish. */
 async function subscribeAgain(
   tx: Transaction,
   ctx: Context,
@@ -52,7 +52,7 @@ async function subscribeAgain(
   if (asks) await askForConfirmation(tx, ctx, { ...known, language })
 }
 
-/** One mail a day at most: entering someone else's address must not fill their mailbox. */
+/** At most one mail a day: entering someone else's address must not fill their mailbox. */
 async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
   const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
   await queueMail(tx, ctx, {

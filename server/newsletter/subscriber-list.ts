@@ -37,7 +37,7 @@ function matches({ state, search }: SubscriberFilters): SQL | undefined {
   return and(state ? eq(stored, state) : undefined, words ? ilike(email, `%${words}%`) : undefined)
 }
 
-/** The audit log stores only the id: a removed address remains nowhere. */
+/** The audit log stores only the id, so that nothing of a removed address remains. */
 export async function removeSubscriber(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [removed] = await tx

@@ -19,7 +19,7 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 import type { OrderSnapshot } from '#server/database/schema/booking/order-changes.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 
-/** Gives a locked booking its new order. Room on its day must have been checked. */
+/** Writes a locked booking's new order. The room on its day must have been checked. */
 export async function applyOrder(
   tx: Transaction,
   ctx: Context,
@@ -54,7 +54,7 @@ export async function applyOrder(
   return undefined
 }
 
-/** Returns what an order became, for the audit log. */
+/** Returns how an order changed, for the audit log. */
 export function orderChangeFacts(before: OrderSnapshot, after: OrderSnapshot): KindFacts<'changes'> {
   const addons = { before: listed(before), after: listed(after) }
   return {

@@ -6,14 +6,14 @@ import { orderChanges } from '#server/database/schema/all-tables.ts'
 
 export type OrderChangeRow = typeof orderChanges.$inferSelect
 
-/** What makes two requests for a change the same. */
+/** What identifies repeated requests for a change. */
 export type ChangeRequestKey = {
   readonly bookingId: number
   readonly ofVersion: number
   readonly requestHash: string
 }
 
-/** Returns the change that an earlier, same request has made or prepared. */
+/** Returns the change that an earlier, identical request made or prepared. */
 export async function findRepeated(
   db: Database | Transaction,
   { bookingId, ofVersion, requestHash }: ChangeRequestKey,
@@ -48,7 +48,7 @@ export async function lockChangeByIntent(
 
 type NewChange = Omit<typeof orderChanges.$inferInsert, 'bookingDate' | 'paidBeforeCents' | 'createdAt'>
 
-/** Stores a change of a locked booking. */
+/** Stores a change to a locked booking. */
 export async function storeOrderChange(
   tx: Transaction,
   ctx: Context,
@@ -61,7 +61,7 @@ export async function storeOrderChange(
   return stored
 }
 
-/** Returns a change of a booking that was made. */
+/** Returns a change to a booking that has been made. */
 export async function findMadeChange(
   db: Database,
   { bookingId, id }: { readonly bookingId: number; readonly id: number },
@@ -75,7 +75,7 @@ export async function findMadeChange(
   return change
 }
 
-/** Returns the changes of a booking that were made, the newest first. */
+/** Returns the changes to a booking that have been made, newest first. */
 export function findMadeChanges(db: Database, bookingId: number): Promise<OrderChangeRow[]> {
   return db
     .select()
@@ -84,7 +84,7 @@ export function findMadeChanges(db: Database, bookingId: number): Promise<OrderC
     .orderBy(desc(orderChanges.id))
 }
 
-/** Ends the changes of a booking that wait for a payment: another one has taken their place. */
+/** Ends changes to the booking that are waiting for a payment, because another change replaces them. */
 export async function endWaitingChanges(tx: Transaction, bookingId: number): Promise<void> {
   await tx
     .update(orderChanges)

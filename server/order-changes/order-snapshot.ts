@@ -9,12 +9,12 @@ import {
   type OrderSnapshot,
 } from '#server/database/schema/booking/order-changes.ts'
 
-/** Returns a booking's order as it is. */
+/** Returns a booking's current order. */
 export function orderSnapshot(booking: FullBooking): OrderSnapshot {
   return { themeName: booking.themeName, columns: toOrderColumns(booking), addons: soldAddons(booking) }
 }
 
-/** Returns a booking's order as it becomes; without a new price, only what costs nothing is changed. */
+/** Returns a booking's order after a change; without a new price, only what is free changes. */
 export function changedSnapshot(
   booking: FullBooking,
   { addons: _, ...wanted }: WantedOrder,
@@ -33,7 +33,7 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
   return columns.priceLines.some(({ kind }) => kind === 'balance')
 }
 
-/** Returns whether two orders are the same, one of which may have been stored as JSON. */
+/** Returns whether two orders are the same, even if one has been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
   const plain = ({ columns, addons }: OrderSnapshot) =>
     JSON.parse(JSON.stringify({ columns, addons: addons.map(({ name: _, ...line }) => line) }))

@@ -27,7 +27,7 @@ type ChangedOrder = {
   readonly version: number
 }
 
-/** Mails the family both statements, and the owner that a family changed its order. */
+/** Mails the family both statements, and tells the owner if the family made the change. */
 export async function queueOrderChangedMail(
   tx: Transaction,
   ctx: Context,
@@ -53,7 +53,7 @@ type Preview = {
   readonly said: readonly Message[]
 }
 
-/** Returns the mail that a change would send. Its link is for the family alone, and papers do not exist yet. */
+/** Returns the mail that a change would send. Its link is only for the family, and its documents do not exist yet. */
 export async function previewOrderChangedMail(
   db: Database,
   ctx: Context,

@@ -20,8 +20,8 @@ type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookin
 const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
 
 /**
- * For a WITH clause: what of the revenue of paid bookings that came from another program was not received here, and so is
- * not ours. Read by their keys (OFFSET 0 keeps it so), so that all bookings are still summed from their index alone.
+ * For a WITH clause: the part of imported bookings' revenue that was not received here, and so is not ours. Looked up
+ * by key (OFFSET 0 ensures that), so that all bookings are still summed from their index alone.
  */
 const paidElsewhere = sql`
   elsewhere AS MATERIALIZED (
@@ -29,7 +29,7 @@ const paidElsewhere = sql`
       SELECT booking_date, ${revenue} - ${receivedForParty} AS amount FROM bookings AS booking
       WHERE booking.id = imported_bookings.booking_id AND is_paid OFFSET 0) AS own)`
 
-/** Sums the revenue of paid bookings that match. */
+/** Sums the revenue of matching paid bookings. */
 const sumRevenue = (matches: SQL) => sql`(
   (SELECT coalesce(sum(${revenue}), 0) FROM bookings WHERE is_paid AND ${matches})
   - (SELECT coalesce(sum(amount), 0) FROM elsewhere WHERE ${matches}))`
@@ -68,7 +68,7 @@ export async function readDamages(db: Database): Promise<Cents> {
 
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
 
-/** Returns a year around today, by the month of the party, including months without parties. */
+/** Returns a year around today by month of the party, including months without parties. */
 export async function readMonths(db: Database, today: PartyDay): Promise<Month[]> {
   const result = await db.execute<Month>(sql`
     WITH months AS (
@@ -92,8 +92,8 @@ type Unpaid = Pick<Overview['unpaidBalances'][number], 'id' | 'customerName' | '
 }
 
 /**
- * Returns who owes for an upcoming party, the next first. Of today's, a completed one is over: the Outbox and the report
- * keep those.
+ * Returns who still owes for an upcoming party, soonest first. A completed party of today is left out: the Outbox and
+ * the report keep those.
  */
 export async function readUnpaidBalances(
   db: Database,

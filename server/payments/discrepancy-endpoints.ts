@@ -52,7 +52,7 @@ export function discrepancyEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** Returns a difference about failed refunds as it is once something was done about it. */
+/** Returns a difference about failed refunds in its state after something was done about it. */
 async function settleRefund(
   ctx: Context,
   id: number,
@@ -93,7 +93,7 @@ function resolveFinding(
   })
 }
 
-/** What failed to go back was given back another way, or is not wanted: it is not owed anymore. */
+/** The failed refund was made another way, or is not wanted: it is no longer owed. */
 async function settleRefunds(tx: Transaction, ctx: Context, findingId: number): Promise<void> {
   const [about] = await tx
     .select({ paymentId: payments.id })

@@ -70,7 +70,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** Nothing where it is not offered. */
+/** Empty if autopay is not offered. */
 async function autopayOffer(ctx: Context): Promise<Pick<PaymentConfig, 'autopay'>> {
   const settings = await readAutopay(ctx)
   return settings ? { autopay: { noticeDays: settings.noticeDays } } : {}
@@ -83,7 +83,7 @@ async function takeEvent(ctx: Context, provider: string, c: AppContext) {
   return refusal ?? { received: true }
 }
 
-/** Tells why a test card did not pay in the reader's language, as a real card form does. */
+/** Says in the reader's language why a test card was declined, as a real card form does. */
 function told(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
   if (isRefusal(attempt)) return attempt
   const { status, said } = attempt

@@ -186,7 +186,7 @@ describe('a payment that arrives after the hold', () => {
         ],
       },
     ])
-    // As a release before the codes wrote it.
+    // As written by a release before reason codes.
     await ctx.db.update(refunds).set({ reasonCode: null, reasonValues: null })
     expect((await ask(made.reference)).body.message).toBe(body.message)
     expect((await ask(made.reference, 'es')).body.message).toBe(

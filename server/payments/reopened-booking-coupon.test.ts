@@ -15,7 +15,7 @@ const getUses = async () =>
 const holdsCoupon = async (id: number) =>
   (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.couponHeld
 
-/** A booking whose hold has ended: its use of the coupon was given back. */
+/** A booking whose hold has ended, so that its coupon use was given back. */
 async function expiredBooking(bookingDate: string) {
   const intent = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const order = bookingRequest({ bookingDate, couponCode, paymentIntentId: intent.paymentIntentId })

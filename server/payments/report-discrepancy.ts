@@ -5,21 +5,21 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { discrepancies } from '#server/database/schema/all-tables.ts'
 
-/** The kind of a difference about refunds of one payment that the provider did not make. */
+/** The kind of a difference about a payment's refunds that the provider did not make. */
 export const REFUND_FAILED = 'refund-failed'
 
 type DiscrepancyRow = typeof discrepancies.$inferSelect
 
-/** Returns the columns that keep what a difference is about. */
+/** Returns the columns that store a difference. */
 export function storedDiscrepancy(
   discrepancy: Discrepancy,
 ): Pick<DiscrepancyRow, 'kind' | 'values' | 'sentence'> {
   return { ...discrepancy, sentence: textIn(DEFAULT_LANGUAGE)(getDiscrepancyMessage(discrepancy)) }
 }
 
-/** Returns what a stored difference is about; undefined where a release before the values left its sentence alone. */
+/** Returns what a stored difference is about; undefined if a release before the values only stored its sentence. */
 export function toDiscrepancy({ kind, values, amountCents }: DiscrepancyRow): Discrepancy | undefined {
-  // An earlier release beside this one changes the amount, and leaves the values as they were.
+  // An earlier release running beside this one changes the amount without updating the values.
   if (kind === REFUND_FAILED && amountCents !== null) return { kind, values: { owedCents: amountCents } }
   const stored = { kind, values }
   return isDiscrepancy(stored) ? stored : undefined

@@ -8,7 +8,7 @@ import { STARTER_THEMES } from './themes.ts'
 
 type TranslationRow = typeof translations.$inferInsert
 
-/** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a translation here. */
+/** Spanish translations of the starter catalogue by their English texts, so that only unchanged texts get one. */
 const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
   ...STARTER_THEMES.flatMap((theme) => getPairs(theme, SPANISH_THEMES)),
   ...STARTER_ADDONS.flatMap((addon) => getPairs(addon, SPANISH_ADDONS)),
@@ -17,7 +17,7 @@ const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
   [NEW_SITE.siteTitle, NEW_SITE.siteTitle] as const,
 ])
 
-/** Adds the Spanish translations of what is still as the starter catalogue has it. */
+/** Adds the Spanish translations of texts that are still those of the starter catalogue. */
 export async function insertTranslations(tx: Transaction): Promise<void> {
   const ownThemes = await tx.select().from(themes)
   const ownAddons = await tx.select().from(addons)
@@ -34,8 +34,8 @@ export async function insertTranslations(tx: Transaction): Promise<void> {
 }
 
 /**
- * Gives a site that is older than its Spanish pages the starter translations, once: as soon as there is a translation,
- * or the owner has ever saved or removed one, they are the owner's.
+ * Gives a site that is older than its Spanish pages the starter translations, once. As soon as there is a translation,
+ * or the owner has ever saved or removed one, translations are up to the owner.
  */
 export async function fillTranslations(tx: Transaction): Promise<void> {
   const [known] = await tx
@@ -47,7 +47,7 @@ export async function fillTranslations(tx: Transaction): Promise<void> {
   const [saved] = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
-    // Entries of releases before facts have only the text.
+    // Entries of releases before facts only have the text.
     .where(or(sql`${auditLog.facts} ->> 'kind' = 'spanish-text'`, like(auditLog.details, 'Spanish: %')))
     .limit(1)
   if (!saved) await insertTranslations(tx)

@@ -9,7 +9,7 @@ const STYLE =
 
 type Reader = { readonly requestId: string; readonly language: Language }
 
-/** Responds with 503 and a page that depends on nothing that failed. */
+/** Responds with 503 and a page that does not depend on anything that has failed. */
 export function apologize(response: ServerResponse, { requestId, language }: Reader): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {

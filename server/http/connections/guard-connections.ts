@@ -3,17 +3,20 @@ import type { Socket } from 'node:net'
 
 type Line = { last: ServerResponse | undefined; waiting: number; isClosing: boolean }
 
-/** Browsers wait for a response before the next request; only a flood has this many waiting. */
+/** Browsers wait for a response before the next request, so only a flood has this many queued. */
 const WAITING_MOST = 10
-/** How many requests that had to wait on their connection are handled at once; other requests do not wait for them. */
+/** How many requests that had to queue on their connection are handled at once; others do not wait for them. */
 const PIPELINED_MOST = 2
-/** Node waits once more if anything was read meanwhile: a slow reader goes on, a silent one is cut after twice this. */
+/**
+ * Node waits once more if anything was read meanwhile: a slow reader may continue, a silent one is cut off after twice
+ * this time.
+ */
 const UNREAD_MILLISECONDS = 10_000
 
 /**
- * Keeps each connection to its share: requests of one connection are handled one after the other, as their responses
- * must be sent in order anyway. A connection on which too many wait is closed behind the last one that may, and one
- * whose responses are not read is cut.
+ * Limits each connection to its share: requests on a connection are handled one after the other, since their responses
+ * must be sent in order anyway. If too many are queued, the connection is closed after the last permitted one. If its
+ * responses are not read, it is cut off.
  */
 export function guardConnections(
   server: Server,
@@ -25,7 +28,7 @@ export function guardConnections(
   server.on('request', (request, response) => {
     const { socket } = request
     const line = lines.get(socket) ?? { last: undefined, waiting: 0, isClosing: false }
-    // Not answered: a server may close behind any response, and a client repeats what it misses (RFC 9112, 9.3.2).
+    // Left unanswered: a server may close after any response, and a client repeats what it missed (RFC 9112, 9.3.2).
     if (line.isClosing) return
     const before = line.last
     line.last = response
@@ -42,11 +45,11 @@ export function guardConnections(
     })
   })
   server.setTimeout(unreadMilliseconds, (socket) => {
-    // The client does not read its response, so the rest can be dropped.
+    // The client is not reading its response, so the rest can be dropped.
     if (socket.writableLength > 0) return void socket.resetAndDestroy()
     const last = lines.get(socket)?.last
     if (last && isOver(last)) return void socket.destroy()
-    // The client waits for us, or is still sending: `headersTimeout` and `requestTimeout` end that.
+    // The client is waiting for us or still sending: `headersTimeout` and `requestTimeout` take care of that.
     socket.setTimeout(unreadMilliseconds)
   })
 }
@@ -58,7 +61,7 @@ function fewAtOnce(handle: RequestListener): RequestListener {
   const schedule = () => {
     if (isScheduled) return
     isScheduled = true
-    // Others take their turn between two of them, even if all are sent from memory at once.
+    // Lets other connections take a turn between two of them, even if all are served from memory at once.
     setImmediate(handleNext)
   }
   const handleNext = () => {

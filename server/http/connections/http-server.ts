@@ -14,7 +14,7 @@ import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
 import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
 
-/** Is told of every request before its response has ended. */
+/** Called for every request before its response has ended. */
 type RequestObserver = {
   observeRequest(request: IncomingMessage, response: ServerResponse, current: CurrentRequest): void
 }
@@ -22,17 +22,17 @@ type RequestObserver = {
 type Parts = {
   readonly api: Hono<AppEnvironment>
   readonly files: Hono<AppEnvironment>
-  /** Those in memory, or those of development. */
+  /** Those in memory, or the live ones during development. */
   readonly pages: PageCache | LivePages
   readonly log: Logger
   readonly metrics: RequestObserver
 }
 
-/** Nothing is logged of a page in memory, so its requests need no numbers. */
+/** Pages served from memory are not logged, so their requests need no ids. */
 const FROM_MEMORY: CurrentRequest = { id: '', route: 'page' }
 
 /**
- * Sends cached pages first; then /api, then files, then pages that must be rendered. A reader who follows a link to a
+ * Tries cached pages first, then /api, then files, then pages that must be rendered. A reader who follows a link to a
  * missing file gets the not-found page; a missing picture or script gets a short line.
  */
 export function createHttpServer({ api, files, pages, log, metrics }: Parts): Server {
@@ -68,10 +68,10 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
     metrics.observeRequest(request, response, current)
     duringRequest(current, () => handle(request, response))
   })
-  // Slow or silent clients must not hold a connection for long.
+  // Slow or silent clients must not occupy a connection for long.
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
-  // Longer than browsers and proxies keep an idle connection, so that none is closed while a request is on its way.
+  // Longer than browsers and proxies keep idle connections, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 75_000
   return server
 }
@@ -95,7 +95,7 @@ async function sendOrReceive(
   return isRead ? pages.send(request, response) : pages.receiveForm(request, response)
 }
 
-/** Returns whether a browser opens the address for reading; requests for parts of a page do not accept HTML. */
+/** Returns whether a browser opens the URL as a page; requests for parts of a page do not accept HTML. */
 function isForReader({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'))
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 
 /**
- * Returns a request's target as a path: `http://host/path` means the same as `/path` (RFC 9112, 3.2.2). Who calls the
- * site by which name changes nothing that it sends.
+ * Returns a request's target as a path: `http://host/path` means the same as `/path` (RFC 9112, 3.2.2). The host a
+ * caller names never changes the response.
  */
 export function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target
@@ -13,7 +13,7 @@ export function toOriginForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Returns whether the request names more than one host: what stands before the server may have believed another one. */
+/** Returns whether the request names several hosts: a proxy in front of the server may have believed another one. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

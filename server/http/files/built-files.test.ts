@@ -12,7 +12,7 @@ const ctx = testContext()
 const DAY_MILLISECONDS = 24 * 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'teepee-releases-'))
 const release = (name: string) => join(folder, name)
-/** Asks a server that runs `name` for a file. */
+/** Requests a file from a server that runs the release `name`. */
 const ask = (name: string, file: string, headers: Record<string, string> = {}) =>
   fileServer({ built: release(name), uploads: ctx.storage, db: ctx.db }).request(file, { headers })
 const start = (name: string, day: number) =>

@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Stores the scripts, styles and fonts of this release, before any page names them: during an upgrade a page of one release is
- * answered by one server and its script by another, and pages stay open while releases come and go.
+ * Stores the scripts, styles and fonts of this release before any page references them: during an upgrade, one server
+ * may send a page and another be asked for its script, and pages stay open while releases come and go.
  */
 export async function publishBuiltFiles(db: Database, built: string, now: Date): Promise<void> {
   const folder = join(built, 'assets')
@@ -52,13 +52,15 @@ export async function publishBuiltFiles(db: Database, built: string, now: Date):
   })
 }
 
-/** Fonts are built without a compressed twin: they are compressed by themselves. */
+/** Fonts are built without a compressed copy, because their format is compressed already. */
 async function readCompressed(file: string): Promise<Buffer> {
   const twin = file + COMPRESSED
   return existsSync(twin) ? readFile(twin) : promisify(brotliCompress)(await readFile(file))
 }
 
-/** Whether the release that was started last was this one, and no file is to be forgotten yet: most starts. */
+/**
+ * Returns whether the most recently started release was this one and no file is due to be deleted, as on most starts.
+ */
 async function isPublished(db: Database, names: readonly string[], forgotten: Date): Promise<boolean> {
   const rows = await db
     .select({ name: builtFiles.name, replacedAt: builtFiles.replacedAt })

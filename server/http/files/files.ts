@@ -10,19 +10,19 @@ import { uploadedFiles } from './uploaded-files.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
-/** Workers fetch what they keep. */
+/** Service workers fetch the files that they cache. */
 const WORKER = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
-/** The policies of files that are more than looked at. */
+/** Policies for files that do more than be displayed. */
 const POLICIES: Readonly<Record<string, string>> = {
   '/crew-worker.js': WORKER,
   '/admin-worker.js': WORKER,
 }
 
-/** What is never a page of its own. */
+/** Files that are never opened as a page. */
 const PARTS = /^\/assets\/.*\.(css|js|woff2)$/
 const PICTURES = /^\/(uploads|images)\//
 
-/** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
+/** Serves built scripts and styles (whose names change with their contents), public files and uploads. */
 export function fileServer(places: {
   readonly built: string
   readonly uploads: Storage
@@ -34,7 +34,7 @@ export function fileServer(places: {
     const isPart = PARTS.test(c.req.path)
     for (const [name, value] of Object.entries(isPart ? PART_HEADERS : SECURITY_HEADERS))
       c.header(name, value)
-    // Newsletters show pictures in the pages of mailboxes.
+    // Web mail shows pictures of newsletters on its own pages.
     if (PICTURES.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // An image opened on its own can run no scripts, whatever it contains.
     if (!isPart) c.header('Content-Security-Policy', POLICIES[c.req.path] ?? ALONE)

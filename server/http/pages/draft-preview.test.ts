@@ -8,7 +8,7 @@ import { pageRenderer } from './render-page.ts'
 
 const STAFF = 'Basic c3RhZmY='
 
-/** A site of one page, which is its headline. */
+/** A site with a single page that consists of its headline. */
 const site = {
   render: async (_request: Request, { api }: PageHost) => {
     const { value } = await api.read('/api/site-texts')

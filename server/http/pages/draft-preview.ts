@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 
-/** Why a reader may not see the draft that was asked for. */
+/** Why a reader may not see the requested draft. */
 export type DraftRefusal = { readonly status: number; readonly message: string }
 
 type Preview = {
@@ -11,27 +11,27 @@ type Preview = {
   readonly refusal?: DraftRefusal | undefined
 }
 
-/** The calls that answer with a draft to staff who ask for it. */
+/** The calls that return a draft to staff who ask for it. */
 const WITH_DRAFTS = /^\/api\/(site-texts$|areas\/)/
 
 const PREVIEW = /[?&]preview=(\d{1,9})(?:&|$)/
 
 /**
- * Returns the version that staff want to look at, `/?preview=7`, before visitors see it. Without a credential the
- * address is that of the ordinary page.
+ * Returns the version that staff want to preview, as in `/?preview=7`. Without a credential, the URL is that of the
+ * ordinary page.
  */
 export function readPreview({ method, url = '', headers }: IncomingMessage): string | undefined {
   return method === 'GET' && headers.authorization !== undefined ? PREVIEW.exec(url)?.[1] : undefined
 }
 
-/** Returns the request that renders a page with a draft, for one reader. */
+/** Returns a request that renders a page with a draft, for one reader. */
 export function previewRequest(page: string, version: string, { headers }: IncomingMessage): Request {
   return new Request(`http://localhost${page}?preview=${version}`, {
     headers: { Authorization: headers.authorization ?? '' },
   })
 }
 
-/** Returns how a page that is rendered for a request asks one call: with the draft and the credential, if it has one. */
+/** Returns how a page being rendered makes an API call: with the draft and the credential, if the request has them. */
 export function draftCall(request: Request, path: string) {
   const preview = PREVIEW.exec(new URL(request.url).search)?.[1]
   const authorization = request.headers.get('authorization')

@@ -46,7 +46,7 @@ afterEach(() => {
 
 type Ask = { readonly target?: string; readonly method?: string; readonly headers?: string }
 
-/** Returns the response as it came, but for the time of day. */
+/** Returns the raw response, except for its date. */
 async function ask({ target = '/addons', method = 'GET', headers = '' }: Ask): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)

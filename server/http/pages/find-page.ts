@@ -7,9 +7,9 @@ import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { Pages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 
-/** The path of each theme's page by theme id; `undefined` while it cannot be read. */
+/** The path of each theme's page by theme id; undefined while they cannot be read. */
 type ThemePaths = ReadonlyMap<number, string> | undefined
-/** The paths of the pages of areas; `undefined` while they cannot be read. */
+/** The paths of areas' pages; undefined while they cannot be read. */
 type AreaPaths = ReadonlySet<string> | undefined
 
 export type LoadPaths = {
@@ -17,29 +17,29 @@ export type LoadPaths = {
   readonly areas: () => Promise<AreaPaths>
 }
 
-/** The path a page is rendered under. A missing page is rendered as not found. */
+/** The path under which a page is rendered. Unknown pages are rendered as not found. */
 export type PagePlace = {
   readonly page: string
   readonly isMissing?: boolean
-  /** Where staff see it with a draft, if that is elsewhere: pages that visitors cannot see yet. */
+  /** Where staff preview it, if elsewhere: pages that visitors cannot see yet. */
   readonly draft?: string
 }
 type FoundPlace = PagePlace | { readonly movedTo: string }
 
-/** Finds the page for a path, for a version of the public data. */
+/** Finds the page for a path, given a version of the public data. */
 export type FindPage = (path: string, version: number) => Promise<FoundPlace>
 
 const NO_PAGE: PagePlace = { page: '/no-such-page', isMissing: true }
 
 /**
- * Maps the many addresses of a page to one, so that made-up addresses cannot make the server render the same page again
- * and again. Unknown addresses share one page, which says that nothing was found.
+ * Maps the many URLs of a page to one, so that made-up URLs cannot make the server render the same page again and
+ * again. Unknown URLs share the not-found page.
  */
 export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
   const themePathsAt = perVersion(load.themes)
   const areaPathsAt = perVersion(load.areas)
   const englishPlace = async (path: string, version: number): Promise<FoundPlace> => {
-    // People type addresses as they like; a page is rendered under its own.
+    // People type URLs in various ways, but a page is rendered under its own.
     const plain = path.replace(/(?<=.)\/+$/, '')
     const route = isReadable(path) ? (match(plain) ?? match(plain.toLowerCase())) : undefined
     const [, , ...parts] = plain.split('/')
@@ -50,7 +50,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
       return findThemePlace(path, parts[0] ?? '', await themePathsAt(version))
     if (route === '/areas/[slug]') return findAreaPlace(plain.toLowerCase(), await areaPathsAt(version))
     if (/^\/(admin|image-manager)(\/|$)/.test(route)) return { page: '/admin' }
-    // References and tokens are read by the browser alone.
+    // Only the browser reads references and tokens.
     return { page: route.replace(/\[[^\]]*\]/g, 'any') }
   }
   return async (path, version) => {
@@ -70,7 +70,7 @@ export function pageFinder(match: Pages['match'], load: LoadPaths): FindPage {
   }
 }
 
-/** Asks once for each version of the public data, and again while there is no answer. */
+/** Loads once per version of the public data, and again as long as it fails. */
 function perVersion<Paths>(load: () => Promise<Paths | undefined>) {
   let known: { readonly version: number; readonly paths: Paths | undefined } | undefined
   return async (version: number): Promise<Paths | undefined> => {
@@ -79,7 +79,7 @@ function perVersion<Paths>(load: () => Promise<Paths | undefined>) {
   }
 }
 
-/** Reads the path of each theme's page from the API, in process. */
+/** Reads the path of each theme's page through the API, in process. */
 export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePaths> {
   const response = await api.request('/api/themes')
   if (!response.ok) return undefined
@@ -87,7 +87,7 @@ export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePa
   return new Map(themes.map((theme) => [theme.id, themePath(theme)]))
 }
 
-/** Reads the paths of the areas that visitors see from the API, in process. */
+/** Reads the paths of the public areas through the API, in process. */
 export async function readAreaPaths(api: Hono<AppEnvironment>): Promise<AreaPaths> {
   const response = await api.request('/api/site-settings')
   if (!response.ok) return undefined

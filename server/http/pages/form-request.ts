@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
 const BODY_BYTES_MAX = 65_536
-/** Browsers send the first, mailboxes that unsubscribe their owner either one (RFC 8058, section 3.2). */
+/** Browsers send the first; mailboxes that unsubscribe their owner send either (RFC 8058, section 3.2). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Returns a submitted browser form as a request to the page, or the status that refuses it. */
+/**
+ * Converts a form submitted without the page's script to a request for the page; returns the status of the error if it
+ * is refused.
+ */
 export async function formRequest(
   incoming: IncomingMessage,
   path: string,
@@ -22,13 +25,13 @@ export async function formRequest(
   })
 }
 
-/** Browsers send the site on which a form was submitted. Those too old to do so send nothing. */
+/** Browsers send the origin of a submitted form. Those too old to do so send nothing. */
 function isFromHere({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
   return URL.parse(headers.origin)?.host === headers.host
 }
 
-/** Returns `undefined` past the limit, beyond which nothing is read. */
+/** Returns undefined if the body exceeds the limit, beyond which nothing is read. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

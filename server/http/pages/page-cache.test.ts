@@ -45,7 +45,7 @@ beforeEach(() => {
   pages = new PageCache(render, pageFinder(match, { themes: async () => themes, areas: async () => areas }))
 })
 
-/** Returns what the server sends for an address: from memory if it can. */
+/** Returns what the server sends for a URL, from memory if possible. */
 async function get(url: string): Promise<{ status: number; body: string; location?: string }> {
   const request = { method: 'GET', url, headers: {} } as IncomingMessage
   const sent = { status: 0, body: '' }
@@ -167,7 +167,7 @@ describe('pages in memory', () => {
   it('a page that was thrown away is sent until a new one can be made of whole data', async () => {
     await get('/addons')
     isDatabaseThere = false
-    // Twice: each time the database comes back, pages are dropped.
+    // Twice, because pages are dropped each time the database comes back.
     for (let i = 0; i < 2; i++) {
       pages.clear()
       expect(await get('/addons')).toEqual({ status: 200, body: '/addons' })

@@ -5,7 +5,7 @@ import { type EncodedPage, encodePage, type PageContent } from './encoded-page.t
 import type { FindPage, PagePlace } from './find-page.ts'
 import { formRequest } from './form-request.ts'
 
-/** @param visitor for a response for one visitor only */
+/** @param visitor set for a response to a single visitor */
 export type RenderPage = (request: Request, visitor?: IncomingMessage) => Promise<RenderedPage>
 
 export type RenderedPage = PageContent & {
@@ -17,12 +17,12 @@ export type RenderedPage = PageContent & {
 const PAGES_MOST = 400
 
 /**
- * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then sent
- * from memory. Browsers fetch what differs between visitors.
+ * Pages are the same for everybody, so each is rendered and compressed once per version of the public data and then
+ * sent from memory. Browsers fetch what differs between visitors.
  */
 export class PageCache {
   #pages = new Map<string, EncodedPage>()
-  /** Dropped pages, served while the database is away and no new ones can be rendered. */
+  /** Dropped pages, which are served while the database is down and no new ones can be rendered. */
   #previous = new Map<string, EncodedPage>()
   #underway = new Map<string, Promise<EncodedPage>>()
   #version = 0
@@ -34,7 +34,7 @@ export class PageCache {
     this.#findPage = findPage
   }
 
-  /** Drops every page; the next request for each renders a new one, if the database is available. */
+  /** Drops every page; the next request for each renders it anew, if the database is available. */
   clear(): void {
     this.#version++
     this.#previous = new Map([...this.#previous, ...this.#pages].slice(-PAGES_MOST))
@@ -55,7 +55,7 @@ export class PageCache {
     const path = getPath(request.url ?? '/')
     const page = this.#pages.get(path)
     if (!page) return false
-    // Moved to the end, so that made-up addresses never evict the pages in demand.
+    // Moved to the end, so that made-up URLs never evict pages in demand.
     this.#pages.delete(path)
     this.#pages.set(path, page)
     page.send(request, response)
@@ -79,8 +79,8 @@ export class PageCache {
   }
 
   /**
-   * Renders the result of a form submitted without the page's script: for one visitor, so neither cached nor
-   * compressed.
+   * Renders the result of a form submitted without the page's script. It is for a single visitor, so it is neither
+   * cached nor compressed.
    */
   async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = getPath(incoming.url ?? '/')
@@ -120,7 +120,7 @@ export class PageCache {
   }
 }
 
-/** Returns whether the page's data cannot be determined now because the database is away. */
+/** Returns whether the page's data cannot be determined because the database is down. */
 function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
   return rendering.then(
     (rendered) => rendered.isCutOff,
@@ -155,7 +155,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end()
 }
 
-/** Returns the path without the query: pages do not depend on it. */
+/** Returns the path without the query, which pages do not depend on. */
 function getPath(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)

@@ -17,7 +17,7 @@ it.each([
   ['complete where the picture has none', async () => undefined, 'none', true],
   ['incomplete if it could not be read', () => Promise.reject(new Error('no database')), 'none', false],
 ])('a page is %s', async (_how, findLqip: FindLqip, html, isComplete) => {
-  /** A site of one page, which is its placeholder. */
+  /** A site with a single page that consists of its placeholder. */
   const site = {
     render: async (_request: Request, locals: PageHost) =>
       new Response((await locals.findLqip('/uploads/tent.jpg')) ?? 'none'),

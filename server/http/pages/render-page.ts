@@ -11,25 +11,25 @@ import { SECURITY_HEADERS } from '../security-headers.ts'
 import { draftCall } from './draft-preview.ts'
 import type { RenderedPage, RenderPage } from './page-cache.ts'
 
-/** If `findLqip` throws, the page does without and is not complete. */
+/** If `findLqip` throws, the page does without it and counts as incomplete. */
 export type SiteHost = Pick<PageHost, 'findLqip' | 'cardSources'> & { readonly api: Hono<AppEnvironment> }
 
 class Rendering {
   isComplete = true
   /** Whether the database was unreachable for some data of the page. */
   isCutOff = false
-  /** Whether the page has asked for the form sent to it. */
+  /** Whether the page asked for the form that was sent to it. */
   takesForms = false
   refusal: RenderedPage['refusal']
 }
 
-/** Returns a function that renders pages with the built app, with API calls handled in process. */
+/** Returns a function that renders pages with the built app; their API calls are handled in process. */
 export function pageRenderer(pages: Pick<Pages, 'render'>, host: SiteHost): RenderPage {
   return async (request, visitor) => {
     const rendering = new Rendering()
     const response = await pages.render(request, pageLocals(host, request, rendering, visitor))
     const html = await response.text()
-    // Astro has said why.
+    // Astro has logged the reason.
     if (response.status >= 500 && html === '') throw new Error('The page threw an error')
     const status = request.method === 'POST' && !rendering.takesForms ? 405 : response.status
     return { html, status, headers: toHeaders(response), ...rendering }
@@ -48,8 +48,8 @@ function toHeaders({ headers }: Response): Record<string, string> {
 }
 
 /**
- * Returns what the page finds as `Astro.locals`; notes in `rendering` what it could not read.
- * @param visitor the caller, for the limits of the API; missing if the page is rendered for everyone
+ * Returns the page's `Astro.locals`, and records in `rendering` what could not be read.
+ * @param visitor the caller, for the API's rate limits; missing if the page is rendered for everybody
  */
 export function pageLocals(
   { api, findLqip, cardSources }: SiteHost,

@@ -12,7 +12,7 @@ const WIDTH_MAX = 2000
 const HEIGHT_MAX = 3000
 const SECONDS_MAX = 20
 
-// Only the formats named above ever reach a decoder, whatever a file claims to be.
+// Whatever a file claims to be, only decoders for the formats listed above are available.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -23,7 +23,7 @@ sharp.unblock({
     'VipsForeignLoadNsgif',
   ],
 })
-// Pictures are decoded only once: a cache would only cost memory.
+// Pictures are decoded only once, so a cache would be a waste of memory.
 sharp.cache(false)
 
 const NO_PICTURE = refuse('unsupported_type', message('pictures.unknownFormat'))
@@ -40,7 +40,7 @@ export type DecodedImage = {
   readonly pixels: () => Sharp
 }
 
-/** Decodes an upload, whatever its name says. Refuses everything that is not a complete picture. */
+/** Decodes an upload, whatever its file name says. Refuses everything that is not a complete picture. */
 export async function decodeImage(bytes: Buffer): Promise<Refusal | DecodedImage> {
   const found = await findFormat(bytes)
   if (!found) return NO_PICTURE

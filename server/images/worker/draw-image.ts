@@ -16,7 +16,7 @@ const LQIP_WIDTH = 420
 const LQIP_HEIGHT_MAX = 560
 const PLACEHOLDER_LENGTH_MAX = 400
 
-/** Draws the picture in a format that every browser shows: JPEG, or PNG if it has transparency. */
+/** Encodes the picture in a format that every browser shows: JPEG, or PNG if it has transparency. */
 export async function drawMain({
   isOpaque,
   pixels,
@@ -26,7 +26,7 @@ export async function drawMain({
     : { extension: 'png', bytes: await pixels().png({ compressionLevel: 8, palette: false }).toBuffer() }
 }
 
-/** Draws one of the sizes in a format of half the file size. */
+/** Encodes one of the sizes in a format that halves the file size. */
 export async function drawVariant(pixels: Sharp, format: ModernFormat, width: number): Promise<Drawn> {
   const sized = pixels.resize({ width, withoutEnlargement: true })
   // Beyond this effort AVIF takes several times as long and saves hardly anything.
@@ -36,7 +36,7 @@ export async function drawVariant(pixels: Sharp, format: ModernFormat, width: nu
   return { format, width: info.width, height: info.height, bytes: data }
 }
 
-/** Draws a preview of a few pixels, shown until the real picture loads, as a data URL of at most 400 characters. */
+/** Creates a preview of a few pixels, shown until the real picture loads, as a data URL of at most 400 characters. */
 export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string | null> {
   for (const quality of [30, 10]) {
     const tiny = await pixels()
@@ -50,8 +50,8 @@ export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string 
 }
 
 /**
- * Draws an opaque picture in 1 to 5 kB (a low-quality image placeholder; the median of the starter pictures is 3 kB), so
- * that the first picture of a page can be part of the page.
+ * Encodes an opaque picture in 1 to 5 kB (a low-quality image placeholder; the median of the starter pictures is 3 kB),
+ * so that the first picture of a page can be embedded in the page.
  */
 export async function drawLqip({ isOpaque, pixels }: DecodedImage): Promise<Buffer | null> {
   if (!isOpaque) return null

@@ -1,14 +1,14 @@
-/** Contents that other programs read as something else than a picture: pages, scripts, documents, archives. */
+/** Contents that other programs read as something other than a picture: pages, scripts, documents, archives. */
 const PAGE_OR_SCRIPT = /<script[\s>/]|<!doctype\s|<html[\s>]|<\?php\s|<iframe[\s>]|javascript:/i
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
 const ARCHIVE_END_BYTES = 22
 const ARCHIVE_COMMENT_BYTES_MAX = 65_535
-/** Readers search this many bytes for the first line of a document. */
+/** PDF readers search this many bytes for the first line of a document. */
 const DOCUMENT_START_BYTES = 1024
 
 /**
- * Returns whether a picture is also a file of another kind. What we store is redrawn and carries nothing of it, but
- * such a file is no accident. Phones do append plain films and depth maps: those are fine.
+ * Returns whether a picture is also a file of another kind. What we store is re-encoded and keeps none of it, but such
+ * a file is no accident. Phones do append plain videos and depth maps, which are fine.
  */
 export function hasHiddenContent(bytes: Buffer): boolean {
   return (

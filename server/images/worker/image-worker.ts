@@ -14,12 +14,12 @@ const MEMORY = { MALLOC_ARENA_MAX: '1' }
 
 type AnyTask = ImageTasks[keyof ImageTasks]
 
-/** Thrown if the image worker's process ended, or had to be ended, during a task. */
+/** Thrown if the image worker's process exited, or had to be killed, during a task. */
 export class ImageWorkerFailure extends Error {}
 
 /**
  * Decodes uploaded files, which may be hostile, in a separate process, one task at a time. A file that overloads it
- * crashes the image worker and not the site, and the memory is freed when there is nothing left to draw.
+ * crashes the image worker rather than the site, and the memory is freed when there is no work left.
  */
 export class ImageWorker {
   readonly #queue = new WorkQueue(1)
@@ -70,7 +70,7 @@ export class ImageWorker {
     opened.unref()
     opened.channel?.unref()
     if (opened.stdin instanceof Socket) opened.stdin.unref()
-    // A process that ends while it is written to is told by its exit.
+    // If a process dies while it is written to, its exit reports that.
     opened.stdin?.on('error', () => undefined)
     this.#process = opened
     return opened
@@ -106,7 +106,7 @@ function getDelivery(
       .on('message', receive as (message: unknown) => void)
       .on('exit', fail)
       .on('error', fail)
-    // A caller that waits for a picture keeps the program running.
+    // A caller that waits for a picture keeps this process alive.
     imageWorker.channel?.ref()
     imageWorker.send(request, (error) => error && fail())
     imageWorker.stdin?.write(bytes)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { imageTasks } from './tasks.ts'
 
 /**
- * One task for the image worker, with the number that its delivery will carry. The picture itself arrives on the
- * standard input: a message of 20 MB would be copied several times.
+ * A task for the image worker, with the number that its result will carry. The picture itself arrives on standard
+ * input: a message of 20 MB would be copied several times.
  */
 export type TaskRequest = {
   readonly number: number
@@ -24,7 +24,7 @@ process.on('message', async ({ number, task, byteCount, given }: TaskRequest) =>
   }
 })
 process.on('disconnect', () => process.exit())
-// A terminal sends it to the whole process group: the server decides when to stop.
+// A terminal sends it to the whole process group, but the server decides when to stop.
 process.on('SIGINT', () => undefined)
 
 async function readBytes(count: number): Promise<Buffer> {
@@ -39,6 +39,6 @@ async function readBytes(count: number): Promise<Buffer> {
 }
 
 function deliver(delivery: Delivery): void {
-  // A killed server can no longer be reached; without it there is nothing left to do.
+  // A killed server can no longer be reached, and without it there is nothing left to do.
   process.send?.(delivery, undefined, undefined, (error) => error && process.exit())
 }

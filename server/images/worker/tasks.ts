@@ -12,7 +12,7 @@ import {
   findDominantColor,
 } from './draw-image.ts'
 
-/** Every size that is being drawn holds its pixels and its encoder's memory. */
+/** Every size being encoded holds its pixels and its encoder's memory. */
 const DRAWN_AT_ONCE = 2
 
 /** Everything generated from one upload. */
@@ -31,7 +31,7 @@ export const imageTasks = { drawUpload, redraw, drawSizes, drawMissingLqip }
 
 export type ImageTasks = typeof imageTasks
 
-/** Redraws an upload, in every size of the given formats. */
+/** Re-encodes an upload in every size of the given formats. */
 async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Promise<Refusal | Drawing> {
   const decoded = await decodeImage(bytes)
   if (isRefusal(decoded)) return decoded
@@ -48,13 +48,13 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
   return { width, height, main, variants, placeholder, dominantColor, lqip }
 }
 
-/** Redraws a picture in one size, without anything else that its file contained. */
+/** Re-encodes a picture in one size, without anything else that its file contained. */
 async function redraw(bytes: Buffer): Promise<Refusal | Drawing['main']> {
   const decoded = await decodeImage(bytes)
   return isRefusal(decoded) ? decoded : drawMain(decoded)
 }
 
-/** Draws sizes of a picture that was redrawn here before. */
+/** Generates sizes of a picture that was re-encoded here before. */
 async function drawSizes(
   bytes: Buffer,
   sizes: readonly { format: ModernFormat; width: number }[],
@@ -68,7 +68,7 @@ async function drawSizes(
   return drawn
 }
 
-/** Draws the LQIP of a picture that was redrawn here before; null if it is transparent. */
+/** Generates the LQIP of a picture that was re-encoded here before; null if it is transparent. */
 async function drawMissingLqip(bytes: Buffer): Promise<Buffer | null> {
   const decoded = await decodeImage(bytes)
   return isRefusal(decoded) ? null : drawLqip(decoded)

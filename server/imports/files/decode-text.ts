@@ -1,8 +1,8 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Decodes a text file as Excel and others write it: UTF-8 or UTF-16, with or without a mark, or else Windows-1252, in
- * which every byte is a letter. Returns undefined for what is no text.
+ * Decodes a text file as Excel and others write it: UTF-8 or UTF-16, with or without a byte order mark, otherwise
+ * Windows-1252, in which every byte is a character. Returns undefined if it is not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(detectEncoding(bytes)).decode(bytes)
@@ -13,7 +13,7 @@ function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Without a mark, letters of western languages have an empty byte before or behind them.
+  // Without a byte order mark, western letters have a zero byte before or after them.
   if (second === 0 && first !== 0) return 'utf-16le'
   if (first === 0 && second !== 0) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'

@@ -1,6 +1,6 @@
-/** A file of rows, as text and nothing else: formulas are never calculated. */
+/** The rows of a file, as plain text: formulas are never evaluated. */
 export type ImportedTable = {
-  /** Each is there once and has a name. */
+  /** All different, and none empty. */
   readonly headings: readonly string[]
   /** Each as long as the headings. */
   readonly rows: readonly (readonly string[])[]

@@ -12,11 +12,11 @@ const OPTIONS = {
   relax_quotes: true,
   skip_empty_lines: true,
   trim: true,
-  // What is not quoted right is read as one cell until the file ends; no honest cell is that long.
+  // An unclosed quote makes the rest of the file one cell, and no real cell is that long.
   max_record_size: 1_000_000,
 } satisfies Options
 
-/** Reads a table whose cells are separated by commas, semicolons or tabs. */
+/** Parses a table whose cells are separated by commas, semicolons or tabs. */
 export function readCsv(text: string): ImportedTable | Refusal {
   const stated = /^\uFEFF?sep=([,;\t])\r?\n/i.exec(text)
   const body = stated ? text.slice(stated[0].length) : text
@@ -41,7 +41,7 @@ export function readCsv(text: string): ImportedTable | Refusal {
   }
 }
 
-/** Returns the separator that makes the most columns of the first rows. */
+/** Returns the separator that gives the first rows the most columns. */
 function findDelimiter(text: string): string {
   const columns = DELIMITERS.map((delimiter) => countColumns(text, delimiter))
   return DELIMITERS[columns.indexOf(Math.max(...columns))] ?? ','
@@ -52,18 +52,18 @@ function countColumns(text: string, delimiter: string): number {
     const sample = parse(text, { ...OPTIONS, delimiter, to: SAMPLE_ROWS }) as string[][]
     return sample.reduce((sum, row) => sum + row.length, 0)
   } catch (error) {
-    // A quote that ends in the middle of a cell: not this separator.
+    // A quote that ends in the middle of a cell means that this is not the separator.
     if (error instanceof CsvError) return 0
     throw error
   }
 }
 
-/** Our own export writes an apostrophe before what a spreadsheet would calculate. */
+/** Our own export puts an apostrophe before anything that a spreadsheet would evaluate. */
 function asText(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
-/** Names every column, and each differently. */
+/** Gives every column a unique name. */
 function nameAll(headings: readonly string[], width: number): string[] {
   const named: string[] = []
   for (let column = 0; column < width; column++) {

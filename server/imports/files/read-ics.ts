@@ -6,12 +6,15 @@ import { IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
 const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
 
-/** Of an event that comes again and again, no more than these are read: in the years that can be booked. */
+/** The most occurrences that are read of a recurring event, within the years that can be booked. */
 const REPEATS_MOST = 1_000
-/** An event over more days than a vacation is a mistake, or no closed day. */
+/** An event longer than a vacation is a mistake, or not a closed day. */
 const DAYS_MOST = 60
 
-/** Reads a calendar as a table with a row for each day of each event: times in Miami, whole days as they are. */
+/**
+ * Reads a calendar as a table with a row for each day of each event. Times are converted to Miami's; all-day events
+ * keep their days.
+ */
 export function readIcs(text: string, now: Date): ImportedTable | Refusal {
   const rows = readEvents(text, now)
   if (!rows) return refuse('invalid', message('imports.file.noCalendar'))
@@ -20,13 +23,13 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
 }
 
 export type CalendarDay = Moment & {
-  /** The event does not take the time of whom it belongs to. */
+  /** The event does not make its owner busy. */
   readonly isFree: boolean
-  /** As the headings after the first two name them. */
+  /** In the order of the headings after the first two. */
   readonly details: readonly string[]
 }
 
-/** Returns every day of every event; undefined for a text that is no calendar. */
+/** Returns every day of every event; undefined if the text is not a calendar. */
 export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
   try {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
@@ -38,7 +41,7 @@ export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
   } catch {
     return undefined
   } finally {
-    // A zone of one file must not be that of the next.
+    // The time zones of one file must not apply to the next.
     ICAL.TimezoneService.reset()
   }
 }
@@ -62,7 +65,7 @@ function listDays(event: ICAL.Event, last: string, moved: ReadonlySet<string>): 
   )
 }
 
-/** A changed day of a series is an event of its own, which tells the day it takes the place of. */
+/** A changed occurrence of a series is a separate event, which says which day it replaces. */
 function toRepeatKey(event: ICAL.Event): string {
   return `${event.uid} ${event.recurrenceId}`
 }
@@ -79,14 +82,14 @@ function listStarts(event: ICAL.Event, last: string, moved: ReadonlySet<string>)
   return starts
 }
 
-/** Returns the days of an event: several only for whole days, whose end is the first day after. */
+/** Returns the days of an event. Only an all-day event can have several; its end is the day after the last. */
 function daysFrom({ day, time }: Moment, event: ICAL.Event): string[] {
   if (time !== '') return [day]
   const days = Math.round(event.duration.toSeconds() / 86_400)
   return Array.from({ length: Math.min(Math.max(1, days), DAYS_MOST) }, (_, after) => addDays(day, after))
 }
 
-/** A time without a zone, or of a zone that the file does not describe, is one of Miami's clocks. */
+/** A time without a zone, or with a zone that the file does not define, is Miami's local time. */
 function toMoment(time: ICAL.Time): Moment {
   const pad = (number: number) => String(number).padStart(2, '0')
   const day = `${time.year}-${pad(time.month)}-${pad(time.day)}`

@@ -5,7 +5,7 @@ import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
 import { readIcs } from './read-ics.ts'
 
-/** Reads an uploaded file by what is in it, whatever it is called. */
+/** Reads an uploaded file by its contents, whatever its name. */
 export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal {
   if (isArchive(bytes)) return refuse('unsupported_type', message('imports.file.workbook'))
   const text = decodeText(bytes)
@@ -14,7 +14,7 @@ export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal
   return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, now) : readCsv(text)
 }
 
-/** Workbooks are ZIP archives, and the older ones compound files. */
+/** Workbooks are ZIP archives, older ones compound files. */
 function isArchive(bytes: Uint8Array): boolean {
   const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex')
   return beginning === '504b0304' || beginning === 'd0cf11e0'

@@ -69,7 +69,7 @@ async function findActive(tx: Transaction, ids: readonly number[]): Promise<numb
   return active.map((booking) => booking.id)
 }
 
-/** A booking that is cancelled does not stand in the way of one that takes place. */
+/** A cancelled booking does not prevent the import of one that takes place. */
 async function findStored(db: Database | Transaction, rows: Rows): Promise<ReadonlySet<string>> {
   const { bookingDate, themeId, reference, bookingStatus } = bookings
   const email = sql<string>`lower(${bookings.customerEmail})`

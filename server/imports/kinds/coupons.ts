@@ -18,7 +18,7 @@ export const COUPONS: KindImport<Columns> = {
         {
           ...cells,
           discountType: toDiscountType(discountType),
-          // A percentage is read as an amount: both have two decimals.
+          // A percentage is parsed like an amount, since both have two decimals.
           discountValue,
         },
         terms.language,
@@ -54,7 +54,7 @@ export const COUPONS: KindImport<Columns> = {
   },
 }
 
-/** Without a type it is a percentage. */
+/** Without a type, it is a percentage. */
 function toDiscountType(cell: string | number | boolean | undefined): string {
   const typed = headingKey(String(cell ?? 'percentage'))
   if (['percent', 'percentage', 'porcentaje', ''].includes(typed)) return 'percentage'

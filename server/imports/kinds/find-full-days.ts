@@ -12,17 +12,17 @@ import type { ImportedParty } from './read-parties.ts'
 
 type Party = ReadRow<ImportedParty>
 
-/** Returns whether the party takes room on a day that is still to come. */
+/** Returns whether the party takes up room on a day that is still to come. */
 export function takesRoom({ values: { details, status } }: Party, today: PartyDay): boolean {
   return status !== 'cancelled' && details.bookingDate >= today
 }
 
-/** How many rows are decided before others of this process have their turn. */
+/** How many rows are processed before other work of this process gets a turn. */
 const ROWS_AT_ONCE = 100
 
 /**
- * Returns the parties that their day has no room for, by the rule for bookings that staff enter: each beside what is
- * booked and beside those of the file before it. Call it under the lock of these days, or for a dry run.
+ * Returns the parties that their day has no room for, by the rule for bookings that staff enter: each besides what is
+ * booked and the earlier ones in the file. Call it under the lock of these days, or for a dry run.
  */
 export async function findFullDays(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function findFullDays(
   return refused
 }
 
-/** One look at the whole range for each theme, instead of one for each row. */
+/** One query over the entire range for each theme, rather than one per row. */
 async function readFacts(
   ctx: Context,
   db: Database | Transaction,
@@ -69,7 +69,7 @@ async function readFacts(
   return facts
 }
 
-/** What the accepted rows of the file take, by their days. */
+/** What the accepted rows of the file take, by day. */
 class TakenRoom {
   readonly #reservations = new Map<PartyDay, Reservation[]>()
   readonly #addons = new Map<PartyDay, BookedDemand[]>()
@@ -81,7 +81,7 @@ class TakenRoom {
       push(this.#addons, bookingDate, { bookingDate, addonId, units, teepees, bookings: 1 })
   }
 
-  /** Only what can share a day with the party is counted, so that thousands of rows take no longer than they must. */
+  /** Only counts what can share a day with the party, so that thousands of rows do not take longer than necessary. */
   besideOthers(question: AvailabilityQuestion, day: PartyDay): AvailabilityQuestion {
     const reach = reachDays(question)
     const days = Array.from({ length: 2 * reach + 1 }, (_, index) => addDays(day, index - reach))

@@ -14,7 +14,7 @@ const RECORDS = {
   addons: ADDONS,
 } as const satisfies Readonly<Record<ImportKind, unknown>>
 
-/** What a row becomes is known to its own kind alone. */
+/** Only the kind itself knows the type of its records. */
 export function findRecords(kind: ImportKind): KindImport<unknown> {
   return RECORDS[kind] as KindImport<unknown>
 }

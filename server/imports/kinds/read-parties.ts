@@ -26,7 +26,7 @@ import { type CellValues, checkValues, inField, readRows, UnreadableRow } from '
 
 type Theme = typeof themes.$inferSelect
 
-/** A party of the file, checked by the rules for bookings that staff enter. */
+/** A party in the file, checked by the rules for bookings that staff enter. */
 export type ImportedParty = {
   readonly details: z.output<typeof Details>
   readonly theme: Theme
@@ -34,7 +34,7 @@ export type ImportedParty = {
   readonly price: StatedPrice
   readonly status: Status
   readonly couponCode: string | null
-  /** As the file has it, if it is one of ours. */
+  /** The reference in the file, if it has the format of ours. */
   readonly reference: string | undefined
 }
 
@@ -53,7 +53,7 @@ const Details = z.object({
   couponCode,
 })
 
-/** Where a file does not say it: the business works in one state. */
+/** Used if a file does not say: the business works in a single state. */
 const STATE = 'FL'
 
 /** What names in the file are looked up in. */
@@ -77,7 +77,7 @@ export async function readParties(
   })
 }
 
-/** The same family has no two parties of one theme on one day; a reference of ours says it better. */
+/** A family has at most one party of a theme on a day; a reference of ours identifies it better. */
 export function identify({
   details,
   theme,
@@ -172,7 +172,7 @@ function findAddon(
   throw new UnreadableRow(inField(language, 'addons', textIn(language)('imports.addonUnknown', { name })))
 }
 
-/** A number with the country before it, or an extension behind it, is the same number. */
+/** A number with a country code before it or an extension after it is the same number. */
 function plainPhone(cell: CellValues[keyof CellValues]): string | undefined {
   if (cell === undefined) return undefined
   const typed = String(cell).trim()
@@ -180,7 +180,7 @@ function plainPhone(cell: CellValues[keyof CellValues]): string | undefined {
   return phoneKey(typed.replace(/\s*(x|ext\.?)\s*\d+$/i, '')) ?? typed
 }
 
-/** Spreadsheets take a ZIP code for a number, and lose the zero in front. */
+/** Spreadsheets treat a ZIP code as a number and drop its leading zero. */
 function plainZip(cell: CellValues[keyof CellValues]): string {
   const typed = String(cell).trim().replace(/\.0+$/, '')
   return /^\d{4}$/.test(typed) ? `0${typed}` : typed

@@ -26,7 +26,7 @@ export const UNAVAILABLE_DATES: KindImport<Columns> = {
     const found = await db.select({ date }).from(unavailableDates).where(inArray(date, days))
     return new Set(found.map((closed) => closed.date))
   },
-  /** A day with a party is closed in the calendar, where staff are asked about the party. */
+  /** A day with a party can only be closed in the calendar, where staff are asked about the party. */
   async findRefused(ctx, db, rows, language) {
     const days = rows.map(({ values }) => values.date)
     const booked = await db

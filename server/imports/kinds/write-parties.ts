@@ -11,7 +11,7 @@ import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import type { ReadRow } from '../rows/import-kind.ts'
 import type { ImportedParty } from './read-parties.ts'
 
-/** Stores parties that fit, with what was paid of them elsewhere: no payment, no invoice, no mail. */
+/** Stores parties and what was paid for them elsewhere, without creating payments, invoices or mails. */
 export async function writeParties(
   tx: Transaction,
   ctx: Context,

@@ -5,49 +5,49 @@ import type { Language } from '#domain/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
-/** The cells of a row by what they are, without empty ones. */
+/** The cells of a row by field, without empty ones. */
 export type Cells = Readonly<Partial<Record<ImportField, string>>>
 
 /** A row of the file, counted from 1 without the headings. */
 export type NumberedCells = { readonly row: number; readonly cells: Cells }
 
-/** Why a row is not moved in, in the reader's language. */
+/** Why a row is not imported, in the reader's language. */
 export type RefusedRow = { readonly row: number; readonly sentence: string }
 
-/** A row that can be read, and by what it is known again. */
+/** A row that could be read, with what identifies it. */
 export type ReadRow<Values> = {
   readonly row: number
   readonly values: Values
-  /** Two rows with the same identity are the same thing. */
+  /** Two rows with the same identity are the same record. */
   readonly identity: string
 }
 
 export type ReadingTerms = { readonly language: Language; readonly dayOrder: DayOrder | undefined }
 
-/** What a row turned out to be. */
+/** How a row was classified. */
 export type Sorted<Values> = {
   readonly fits: readonly ReadRow<Values>[]
   readonly refused: readonly RefusedRow[]
   readonly doubles: number
 }
 
-/** One kind of record that can be moved in. */
+/** A kind of record that can be imported. */
 export type KindImport<Values> = {
-  /** Reads every row, whatever is stored here. `lookUp` is what names in the file are looked up in. */
+  /** Reads every row, regardless of what is stored. `lookUp` is what names in the file are looked up in. */
   readonly read: (
     ctx: Context,
     db: Database | Transaction,
     rows: readonly NumberedCells[],
     terms: ReadingTerms,
   ) => Promise<{ readonly readable: readonly ReadRow<Values>[]; readonly refused: readonly RefusedRow[] }>
-  /** Takes the locks under which the rows are counted and written. */
+  /** Takes the locks under which the rows are checked and written. */
   readonly lock: (tx: Transaction, rows: readonly ReadRow<Values>[]) => Promise<void>
-  /** Returns the identities that are stored already, whoever stored them. */
+  /** Returns the identities that are already stored, whoever stored them. */
   readonly findStored: (
     db: Database | Transaction,
     rows: readonly ReadRow<Values>[],
   ) => Promise<ReadonlySet<string>>
-  /** Returns why rows that are new have no room beside what is stored and beside each other. */
+  /** Returns why new rows have no room besides what is stored and each other. */
   readonly findRefused?: (
     ctx: Context,
     db: Database | Transaction,
@@ -69,6 +69,6 @@ export type KindImport<Values> = {
     ids: readonly number[],
     admin: Admin,
   ) => Promise<null | Refusal>
-  /** Tells others, after the commit. */
+  /** Notifies others after the commit. */
   readonly notify?: (ctx: Context, what: 'moved in' | 'taken back') => Promise<void>
 }

@@ -16,10 +16,10 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { describeIssue } from '#server/http/describe-issue.ts'
 import type { Cells, NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
 
-/** What a cell says: text, a number, true or false. Amounts are decimal strings. */
+/** The parsed value of a cell: text, a number or a boolean. Amounts are decimal strings. */
 export type CellValues = Readonly<Partial<Record<ImportField, string | number | boolean>>>
 
-/** Why a row cannot be read, about one of its fields or all of it. */
+/** Why a row cannot be read: because of one of its fields, or as a whole. */
 export class UnreadableRow extends Error {
   readonly sentence: string
   constructor(sentence: string) {
@@ -30,7 +30,7 @@ export class UnreadableRow extends Error {
 
 type ReadOne<Values> = (values: CellValues) => Omit<ReadRow<Values>, 'row'>
 
-/** Reads the cells of every row by what each field takes, then each row by `readOne`, which may throw UnreadableRow. */
+/** Parses the cells of every row by their fields, then each row with `readOne`, which may throw an UnreadableRow. */
 export function readRows<Values>(
   kind: ImportKind,
   rows: readonly NumberedCells[],
@@ -50,7 +50,7 @@ export function readRows<Values>(
   return { readable, refused }
 }
 
-/** What is not said about the order of day and month may be proven by the other cells of the same field. */
+/** If the order of day and month was not stated, other cells of the same field may prove it. */
 function dayOrders(rows: readonly NumberedCells[], stated: DayOrder | undefined) {
   const proven = new Map<string, DayOrder | undefined>()
   return (field: ImportField): DayOrder | undefined => {
@@ -91,7 +91,7 @@ function readCell(
   return typeof cents === 'number' ? toDecimal(cents) : cents
 }
 
-/** Checks the values of a row by the rules of the API for the same thing. */
+/** Validates a row's values by the API's rules for the same kind of record. */
 export function checkValues<S extends z.ZodType>(schema: S, values: object, language: Language): z.output<S> {
   const parsed = schema.safeParse(values, { error: validationSentence })
   if (parsed.success) return parsed.data
@@ -101,7 +101,7 @@ export function checkValues<S extends z.ZodType>(schema: S, values: object, lang
   throw new UnreadableRow(typeof field === 'string' ? inField(language, field, sentence) : sentence)
 }
 
-/** Puts the name of a field before what is wrong with it. */
+/** Puts the name of a field before its error. */
 export function inField(language: Language, field: string, sentence: string): string {
   const text = textIn(language)
   const name = isImportField(field) ? text(`admin.imports.fields.${field}`) : field

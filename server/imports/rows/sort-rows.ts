@@ -19,8 +19,8 @@ type Given<Values> = {
 }
 
 /**
- * Tells rows that fit from those that are here already, and from those that have no room. Of two rows that are the same,
- * the first counts.
+ * Separates rows that can be imported from those that are already stored, and from those that have no room. Of two
+ * identical rows, the first counts.
  */
 export async function sortRows<Values>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function sortRows<Values>(
   }
 }
 
-/** Returns the fingerprints of rows that were moved in before, even if their records have changed since. */
+/** Returns the fingerprints of rows that were imported before, even if their records have changed since. */
 async function findImported(
   db: Database | Transaction,
   kind: ImportKind,
@@ -58,7 +58,7 @@ async function findImported(
   return new Set(found.map((record) => record.fingerprint))
 }
 
-/** Returns the cells of each row by the fields of their columns; a value for all rows stands in for an empty cell. */
+/** Returns the cells of each row by the fields of their columns; a value for all rows replaces an empty cell. */
 export function cellsByField(
   rows: readonly (readonly string[])[],
   {

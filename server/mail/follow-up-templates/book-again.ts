@@ -4,7 +4,7 @@ import { type MailBlock, type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 import { type Offer, unsubscribeLine } from './unfinished-booking.ts'
 
-/** To the customer, some ten months after the party. */
+/** To the customer, about ten months after the party. */
 export function bookAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-again'> {
   const text = textIn(party.language)
   const fields = partyFields(party)
@@ -29,7 +29,7 @@ export function bookAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-aga
   }
 }
 
-/** To the customer, the month before a birthday that the family told us of. */
+/** To the customer, in the month before a birthday that the family told us about. */
 export function birthday(party: PartyFacts, offer: Offer, birthMonth: number): OwnersMail<'birthday'> {
   const text = textIn(party.language)
   const month = monthInWords(birthMonth, party.language)

@@ -9,12 +9,12 @@ type ChosenParty = {
   readonly themeName: string
   readonly bookingDate: PartyDay | undefined
   readonly prices: readonly StatementRow[]
-  /** Delivery or tax wait for the ZIP code. */
+  /** Delivery or tax are unknown without the ZIP code. */
   readonly isAreaOpen: boolean
   readonly orderUrl: string
 }
 
-/** To whoever asked on the site for the party that they have put together. */
+/** To a visitor who asked for the party that they have put together on the site. */
 export function chosenParty(party: ChosenParty): OwnersMail<'chosen-party'> {
   const { language, themeName: theme, bookingDate: day } = party
   const text = textIn(language)

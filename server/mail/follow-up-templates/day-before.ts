@@ -9,7 +9,7 @@ import {
   partyFields,
 } from '../templates/party-facts.ts'
 
-/** To the customer, the day before the party: what makes the evening easy. */
+/** To the customer, on the day before the party: what makes the evening easy. */
 export function dayBefore(party: PartyFacts): OwnersMail<'day-before'> {
   const text = textIn(party.language)
   const about = { theme: party.themeName, day: party.bookingDate }

@@ -5,16 +5,16 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 
-/** With its source, as the report of sources counts it. */
+/** Includes the source for the report of sources. */
 const WIZARD = '/booking?utm_source=newsletter&utm_medium=email'
 
 type Newsletter = {
   readonly language: Language
   readonly words: CampaignWords
   readonly pictures: readonly string[]
-  /** The address of this site, without a slash at its end. */
+  /** This site's URL, without a trailing slash. */
   readonly siteUrl: string
-  /** What the paths of pictures are put behind: nothing for a page of the site itself. */
+  /** The prefix of picture paths; empty for a page of the site itself. */
   readonly picturesAt: string
   readonly unsubscribeUrl: string
 }

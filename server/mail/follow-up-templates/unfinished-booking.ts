@@ -3,16 +3,16 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyFields } from '../templates/party-facts.ts'
 
-/** A past order for sale again. */
+/** An earlier order, offered again. */
 export type Offer = {
   /** What it costs today. */
   readonly prices: readonly StatementRow[]
-  /** Opens the wizard with it; whoever has this address sees the family's details. */
+  /** Opens the wizard with the order; anyone with this URL sees the family's details. */
   readonly orderUrl: string
   readonly unsubscribeUrl: string
 }
 
-/** To whoever chose a party and did not pay in time. */
+/** To somebody who chose a party and did not pay in time. */
 export function unfinishedBooking(party: PartyFacts, offer: Offer): OwnersMail<'unfinished-booking'> {
   const text = textIn(party.language)
   const about = { theme: party.themeName, day: party.bookingDate }
@@ -35,7 +35,7 @@ export function unfinishedBooking(party: PartyFacts, offer: Offer): OwnersMail<'
   }
 }
 
-/** The end of every advertisement. */
+/** The last line of every advertisement. */
 export function unsubscribeLine(
   { language }: Pick<PartyFacts, 'language'>,
   { unsubscribeUrl: url }: Pick<Offer, 'unsubscribeUrl'>,

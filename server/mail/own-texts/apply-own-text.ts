@@ -2,7 +2,7 @@ import { CLOSING } from '#contract/people/mail-texts.ts'
 import { type Fields, fillFields, type OwnText } from '#domain/mails/own-text.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
-/** Returns a mail with what the owner writes otherwise. Only subject, heading and free paragraphs can be another's. */
+/** Returns a mail in the owner's words. Only the subject, the heading and certain paragraphs can be rewritten. */
 export function applyOwnText(mail: OwnersMail, own: OwnText): MailContent {
   const { textName: _, fields, ...content } = mail
   const closing = own.paragraphs?.[CLOSING]

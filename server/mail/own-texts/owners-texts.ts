@@ -1,17 +1,17 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { MessageId } from '#domain/messages/message.ts'
 
-/** The texts of a mail that the owner may write otherwise, by their ids in the catalogue. */
+/** The texts of a mail that the owner can rewrite, by their ids in the catalogue. */
 export type OwnersTexts = {
   readonly subject: MessageId
   readonly heading: MessageId
-  /** By their slots, in the order of the mail. */
+  /** By slot, in the order of the mail. */
   readonly paragraphs: Readonly<Record<string, MessageId>>
 }
 
 const greeting = 'mails.hello'
 
-/** What is not in here is the program's: money, links, policy, and what a family must be told. */
+/** Everything else is fixed: money, links, policy, and what a family must be told. */
 export const OWNERS_TEXTS = {
   confirmation: {
     subject: 'mails.confirmation.subject',

@@ -7,7 +7,7 @@ import { mailTexts } from '#server/database/schema/all-tables.ts'
 import type { MailContent, OwnersMail } from '../mail-content.ts'
 import { applyOwnText } from './apply-own-text.ts'
 
-/** Returns what the owner writes otherwise in a mail; nothing where it is as the catalogue says. */
+/** Returns the owner's words for a mail; undefined if it is as in the catalogue. */
 export async function readOwnText(
   db: Database | Transaction,
   name: MailTextName,
@@ -20,7 +20,7 @@ export async function readOwnText(
   return row?.texts ?? {}
 }
 
-/** Returns a mail as the owner writes it. */
+/** Returns a mail in the owner's words. */
 export async function inOwnersWords(
   db: Database | Transaction,
   mail: MailContent | OwnersMail,

@@ -13,15 +13,15 @@ import {
 
 type ComingCharge = {
   readonly amountCents: Cents
-  /** What is left to pay after it, because the order grew. */
+  /** What is left to pay after the charge, because the order grew. */
   readonly leftCents: Cents
   readonly chargeDay: PartyDay
-  /** Of the day, in Miami. */
+  /** The hour of day in Miami. */
   readonly hour: number
   readonly card: string
 }
 
-/** To a family that agreed that its balance is charged to its card, some days before. */
+/** To a family that agreed to have its balance charged to its card, some days before the charge. */
 export function autopayNotice(party: PartyFacts, charge: ComingCharge): OwnersMail<'autopay-notice'> {
   const text = textIn(party.language)
   const { amountCents: amount, leftCents: left, chargeDay: day, card } = charge

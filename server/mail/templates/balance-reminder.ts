@@ -11,7 +11,7 @@ import {
   priceBlock,
 } from './party-facts.ts'
 
-/** To the customer, 10 and 7 days before a party that is not paid in full. */
+/** To the customer, 10 and 7 days before a party that is not fully paid. */
 export function balanceReminder(party: PartyFacts): OwnersMail<'balance-reminder'> {
   const text = textIn(party.language)
   const about = { day: party.bookingDate, owed: party.owedCents }

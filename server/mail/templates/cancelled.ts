@@ -7,7 +7,7 @@ type Cancellation = {
   readonly refundCents: number
   /** The part that was not paid by card. */
   readonly byHandCents: number
-  /** The policy's reason; undefined if staff decided otherwise. Theirs is not for the customer. */
+  /** The policy's reason; undefined if staff decided otherwise. Their own reason is not for the customer. */
   readonly reason: string | undefined
   readonly invoiceNumbers?: readonly string[]
 }

@@ -14,7 +14,7 @@ type Claimed = {
   readonly answerUntil: Date
 }
 
-/** To the customer: something was damaged, and is claimed. */
+/** To the customer: damage is claimed. */
 export function damageClaimed(party: PartyFacts, claim: Claimed): OwnersMail<'damage-claimed'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
@@ -37,7 +37,7 @@ export function damageClaimed(party: PartyFacts, claim: Claimed): OwnersMail<'da
   }
 }
 
-/** What the owner's texts may name of damage: the party, and an amount in cents under its name. */
+/** The fields about damage that the owner's texts can use: the party, and an amount in cents under its name. */
 function damageFields(party: PartyFacts, amount: Readonly<Record<string, Cents>>): Fields {
   const [[name, cents] = ['amount', 0]] = Object.entries(amount)
   const shortDay = formatShort(party.bookingDate, party.language)
@@ -55,7 +55,7 @@ function linesBlock(language: Language, { lines, claimedCents }: Omit<Claimed, '
   }
 }
 
-/** To the customer: what was decided, and where to pay it. */
+/** To the customer: the decision, and where to pay. */
 export function damageDecided(
   party: PartyFacts,
   { claimedCents, chargedCents, hasAgreed, cardRefusal }: Decided,
@@ -87,7 +87,7 @@ export function damageDecided(
   }
 }
 
-/** To the customer: what was decided is not paid yet. */
+/** To the customer: the decided amount has not been paid yet. */
 export function damageReminder(party: PartyFacts, charged: Cents): OwnersMail<'damage-reminder'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
@@ -115,8 +115,7 @@ type Decided = {
 }
 
 /**
- * 'authentication': the bank asks the card's owner; 'gone': the card is no longer saved; 'released': what was held on it
- * is no longer held.
+ * `authentication`: the bank asks the cardholder; `gone`: the card is no longer saved; `released`: the hold has ended.
  */
 export type CardRefusal = 'declined' | 'authentication' | 'gone' | 'released'
 
@@ -126,7 +125,7 @@ type Paid = {
   readonly card?: string | undefined
 }
 
-/** To the customer: what was decided has been paid. */
+/** To the customer: the decided amount has been paid. */
 export function damagePaid(
   party: PartyFacts,
   { amountCents: paid, invoiceNumbers, card }: Paid,
@@ -153,7 +152,7 @@ export function damagePaid(
   }
 }
 
-/** To the customer: nothing is to be paid after all. */
+/** To the customer: nothing has to be paid after all. */
 export function damageWithdrawn(party: PartyFacts, claimedCents: Cents): OwnersMail<'damage-withdrawn'> {
   const { language, bookingDate: day } = party
   const text = textIn(language)
@@ -177,11 +176,11 @@ type Answered = {
   readonly answer: ClaimAnswer
   readonly text: string | null
   readonly card?: string | undefined
-  /** Where the admin's screens are. */
+  /** The base URL of the admin's screens. */
   readonly adminUrl: string
 }
 
-/** To the owner: a family has agreed to a claim, or not. */
+/** To the owner: a family has agreed to a claim or disputed it. */
 export function ownerDamageAnswer(party: PartyFacts, answered: Answered): MailContent {
   const { language, number, customerName: name } = party
   const text = textIn(language)

@@ -2,7 +2,7 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
-/** To the customer of a booking taken by phone, when the time to pay has passed. */
+/** To the customer of a booking taken by phone, when the time to pay is over. */
 export function dateReleased(party: PartyFacts): OwnersMail<'date-released'> {
   const text = textIn(party.language)
   return {

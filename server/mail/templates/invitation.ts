@@ -10,7 +10,7 @@ type Invited = {
   readonly language: Language
 }
 
-/** To a person who is invited to the team. */
+/** To a person who has been invited to join the team. */
 export function invitation({ invitedBy, role, url, language }: Invited): MailContent {
   const text = textIn(language)
   return {

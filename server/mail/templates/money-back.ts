@@ -18,7 +18,7 @@ type Returned = {
   readonly message: string
 }
 
-/** To the customer, when a payment is refunded: it could not be accepted, or its booking is deleted. */
+/** To the customer, when a payment is refunded because it could not be accepted or its booking was deleted. */
 export function moneyBack(party: PartyFacts, returned: Returned): OwnersMail<'money-back'> {
   return mailAbout(party, returned, [partyBlock(party)])
 }
@@ -27,7 +27,7 @@ type Overpayment = Required<Returned> & {
   readonly invoiceNumbers?: readonly string[]
 }
 
-/** To the customer, when what was paid beyond the price of the party is refunded. */
+/** To the customer, when what was paid beyond the party's price is refunded. */
 export function overpaymentBack(
   party: PartyFacts,
   { amountCents, byHandCents, message, invoiceNumbers = [] }: Overpayment,
@@ -50,7 +50,7 @@ export function overpaymentBack(
   }
 }
 
-/** Says how money goes back: by hand as far as it was not paid by card, and to the card after some days. */
+/** Says how money is refunded: by hand as far as it was not paid by card, and to the card within some days. */
 export function waysBack(
   language: Language,
   { amountCents, byHandCents }: Pick<Overpayment, 'amountCents' | 'byHandCents'>,
@@ -62,7 +62,7 @@ export function waysBack(
   ]
 }
 
-/** To the customer of a deleted booking, when a card was charged for it all the same. */
+/** To the customer of a deleted booking, when a card was charged for it anyway. */
 export function unbookedMoneyBack(
   booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
   returned: Omit<Returned, 'byHandCents'>,

@@ -6,11 +6,11 @@ import { bookingPageButton, hello, type PartyFacts, partyBlock, partyFields } fr
 
 type Visit = {
   readonly kind: JobKind
-  /** When the crew comes; undefined if that time is over. */
+  /** When the crew arrives; undefined if that time has passed. */
   readonly window: DeliveryWindow | undefined
 }
 
-/** To the customer, when the crew sets off to them. */
+/** To the customer, when the crew is on its way to them. */
 export function onTheWay(
   party: PartyFacts,
   { kind, window }: Visit,

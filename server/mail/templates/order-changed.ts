@@ -22,7 +22,7 @@ type Changed = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** To the customer, when the order of a party has changed: both statements, and what happens with the difference. */
+/** To the customer, when a party's order has changed: both statements, and what happens to the difference. */
 export function orderChanged(
   party: PartyFacts,
   changed: Changed,
@@ -31,7 +31,7 @@ export function orderChanged(
   const text = textIn(party.language)
   const [from, to] = [before.bookingDate, party.bookingDate]
   const hasMoved = from !== to
-  // Another day alone leaves the order as it is.
+  // Moving to another day does not change the order.
   const isSameOrder = isDeepStrictEqual(before.statement.rows, party.statement.rows)
   return {
     textName: hasMoved ? 'order-changed-moved' : 'order-changed',

@@ -4,7 +4,10 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
-/** To the owner: a party has been booked and paid. Of every mail here, `adminUrl` is where the admin's screens are. */
+/**
+ * To the owner: a party has been booked and paid. In all of these mails, `adminUrl` is the base URL of the admin's
+ * screens.
+ */
 export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
   const { language, number, customerName: fullName, paidCents: paid } = party
   const text = textIn(language)
@@ -23,7 +26,7 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
   }
 }
 
-/** What a customer can do on their own; a move is told with the new day. */
+/** What customers can do on their own; a move includes the new day. */
 export type FamilyChange = 'cancelled' | 'order' | { readonly movedTo: PartyDay }
 
 /** To the owner: a customer has changed or cancelled a party within the policy. */
@@ -100,7 +103,7 @@ export function ownerMessage(message: Message, language: Language, adminUrl: str
   }
 }
 
-/** Their name leads to everything about the family. */
+/** The customer's name links to everything about the family. */
 export function customerBlock(
   { number, customerName, customerEmail, customerPhone, language }: PartyFacts,
   adminUrl: string,

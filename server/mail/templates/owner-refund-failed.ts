@@ -7,17 +7,17 @@ import { type PartyFacts, partyBlock } from './party-facts.ts'
 type FailedRefund = {
   readonly language: Language
   readonly amountCents: number
-  /** What the provider said. */
+  /** The provider's explanation. */
   readonly failure: string
-  /** The booking's reference, or the provider's number of the payment. */
+  /** The booking's reference, or the provider's id of the payment. */
   readonly payment: string
   /** In the same language; undefined without a booking. */
   readonly party: PartyFacts | undefined
-  /** Where the admin's screens are. */
+  /** The base URL of the admin's screens. */
   readonly adminUrl: string
 }
 
-/** To the owner: money that a family was promised has not gone back. */
+/** To the owner: money promised to a family has not been refunded. */
 export function ownerRefundFailed({
   language,
   amountCents,

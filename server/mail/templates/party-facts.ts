@@ -34,7 +34,7 @@ export type PartyFacts = Pick<
   readonly statement: Statement
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
-  /** The customer's own page for this booking; anyone with this address may change it. */
+  /** The customer's booking page; anyone with this URL can change the booking. */
   readonly bookingPageUrl: string
 }
 
@@ -42,12 +42,12 @@ export function hello({ customerName, language }: Pick<PartyFacts, 'customerName
   return paragraph(textIn(language)('mails.hello', { name: firstName(customerName) }), GREETING)
 }
 
-/** What the owner's own texts may name of whoever they are for. */
+/** The fields about the recipient that the owner's texts can use. */
 export function nameFields({ customerName }: Pick<PartyFacts, 'customerName'>) {
   return { name: firstName(customerName), fullName: customerName }
 }
 
-/** What they may name of a party. */
+/** The fields about a party that they can use. */
 export function partyFields(party: PartyFacts) {
   const { themeName, bookingDate, teepees, guestCount, address, reference, language } = party
   const text = textIn(language)
@@ -97,7 +97,7 @@ export function priceBlock({ statement }: PartyFacts): MailBlock {
   return { kind: 'prices', rows: statement.rows }
 }
 
-/** Names the documents attached to a mail; nothing if there are none. */
+/** Lists the documents attached to a mail; empty if there are none. */
 export function attachedInvoices({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
   const [first, ...others] = numbers.map(nameDocument)
   if (first === undefined) return []

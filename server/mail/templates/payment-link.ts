@@ -14,9 +14,9 @@ import {
 export type DueFacts = NextPayment & {
   /** Says until when the date is held, or when the balance is due. */
   readonly sentence: string
-  /** A bank has refused the payment that was on its way. */
+  /** A bank has refused the pending payment. */
   readonly isBankRefusal?: boolean | undefined
-  /** The saved card was not charged: declined, or its bank wants to ask its owner. */
+  /** The saved card was not charged: it was declined, or its bank wants to ask the cardholder. */
   readonly cardRefusal?: 'declined' | 'authentication' | undefined
 }
 
@@ -25,7 +25,7 @@ const CARD_REFUSALS = {
   authentication: 'mails.autopay.authentication',
 } as const
 
-/** To the customer of a booking taken by phone, or whenever staff send the link again. */
+/** To the customer of a booking taken by phone, and whenever staff send the link again. */
 export function paymentLink(
   party: PartyFacts,
   { purpose, amountCents, sentence, isBankRefusal = false, cardRefusal }: DueFacts,

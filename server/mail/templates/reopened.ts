@@ -9,7 +9,7 @@ import {
   partyFields,
 } from './party-facts.ts'
 
-/** To the customer who was told that the party is cancelled, or its date free again, when staff have reopened it. */
+/** To a customer who was told that the party is cancelled or its date released, once staff have reopened it. */
 export function reopened(party: PartyFacts): OwnersMail<'reopened'> {
   const text = textIn(party.language)
   return {

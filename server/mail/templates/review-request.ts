@@ -4,7 +4,7 @@ import { bookingPageButton, hello, type PartyFacts, partyFields } from './party-
 
 type Offers = {
   readonly offersTips?: boolean
-  /** Where else to write: for every family alike, whatever it thought of its party. */
+  /** Another place to write a review: the same for every family, whatever it thought of its party. */
   readonly googleReviewUrl?: string | null
 }
 

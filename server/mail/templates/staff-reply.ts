@@ -21,7 +21,7 @@ export function staffReply(
   }
 }
 
-/** To a family: what staff wrote in its conversation. */
+/** To a family: what staff wrote in their conversation. */
 export function threadReply(written: string, subject: string, language: Language): MailContent {
   return { language, subject, preview: written.slice(0, 120), heading: subject, blocks: [paragraph(written)] }
 }

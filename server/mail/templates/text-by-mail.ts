@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
-/** To the customer: what a text message could not tell. */
+/** To the customer: what a text message could not deliver. */
 export function textByMail(body: string, language: Language): OwnersMail<'text-by-mail'> {
   const text = textIn(language)
   return {

@@ -3,7 +3,7 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
 import { bookingPageButton, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
-/** To the family of a booking that waits for a bigger order on its full day. */
+/** To the family of a booking that is on the waiting list for a bigger order on its full day. */
 export function waitsForMore(party: PartyFacts, numberOfTeepees: number): OwnersMail<'waiting-for-more'> {
   const text = textIn(party.language)
   const values = { teepees: numberOfTeepees, day: party.bookingDate }
@@ -23,7 +23,7 @@ export function waitsForMore(party: PartyFacts, numberOfTeepees: number): Owners
   }
 }
 
-/** To the same, when its day has room for the difference: its change is prepared on its own page. */
+/** To the same family, when its day has room for the difference: the change is prepared on its booking page. */
 export function moreOffered(
   party: PartyFacts,
   { numberOfTeepees, until }: { readonly numberOfTeepees: number; readonly until: Date },

@@ -9,7 +9,7 @@ type Waiting = {
   readonly customerName: string
   readonly language: Language
   readonly bookingDate: PartyDay
-  /** Anyone with this address may take an offered place or leave the list. */
+  /** Anyone with this URL can take an offered place or leave the list. */
   readonly pageUrl: string
 }
 
@@ -32,7 +32,7 @@ export function waitingListJoined(waiting: Waiting): OwnersMail<'waiting-list-jo
   }
 }
 
-/** To the first in line, when a place became free. */
+/** To the first in line, when a place has become free. */
 export function placeOffered(waiting: Waiting, until: Date): OwnersMail<'waiting-list-offer'> {
   const text = textIn(waiting.language)
   const { bookingDate: day } = waiting

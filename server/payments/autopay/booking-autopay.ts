@@ -15,7 +15,7 @@ import { findChargeDay } from './find-charge-day.ts'
 
 const STATES = ['active', 'charged', 'failed'] as const
 
-/** Returns for staff what the family agreed to last, and what came of it. */
+/** Returns for staff what the family last agreed to, and the outcome. */
 export async function readBookingAutopay(ctx: Context, id: number): Promise<BookingAutopay | Refusal> {
   const booking = await findBooking(ctx.db, { id })
   if (!booking) return BOOKING_GONE
@@ -27,7 +27,7 @@ export async function readBookingAutopay(ctx: Context, id: number): Promise<Book
     )
     .orderBy(desc(cardConsents.id))
     .limit(1)
-  // What was charged stays told, also after its family removed the card.
+  // A charge is still shown after its family removed the card.
   const state = row?.status === 'removed' ? 'charged' : STATES.find((one) => one === row?.status)
   if (!row || !state) return { agreed: null }
   return {
@@ -61,7 +61,7 @@ async function findNextDay(
   return findChargeDay(ctx.db, booking, { consent, noticeDays, now: ctx.now() })
 }
 
-/** What is going to be charged, or what the last try was about. */
+/** Returns what is going to be charged, or what the last attempt was about. */
 async function findAmount(
   ctx: Context,
   booking: FullBooking,

@@ -13,7 +13,7 @@ const { ctx, stripe } = world
 const answer = stripe.ledger.answerLater
 let week = 0
 
-/** A party on a Saturday of its own; its balance is due 7 days before. */
+/** A party on its own Saturday; its balance is due 7 days before. */
 async function aFamily(changes: Record<string, unknown> = {}) {
   const bookingDate = toDay('2027-03-06', 7 * week++)
   const family = await agreeToAutopay(world, { bookingDate, ...changes })
@@ -41,7 +41,7 @@ function toDay(from: PartyDay, days: number): PartyDay {
   return new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** How often a bank was asked while this was done. */
+/** Returns how often a bank was asked during this work. */
 async function asked(work: () => Promise<unknown>): Promise<number> {
   const before = stripe.ledger.asked.length
   await work()
@@ -78,7 +78,7 @@ describe('a balance that its family agreed to', () => {
     const [notice] = await mails('autopay-notice')
     expect(notice?.text).toContain('we charge $75.00 to your card Visa •••• 4242 on')
     expect(notice?.text).toContain('at 10:00 AM')
-    // It says the same as the reminder would.
+    // The notice says the same as the reminder would.
     expect(await mails('balance-reminder')).toEqual([])
     expect(await asked(() => at(7, '09:55'))).toBe(0)
     expect(await asked(() => at(7, '10:00'))).toBe(1)
@@ -176,7 +176,7 @@ describe('a balance that its family agreed to', () => {
       await at(10, '10:05')
       expect(await asked(() => at(7, '10:00'))).toBe(0)
     }
-    // Nothing is kept of them.
+    // Nothing of them is kept.
     await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } })
     await drainJobs(ctx)
     const [consent] = await cancelled.consents()

@@ -27,14 +27,14 @@ import { sendNotice } from './send-notice.ts'
 const BATCH = 500
 
 /**
- * Charges balances to the cards of families that agreed, on the day they are due, after a notice. May run at any time,
- * on several servers and be killed: every step is committed before the next, and read before it is repeated.
+ * Charges balances to the cards of families that agreed, on the day they are due, after a notice. It may run at any
+ * time, on several servers, and be killed: every step is committed before the next, and checked before it is repeated.
  */
 export async function collectBalances(ctx: Context): Promise<void> {
   const kept = await askProvider(() => keepSavedCards(ctx))
   if (isRefusal(kept)) ctx.log.warn({ failure: describeRefusal('en', kept) }, 'Saved cards could not be read')
   const { autopay: settings } = await readPricing(ctx.db)
-  // Switched off, nothing is charged; what ended is still cleared away.
+  // If switched off, nothing is charged, but ended consents are still cleaned up.
   const isOffered = (await readAutopay(ctx)) !== undefined
   for (const consent of await findDue(ctx, settings)) {
     const refusal = await advance(ctx, consent, { settings, isOffered })
@@ -48,7 +48,7 @@ export async function collectBalances(ctx: Context): Promise<void> {
   await removeCards(ctx)
 }
 
-/** Returns the consents of parties whose notice or charge may be due, or that have ended. */
+/** Returns consents whose notice or charge may be due, and those that have ended. */
 async function findDue(ctx: Context, { noticeDays }: AutopaySettings): Promise<ActiveConsent[]> {
   const until = addDays(partyDayAt(ctx.now()), BALANCE_DUE_DAYS + noticeDays)
   const isOver = notInArray(bookings.bookingStatus, ['pending', 'confirmed'])
@@ -64,7 +64,7 @@ async function findDue(ctx: Context, { noticeDays }: AutopaySettings): Promise<A
 
 type Site = { readonly settings: AutopaySettings; readonly isOffered: boolean }
 
-/** Does what is due for one consent. Returns why nothing was charged although it was to be. */
+/** Does what is due for a consent. Returns why nothing was charged although it was due. */
 async function advance(
   ctx: Context,
   consent: ActiveConsent,
@@ -99,7 +99,7 @@ async function advance(
 
 type Charging = { readonly consent: ActiveConsent; readonly attempt: number }
 
-/** Asks the card, or learns what came of asking it before. */
+/** Charges the card, or finds out the outcome of an earlier attempt. */
 async function settle(
   ctx: Context,
   booking: FullBooking,
@@ -112,7 +112,7 @@ async function settle(
     key: `balance-${consent.id}-${attempt}`,
     recheck: (now) => refusalToCharge(consent, now),
   })
-  // The provider does not know the card anymore, or refuses it for good.
+  // The provider no longer knows the card, or has refused it permanently.
   if (isRefusal(outcome)) return outcome.code === 'payment_failed' ? giveUp(ctx, consent, undefined) : outcome
   if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
   if (outcome.kind === 'underway') return undefined
@@ -122,7 +122,7 @@ async function settle(
   return step.kind === 'give-up' ? giveUp(ctx, consent, outcome.verdict) : undefined
 }
 
-/** Returns why a booking is not charged, as it is now: it was cancelled, paid, or made smaller in the meantime. */
+/** Returns why a booking must not be charged: it was cancelled, paid or made smaller in the meantime. */
 function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): Refusal | undefined {
   const isOwed = getChargeCents({ amountCents }, booking) >= MINIMUM_PAYMENT_CENTS
   return isActive(booking.bookingStatus) && booking.isPaid && isOwed ? undefined : PAYMENT_UNDERWAY

@@ -6,7 +6,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { cardConsents } from '#server/database/schema/all-tables.ts'
 import type { ActiveConsent } from '../consents/consent-queries.ts'
 
-/** Ends a consent: its balance was charged, or there is nothing to charge anymore. */
+/** Ends a consent, because its balance was charged or there is nothing left to charge. */
 export async function endConsent(
   ctx: Context,
   { id }: ActiveConsent,
@@ -19,8 +19,8 @@ export async function endConsent(
 }
 
 /**
- * Asks the card no more: the family is mailed a link to pay in another way, or to let its bank ask it, once; staff see it
- * among what waits for them until the balance is paid.
+ * Stops charging the card: the family is mailed, once, a link to pay in another way, or to let its bank authenticate;
+ * staff see it among what needs their attention until the balance is paid.
  */
 export async function giveUp(
   ctx: Context,

@@ -7,7 +7,7 @@ import { readTries } from './read-tries.ts'
 
 type ChargeTerms = { readonly consent: ActiveConsent; readonly noticeDays: number; readonly now: Date }
 
-/** Returns the day on which the card is asked next: a declined one a few days later. */
+/** Returns the day on which the card is charged next; a declined card is tried again some days later. */
 export async function findChargeDay(
   db: Database | Transaction,
   { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,

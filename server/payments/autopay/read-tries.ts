@@ -6,8 +6,8 @@ import { cardConsents, savedCardCharges } from '#server/database/schema/all-tabl
 import type { ActiveConsent } from '../consents/consent-queries.ts'
 
 /**
- * Returns how often the card of a consent was asked, and how it stands with this consent. A card is not asked more often
- * because its family agreed to another amount.
+ * Returns the attempts to charge a consent's card, and the state for this consent. A card is not tried more often
+ * because its family agreed to a different amount.
  */
 export async function readTries(
   db: Database | Transaction,

@@ -9,10 +9,10 @@ import { bookings, cardConsents, damageConsents } from '#server/database/schema/
 import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 
-/** A payment without a booking cannot be made anymore after that. */
+/** After this, a payment without a booking can no longer be made. */
 const UNBOOKED_MILLISECONDS = 7 * DAY_MILLISECONDS
 
-/** Takes cards back at the provider that nothing may be charged to anymore. */
+/** Removes cards at the provider that nothing may be charged to anymore. */
 export async function removeCards(ctx: Context): Promise<void> {
   const other = sql.raw('other_consent')
   const isUnneeded = sql`NOT EXISTS (SELECT 1 FROM ${cardConsents} AS ${other} WHERE ${other}.method_id = ${cardConsents.methodId}
@@ -45,7 +45,7 @@ export async function removeCards(ctx: Context): Promise<void> {
   await forget(ctx)
 }
 
-/** Returns whether the card is gone at the provider. */
+/** Returns whether the provider no longer has the card. */
 export async function removeCard(
   ctx: Context,
   { id, provider, customerId, methodId }: typeof cardConsents.$inferSelect,
@@ -65,7 +65,7 @@ export async function removeCard(
   return true
 }
 
-/** What is left of consents without a booking: there is no card to them anymore, or there never was. */
+/** Deletes what is left of consents without a booking, whose card is gone or never existed. */
 async function forget(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - UNBOOKED_MILLISECONDS)
   const isGone = or(

@@ -14,7 +14,7 @@ import type { ActiveConsent } from '../consents/consent-queries.ts'
 
 type Notice = { readonly settings: AutopaySettings; readonly chargeDay: PartyDay }
 
-/** Mails the family when its card is charged how much, once for each party day. */
+/** Mails the family when its card will be charged and how much, once for each party day. */
 export async function sendNotice(
   ctx: Context,
   { id, bookingId }: ActiveConsent,

@@ -4,7 +4,7 @@ import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-/** Every booking on a day of its own, by which the report tells them apart. */
+/** Every booking is on its own day, by which the report tells them apart. */
 const DAYS = {
   deposit: '2027-02-01',
   inPart: '2027-02-02',

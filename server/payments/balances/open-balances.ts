@@ -8,10 +8,10 @@ import type { Context } from '#server/context.ts'
 import { and, gte } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
-/** Older debts are a matter for the books, not for the list of customers to call. */
+/** Older debts are a matter for the books rather than for the list of customers to call. */
 const DAYS_BACK = 90
 
-/** Returns open balances, the earliest party first. */
+/** Returns open balances, earliest party first. */
 export async function openBalances(ctx: Context): Promise<OpenBalance[]> {
   const today = partyDayAt(ctx.now())
   const recent = gte(bookings.bookingDate, addDays(today, -DAYS_BACK))

@@ -38,7 +38,7 @@ export async function remindAboutBalances(ctx: Context): Promise<number> {
 
 async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {
   const booking = await lockFullBooking(tx, bookingId)
-  // It may have been cancelled or deleted since the run began.
+  // It may have been cancelled or deleted since the run started.
   if (!booking || !isActive(booking.bookingStatus)) return false
   const days = balanceReminderDue({
     bookingDate: booking.bookingDate,
@@ -64,7 +64,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
   })
 }
 
-/** A family whose card is charged gets the notice of it instead. */
+/** A family whose card is charged automatically gets the notice of that instead. */
 async function isChargedByItself(tx: Transaction, ctx: Context, booking: FullBooking): Promise<boolean> {
   if (!(await readAutopay(ctx, tx))) return false
   const consent = await findActiveConsent(tx, booking.id)

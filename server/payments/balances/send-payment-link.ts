@@ -18,7 +18,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
-/** Returns the link by which the customer can pay by card what is due next. */
+/** Returns the link with which the customer can pay the next amount due by card. */
 export async function readPaymentLink(
   ctx: Context,
   id: number,
@@ -28,7 +28,7 @@ export async function readPaymentLink(
   return booking ? linkTo(ctx, booking, language) : BOOKING_GONE
 }
 
-/** Mails that link to the customer and, if wanted, holds the date of an unconfirmed booking some days longer. */
+/** Mails that link to the customer and, if wanted, extends the hold of an unconfirmed booking by some days. */
 export async function sendPaymentLink(
   ctx: Context,
   id: number,

@@ -18,7 +18,7 @@ export type ActiveConsent = ConsentRow & {
   readonly methodId: string
 }
 
-/** Returns the consent that a booking's balance is charged by. */
+/** Returns the consent for charging a booking's balance. */
 export async function findActiveConsent(db: Reader, bookingId: number): Promise<ActiveConsent | undefined> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export function isActiveConsent(row: ConsentRow): row is ActiveConsent {
   return status === 'active' && parts.every((part) => part !== null)
 }
 
-/** Returns the consent in the terms of the rules. */
+/** Converts the consent to the form that the rules use. */
 export function toConsent({ amountCents, chargeDay, agreedAt, ...row }: ActiveConsent): Consent {
   const { noticeDay, noticePartyDay, noticedAt } = row
   const notice =
@@ -50,8 +50,8 @@ export type KeptCard = Pick<ConsentRow, 'id' | 'provider' | 'cardBrand' | 'cardL
 }
 
 /**
- * Returns the card that a booking's family let us keep, for as long as it does; the newest first.
- * @param methodId the card that it has to be, if only one will do
+ * Returns the card that a booking's family let us save, while it is saved; the newest first.
+ * @param methodId the required card, if only that one will do
  */
 export async function findKeptCard(
   db: Reader,
@@ -75,7 +75,7 @@ export async function findKeptCard(
   return { ...row, customerId: row.customerId, methodId: row.methodId }
 }
 
-/** Returns whether a saved card of the booking is being charged at this moment. */
+/** Returns whether a saved card of the booking is being charged right now. */
 export async function hasPlannedCharge(db: Reader, bookingId: number): Promise<boolean> {
   const isPlanned = and(eq(savedCardCharges.bookingId, bookingId), eq(savedCardCharges.status, 'planned'))
   return (await db.$count(savedCardCharges, isPlanned)) > 0

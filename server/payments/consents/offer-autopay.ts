@@ -13,7 +13,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 export type Offer = { readonly amountCents: Cents; readonly chargeDay: PartyDay; readonly sentence: string }
 
-/** Returns the owner's settings where families are offered it: the provider has to keep cards, too. */
+/** Returns the owner's settings if autopay is offered to families, which also requires a provider that saves cards. */
 export async function readAutopay(
   ctx: Pick<Context, 'db' | 'payments'>,
   db: Context['db'] | Transaction = ctx.db,
@@ -34,7 +34,7 @@ type Unpaid = Pick<
   | 'paidCents'
 >
 
-/** Returns what is offered with the deposit of a booking; undefined where nothing is left to charge later. */
+/** Returns what is offered with a booking's deposit; undefined if nothing is left to charge later. */
 export function offerForBooking(
   booking: Unpaid,
   { now, noticeDays, language }: { now: Date; noticeDays: number; language: Language },
@@ -46,7 +46,7 @@ export function offerForBooking(
   return offer && { ...offer, sentence: consentSentence(language, { ...offer, noticeDays }) }
 }
 
-/** Returns all that a family reads before it agrees. */
+/** Returns everything that a family reads before it agrees. */
 export function consentSentence(
   language: Language,
   { amountCents, chargeDay, noticeDays }: { amountCents: Cents; chargeDay: PartyDay; noticeDays: number },

@@ -16,10 +16,10 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import type { SavedCard } from '../providers/payment-provider.ts'
 import { consentSentence, type Offer } from './offer-autopay.ts'
 
-/** Who agreed, and how it read. */
+/** Who agreed, and in which language it was read. */
 export type Agreed = { readonly language: Language; readonly address: string | undefined }
 
-/** Keeps what a family agreed to with a payment, before it can be paid; what it agreed to last counts. */
+/** Stores what a family agreed to along with a payment, before that can be paid; its last agreement counts. */
 export async function writeConsent(
   ctx: Context,
   intentId: string,
@@ -46,8 +46,8 @@ export async function writeConsent(
 }
 
 /**
- * Completes a consent once its deposit is there, in the transaction that records it: one that was given before there was
- * a booking is about this one. Nothing is agreed to if the money goes back, or nothing is left to pay.
+ * Completes a consent once its deposit is received, in the transaction that records it. A consent given before there
+ * was a booking now belongs to this one. It ends if the money is refunded or nothing is left to pay.
  */
 export async function completeConsent(
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function completeConsent(
     .where(eq(cardConsents.id, row.id))
 }
 
-/** Keeps the cards of deposits that were paid with a consent: of this payment, or of all where it failed before. */
+/** Saves the cards of deposits paid with a consent: of this payment, or of all for which it failed before. */
 export async function keepSavedCards(ctx: Context, intentId?: string): Promise<void> {
   const paid = await ctx.db
     .select({ consent: cardConsents })
@@ -127,7 +127,7 @@ async function keep(
   }
   await tx
     .update(cardConsents)
-    // Without a card there is nothing to take back at the provider.
+    // Without a card there is nothing to remove at the provider.
     .set({ status, ...kept, ...(!card && { detachedAt: ctx.now() }) })
     .where(eq(cardConsents.id, consentId))
   if (!booking || status !== 'active') return

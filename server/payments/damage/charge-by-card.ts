@@ -17,9 +17,9 @@ import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
 /**
- * Charges what was decided about a claim to the saved card, as its family agreed, once; a card that does not pay is not
- * asked again, and its family is mailed the way to pay. May be repeated, on several servers, after a failure or a kill.
- * @returns why the card was not asked, if it may be asked later
+ * Charges a claim's decided amount to the saved card, once, as its family agreed. A card that is declined is not tried
+ * again, and its family is mailed how to pay. May be repeated, on several servers, after a failure or a kill.
+ * @returns why the card was not charged, if it may be charged later
  */
 async function chargeByCard(ctx: Context, { id: claimId, bookingId }: OfClaim): Promise<Refusal | undefined> {
   const claim = await findClaim(ctx.db, { bookingId, claimId })
@@ -45,7 +45,7 @@ async function chargeByCard(ctx: Context, { id: claimId, bookingId }: OfClaim): 
 /** Returns why the card will not pay; undefined if it has, or still may. */
 function getCardRefusal(outcome: ChargeOutcome | Refusal): CardRefusal | undefined {
   if (isRefusal(outcome)) {
-    // The card is not kept anymore, or the provider refuses it for good.
+    // The card is no longer saved, or the provider has refused it permanently.
     const isFinal = outcome.code === 'conflict' || outcome.code === 'payment_failed'
     return isFinal ? 'gone' : undefined
   }
@@ -53,7 +53,7 @@ function getCardRefusal(outcome: ChargeOutcome | Refusal): CardRefusal | undefin
   return outcome.verdict === 'authentication' ? 'authentication' : 'declined'
 }
 
-/** Mails the family the way to pay, once. */
+/** Mails the family how to pay, once. */
 async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why: CardRefusal): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockBooking(tx, bookingId)
@@ -67,7 +67,7 @@ async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why:
   })
 }
 
-/** Pays a decided claim from what is held for its party, or with the saved card, as its family agreed to. */
+/** Pays a decided claim from the party's hold or with the saved card, as its family agreed. */
 export async function payDecidedClaim(ctx: Context, claim: OfClaim): Promise<Refusal | undefined> {
   const hold = await findHoldForClaim(ctx.db, claim.id)
   if (!hold) return chargeByCard(ctx, claim)
@@ -75,7 +75,7 @@ export async function payDecidedClaim(ctx: Context, claim: OfClaim): Promise<Ref
   return captured === 'gone' ? chargeByCard(ctx, claim) : captured
 }
 
-/** Pays every decided claim whose family agreed to that: those that a failure or a kill has left. */
+/** Pays every decided claim whose family agreed to that and that a failure or a kill has left unpaid. */
 export async function chargeDecidedClaims(ctx: Context): Promise<void> {
   const decided = await ctx.db
     .select({ id: damageClaims.id, bookingId: damageClaims.bookingId })

@@ -23,21 +23,20 @@ import { payDecidedClaim } from './charge-by-card.ts'
 type Decision = {
   readonly bookingId: number
   readonly claimId: number
-  /** Undefined: what was claimed. */
+  /** Undefined for the claimed amount. */
   readonly amountCents: Cents | undefined
   readonly admin: Admin
 }
 
 /**
- * Decides what a family pays for damage, once. It is taken from what is held on its card, if that is enough, or charged to
- * the saved card if the family agreed to that; otherwise
- * the family is mailed the way to pay. The same decision again changes nothing: the claim is locked, so that of two
- * decisions at once only one is made.
+ * Decides what a family pays for damage, once. It is paid from the hold on the family's card if that is enough, or
+ * charged to the saved card if the family agreed to that; otherwise the family is mailed how to pay. Repeating the
+ * decision changes nothing: the claim is locked, so that of two concurrent decisions only one is made.
  */
 export async function chargeClaim(ctx: Context, decision: Decision): Promise<FullClaim | Refusal> {
   const decided = await decide(ctx, decision)
   if (isRefusal(decided)) return decided
-  // Whatever stands in its way now, the job `collect-balances` goes on.
+  // If something prevents it now, the job `collect-balances` continues.
   await payDecidedClaim(ctx, decided)
   return (await findClaim(ctx.db, decision)) ?? CLAIM_GONE
 }

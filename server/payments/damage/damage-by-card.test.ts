@@ -149,7 +149,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
       ['customer', 'agreed to a charge for'],
       ['customer', 'answered a damage claim of'],
     ])
-    // The balance is told as it was charged.
+    // The balance is still shown as charged.
     const { body: autopay } = await ctx.staff('GET', `/api/bookings/${family.id}/autopay`)
     expect(autopay.agreed).toMatchObject({ state: 'charged', amount: '75.00' })
   })
@@ -210,7 +210,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     await family.agree()
     const { status, body } = await family.takeBack()
     expect([status, body.answer, body.card?.state]).toEqual([200, 'agree', 'revoked'])
-    // It may change its mind while nothing is decided.
+    // It may change its mind until the claim is decided.
     expect(body.savedCard).toMatchObject({ last4: '4242' })
     await family.agree()
     expect((await family.takeBack()).status).toBe(200)
@@ -270,7 +270,7 @@ describe('PUT /api/my-bookings/:reference/damage-claims/:id/card', () => {
         'This card is no longer saved for your booking. Please agree without it, and pay in another way.',
     })
     expect(await family.consent()).toBeUndefined()
-    // Whoever disagreed, or agreed without it, still can.
+    // A family that disagreed, or agreed without the card, still can.
     await family.answer({ answer: 'disagree', text: 'It was torn.' })
     await family.answer({ answer: 'agree' })
     expect((await family.own()).savedCard).not.toBeNull()

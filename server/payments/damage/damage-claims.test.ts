@@ -90,7 +90,7 @@ describe('a claim for damage', () => {
       status: 'decided',
       chargedAmount: '30.00',
     })
-    // The same again changes nothing; another amount is refused.
+    // Repeating it changes nothing; another amount is refused.
     expect((await charge(id, { amount: '30' })).status).toBe(200)
     expect((await charge(id, { amount: '20' })).status).toBe(409)
     expect((await own(id)).body).toMatchObject({ answerText: 'It was torn already', chargedAmount: '30.00' })

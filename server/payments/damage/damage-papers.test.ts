@@ -111,7 +111,7 @@ describe('what is paid for damage', () => {
     expect((await ctx.call('POST', other.path, elsewhere, office)).status).toBe(400)
     expect((await ctx.fetch(other.at(`/damage-claims/${made.body.id}/photos/${ofCrew}`))).status).toBe(404)
 
-    // Pictures that no phone mentions are deleted after some days, but for those of a claim.
+    // Pictures that no phone mentions are deleted after some days, except those of a claim.
     ctx.setNow(new Date(AFTER.getTime() + 30 * DAY_MILLISECONDS))
     await tidyCrew(ctx)
     expect(await ctx.db.$count(crewPhotos, eq(crewPhotos.id, ofStaff))).toBe(1)

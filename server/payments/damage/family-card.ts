@@ -18,7 +18,7 @@ import { stopClaimPayments } from './withdraw-claim.ts'
 
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
-/** Returns the saved card that a claim can be charged to, with what its family reads; null without. */
+/** Returns the saved card that a claim can be charged to, with what its family reads; null if there is none. */
 export async function offerCard(
   ctx: Context,
   claim: FullClaim,
@@ -48,7 +48,7 @@ type Agreeing = OfClaim & {
   readonly address: string
 }
 
-/** The family agrees to a claim and that it is charged to its saved card. The same again changes nothing. */
+/** The family agrees to a claim and to charging its saved card. Repeating it changes nothing. */
 export async function agreeByCard(
   ctx: Context,
   { bookingId, claimId, seen, language, address }: Agreeing,
@@ -95,8 +95,8 @@ export async function agreeByCard(
 }
 
 /**
- * The family pays in another way: its card is not charged for this claim. What is being charged at this moment is
- * stopped first. It stays agreed that the claim is paid.
+ * The family pays in another way: its card is not charged for this claim. A charge in progress is stopped first. The
+ * family's agreement to the claim stands.
  */
 export async function takeCardBack(
   ctx: Context,

@@ -9,7 +9,7 @@ import type { Intent } from '../providers/payment-provider.ts'
 
 export const PAYMENT_OF_CLAIM_UNDERWAY = refuse('payment_used', message('damage.underway'))
 
-/** Prepares the card payment of a claim by its family; however many browsers ask, only one can be made. */
+/** Prepares the card payment of a claim by its family; however many browsers call it, only one payment can be made. */
 export async function prepareClaimPayment(
   ctx: Context,
   booking: FullBooking,

@@ -9,12 +9,12 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, asc, eq, gte, lte } from '#server/database/drizzle.ts'
 import { damageClaims } from '#server/database/schema/all-tables.ts'
 
-/** No reminder is later than that. */
+/** No reminder is sent later than this many days after the decision. */
 const DAYS_MOST = 30
 
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
-/** Reminds families of damage that they have to pay and have not paid, twice at most. Returns how many were mailed. */
+/** Reminds families of unpaid damage, twice at most. Returns how many were mailed. */
 export async function remindAboutDamage(ctx: Context): Promise<number> {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MILLISECONDS)
   const unpaid = await ctx.db
@@ -24,7 +24,7 @@ export async function remindAboutDamage(ctx: Context): Promise<number> {
       and(
         eq(damageClaims.status, 'decided'),
         gte(damageClaims.decidedAt, before(DAYS_MOST)),
-        // The days are counted in Miami: a few hours more or less.
+        // Days are counted in Miami, which is off by a few hours.
         lte(damageClaims.decidedAt, before(DAMAGE_REMINDER_DAYS[0] - 1)),
       ),
     )
@@ -37,11 +37,11 @@ export async function remindAboutDamage(ctx: Context): Promise<number> {
 async function remind(tx: Transaction, ctx: Context, ofClaim: OfClaim): Promise<boolean> {
   await lockBooking(tx, ofClaim.bookingId)
   const claim = await lockClaim(tx, ofClaim)
-  // It may have been paid or withdrawn since the run began.
+  // It may have been paid or withdrawn since the run started.
   if (claim?.status !== 'decided' || !claim.decidedAt) return false
   const due = damageReminderDue(partyDayAt(claim.decidedAt), partyDayAt(ctx.now()))
   const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
-  // Its card is being charged: nobody has to pay.
+  // Its card is being charged, so nobody has to pay.
   if (due === undefined || consent?.state === 'given') return false
   return queueReminderMail(tx, ctx, claim, due)
 }

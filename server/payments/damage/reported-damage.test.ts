@@ -8,7 +8,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { party, report, putPhoto } = crewVisits(ctx)
-/** On the day of the collection. */
+/** The day of the collection. */
 const NEXT_MORNING = new Date(VISIT_MORNING.getTime() + 24 * 3_600_000)
 let crew: Record<string, string>
 

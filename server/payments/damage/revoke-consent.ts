@@ -10,15 +10,15 @@ import { findHoldForClaim } from '../holds/hold-queries.ts'
 
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
-/** Returns whether damage is going to be charged to this card, as its family agreed. */
+/** Returns whether damage will be charged to this card, as its family agreed. */
 export async function isForDamage(db: Database | Transaction, methodId: string): Promise<boolean> {
   const { methodId: ofCard, state } = damageConsents
   return (await db.$count(damageConsents, and(eq(ofCard, methodId), eq(state, 'given')))) > 0
 }
 
 /**
- * Takes a family's word back that a claim is charged to its saved card: what is decided about it is paid by link, unless
- * it is paid from what is held already. The booking and the claim are locked.
+ * Revokes a family's consent to charge a claim to its saved card: what has been decided is paid by link, unless it is
+ * being paid from a hold. The booking and the claim must be locked.
  */
 export async function revokeConsent(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function revokeConsent(
   if (claim?.status === 'decided' && !isHeld) await queueDecisionMail(tx, ctx, claim)
 }
 
-/** The same for all claims of a booking, which is locked. */
+/** Does the same for all claims of a booking, which must be locked. */
 export async function revokeConsents(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const given = await tx
     .select({ claimId: damageClaims.id })

@@ -14,8 +14,7 @@ import { PAYMENT_OF_CLAIM_UNDERWAY } from './prepare-claim-payment.ts'
 type Withdrawal = { readonly bookingId: number; readonly claimId: number; readonly admin: Admin }
 
 /**
- * Withdraws a claim that is not paid, and tells the family. Its payment is stopped first; one that arrives all the same
- * goes back.
+ * Withdraws an unpaid claim and tells the family. Its payment is stopped first; one that arrives anyway is refunded.
  */
 export async function withdrawClaim(
   ctx: Context,

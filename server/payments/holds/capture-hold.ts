@@ -15,9 +15,9 @@ import { noteCaptured, releaseHold } from './release-hold.ts'
 type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
 /**
- * Pays a decided claim from what is held for its party; the rest is let go of. The payment is written down with the
- * booking locked before anything is taken. May be repeated, on several servers, after a failure or a kill.
- * @returns 'gone' if nothing is held anymore; a refusal if it may be taken later, or is not owed
+ * Pays a decided claim from its party's hold; the rest is released. The payment is recorded with the booking locked
+ * before anything is captured. May be repeated, on several servers, after a failure or a kill.
+ * @returns 'gone' if nothing is held anymore; a refusal if it may be captured later, or is not owed
  */
 export async function captureHold(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function captureHold(
   return undefined
 }
 
-/** Its bank holds nothing anymore. */
+/** The bank no longer holds anything. */
 async function letGo(ctx: Context, hold: PreparedHold): Promise<Refusal | 'gone' | undefined> {
   return (await releaseHold(ctx, hold)) ?? 'gone'
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const WANTED = { amount: '100.00', last4: '4242' }
 
-/** A family that allowed a hold, and whose balance was charged to its card. */
+/** A family that agreed to a hold, and whose balance was charged to its card. */
 async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
   ctx.setNow(MORNING)
   const bookingDate = addDays('2027-03-06', 7 * week++)
@@ -130,7 +130,7 @@ describe('a hold on the card', () => {
       amount: '100.00',
       consentLanguage: 'es',
     })
-    // Nobody takes it for a payment.
+    // It does not count as a payment.
     expect(await family.read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
     await family.run(1, '23:00')
     expect(family.held()).toEqual([10_000])
@@ -152,7 +152,7 @@ describe('a hold on the card', () => {
     const before = await family.invoices()
     const claim = await family.claim()
     await family.answer(claim, { answer: 'disagree', text: 'It was torn.' })
-    // The hold waits for the decision.
+    // The hold stays until the decision.
     await family.run(2)
     expect(family.held()).toEqual([10_000])
     family.goTo(3, '15:30')
@@ -193,7 +193,7 @@ describe('a hold on the card', () => {
     expect((await family.charge(claim)).body).toMatchObject({ status: 'decided' })
     expect(await family.mails('damage-decided')).toHaveLength(1)
 
-    // Its bank let go of it early.
+    // Its bank released it early.
     const early = await aFamily()
     await early.run(-1)
     early.goTo(1)

@@ -40,7 +40,7 @@ async function findOffer(
   return card && { card, amountCents }
 }
 
-/** Returns what a family reads of a hold; nothing where none is offered or was agreed to. */
+/** Returns what a family is told about a hold; undefined if none is offered or was agreed to. */
 export async function holdResponse(
   ctx: Context,
   booking: FullBooking,
@@ -75,7 +75,7 @@ function describeState(hold: CardHoldRow) {
 
 type Described = { readonly card: KnownCard; readonly amountCents: Cents; readonly bookingDate: PartyDay }
 
-/** All that a family reads before it agrees. */
+/** Everything that a family reads before it agrees. */
 function describeHold(language: Language, { card, amountCents, bookingDate }: Described): string {
   const text = textIn(language)
   const brand = getCardBrand(card) || text('damage.card')
@@ -83,7 +83,7 @@ function describeHold(language: Language, { card, amountCents, bookingDate }: De
   return `${text('hold.consent', about)} ${text('hold.consentHint')}`
 }
 
-/** Returns for staff the last hold of a booking. */
+/** Returns a booking's last hold for staff. */
 export async function readBookingHold(ctx: Context, id: number): Promise<BookingHold | Refusal> {
   const booking = await findBooking(ctx.db, { id })
   if (!booking) return BOOKING_GONE
@@ -107,7 +107,7 @@ type Agreeing = {
   readonly address: string
 }
 
-/** The family agrees that an amount is held on its saved card. The same again changes nothing. */
+/** The family agrees to have an amount held on its saved card. Repeating it changes nothing. */
 export async function agreeToHold(
   ctx: Context,
   { id }: FullBooking,
@@ -148,7 +148,7 @@ export async function agreeToHold(
   return agreed ?? undefined
 }
 
-/** The family takes its word back, until the amount is held. */
+/** The family revokes its consent, which is possible until the amount is held. */
 export async function takeHoldBack(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
   const ended = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockFullBooking(tx, id)
@@ -161,7 +161,7 @@ export async function takeHoldBack(ctx: Context, { id }: FullBooking): Promise<R
   return ended ?? undefined
 }
 
-/** Ends a hold that was agreed to and never placed, if there is one. The booking is locked. */
+/** Ends a hold that was agreed to but never placed, if there is one. The booking must be locked. */
 export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const [ended] = await tx
     .update(cardHolds)

@@ -7,14 +7,14 @@ import type { CardHoldRow } from '#server/database/schema/money/card-holds.ts'
 
 type Reader = Database | Transaction
 
-/** A hold at its provider. */
+/** A hold that exists at its provider. */
 export type PreparedHold = CardHoldRow & { readonly intentId: string; readonly partyDay: string }
 
 export function isPrepared(hold: CardHoldRow): hold is PreparedHold {
   return hold.intentId !== null && hold.partyDay !== null
 }
 
-/** Returns the newest hold of a booking, whatever became of it. */
+/** Returns a booking's newest hold, whatever its outcome. */
 export async function findHold(db: Reader, bookingId: number): Promise<CardHoldRow | undefined> {
   const [hold] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findLiveHold(db: Reader, bookingId: number): Promise<CardH
   return hold
 }
 
-/** Returns whether something is claimed that may be paid from a hold: it is open, or not paid yet. */
+/** Returns whether a claim that may be paid from a hold is open or unpaid. */
 export async function hasUnpaidClaim(db: Reader, { id }: Pick<FullBooking, 'id'>): Promise<boolean> {
   const isUnpaid = inArray(damageClaims.status, ['open', 'decided'])
   return (await db.$count(damageClaims, and(eq(damageClaims.bookingId, id), isUnpaid))) > 0
@@ -44,8 +44,8 @@ export async function hasUnpaidClaim(db: Reader, { id }: Pick<FullBooking, 'id'>
 type Decided = { readonly bookingId: number; readonly id: number; readonly chargedCents: number | null }
 
 /**
- * Attaches a claim that has just been decided to what is held for its party, if that is enough and lasts: it is then paid
- * from it. The booking is locked.
+ * Attaches a claim that has just been decided to its party's hold, if the hold is large enough and lasts; the claim is
+ * then paid from it. The booking must be locked.
  */
 export async function payFromHold(
   tx: Transaction,

@@ -14,8 +14,8 @@ import { placeHold } from './place-hold.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
- * Places the holds of tomorrow's parties, and releases each one whose time is over, or whose party was cancelled, moved or
- * deleted. May run at any time, on several servers and be killed: what is held is read from the provider.
+ * Places the holds for tomorrow's parties, and releases those that have run out or whose party was cancelled, moved or
+ * deleted. It may run at any time, on several servers, and be killed: the provider is asked what is held.
  */
 export async function maintainHolds(ctx: Context): Promise<void> {
   for (const hold of await findDue(ctx)) {
@@ -67,6 +67,6 @@ async function advance(ctx: Context, hold: CardHoldRow): Promise<Refusal | undef
     return undefined
   }
   const { hold: settings } = await readPricing(ctx.db)
-  // Switched off, nothing is placed; what is held is still released.
+  // If switched off, nothing is placed, but existing holds are still released.
   return settings.amountCents > 0 && isHoldDue(booking, now) ? placeHold(ctx, hold) : undefined
 }

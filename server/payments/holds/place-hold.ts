@@ -16,8 +16,8 @@ import { isPrepared, type PreparedHold } from './hold-queries.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
- * Places a hold that is due, or learns what came of it: prepared at the provider, written down with the booking locked,
- * and only then is the card asked. May be repeated, on several servers, after a failure or a kill.
+ * Places a hold that is due, or finds out its outcome: it is prepared at the provider and recorded with the booking
+ * locked before the card is asked. May be repeated, on several servers, after a failure or a kill.
  */
 export async function placeHold(ctx: Context, hold: CardHoldRow): Promise<Refusal | undefined> {
   const prepared = isPrepared(hold) ? hold : await prepare(ctx, hold)
@@ -35,7 +35,7 @@ export async function placeHold(ctx: Context, hold: CardHoldRow): Promise<Refusa
   )
   if (!isRefusal(asked)) return record(ctx, prepared, asked)
   if (asked.code === 'provider_down') return asked
-  // The provider does not know the card anymore, or another server was faster.
+  // The provider no longer knows the card, or another server was faster.
   const after = await askProvider(() => provider.readIntent(prepared.intentId))
   if (isRefusal(after)) return after
   return isDecided(after) ? record(ctx, prepared, after) : refuseHold(ctx, prepared, asked.code)
@@ -46,7 +46,7 @@ function isDecided(intent: Intent | undefined): boolean {
   return !['requires_confirmation', 'requires_payment_method'].includes(intent.status)
 }
 
-/** Returns nothing if there is nothing to place anymore. */
+/** Returns undefined if there is nothing to place anymore. */
 async function prepare(ctx: Context, hold: CardHoldRow): Promise<PreparedHold | Refusal | undefined> {
   const { id, bookingId, provider, methodId, amountCents, moves } = hold
   const booking = bookingId === null ? undefined : await findBooking(ctx.db, { id: bookingId })
@@ -80,7 +80,7 @@ async function prepare(ctx: Context, hold: CardHoldRow): Promise<PreparedHold | 
     const now = await lockFullBooking(tx, booking.id)
     const isSame = now?.bookingDate === booking.bookingDate && isHoldDue(now, ctx.now())
     const [current] = await tx.select().from(cardHolds).where(eq(cardHolds.id, id)).for('update')
-    // Another server was faster: the same key has given it the same payment.
+    // Another server was faster: the same key gave it the same payment.
     if (!isSame || current?.state !== 'agreed') return current
     const [planned] = await tx
       .update(cardHolds)
@@ -92,7 +92,7 @@ async function prepare(ctx: Context, hold: CardHoldRow): Promise<PreparedHold | 
   return row?.intentId === intent.id && row.state === 'planned' && isPrepared(row) ? row : undefined
 }
 
-/** Writes down what the bank said; any number of times. */
+/** Records the bank's answer; may be called any number of times. */
 async function record(
   ctx: Context,
   hold: PreparedHold,

@@ -19,9 +19,9 @@ import { recordSucceeded } from '../recording/record-succeeded.ts'
 import type { PreparedHold } from './hold-queries.ts'
 
 /**
- * Lets go of what is held, or makes sure that it never will be; any number of times. A party that has moved gets another
- * hold the day before its new day, as its family agreed.
- * @returns why it is held still, or was taken
+ * Releases a hold, or makes sure that it is never placed; may be called any number of times. A party that has moved
+ * gets another hold on the day before its new day, as its family agreed.
+ * @returns why it is still held, or was captured
  */
 export async function releaseHold(ctx: Context, hold: PreparedHold): Promise<Refusal | undefined> {
   const { intentId } = hold
@@ -84,7 +84,10 @@ async function noteReleased(ctx: Context, hold: PreparedHold): Promise<void> {
   })
 }
 
-/** A claim that was to be paid from it is paid by the saved card, if that was agreed to, or by the family. */
+/**
+ * A claim that was to be paid from the hold is charged to the saved card, if the family agreed to that, or paid by the
+ * family.
+ */
 async function askFamily(
   tx: Transaction,
   ctx: Context,
@@ -96,7 +99,7 @@ async function askFamily(
     await queueDecisionMail(tx, ctx, claim, 'released')
 }
 
-/** Damage was paid from it; the provider has let go of the rest. */
+/** Damage was paid from it; the provider has released the rest. */
 export async function noteCaptured(ctx: Context, { id }: PreparedHold, capturedCents: number): Promise<void> {
   await ctx.db
     .update(cardHolds)

@@ -9,8 +9,8 @@ const BATCH = 100
 const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
 
 /**
- * Ends changes of orders that were not paid in time, once their payment can no longer be made: the old order stands.
- * What was paid in the last moment is recorded instead. Returns how many expired.
+ * Ends changes to orders that were not paid in time, once their payment can no longer be made: the old order stands. A
+ * payment made at the last moment is recorded instead. Returns how many expired.
  */
 export async function expireOrderChanges(ctx: Context): Promise<number> {
   const due = await ctx.db

@@ -45,7 +45,7 @@ it.each([
     await make(customerEmail)
     const prepared = [...stripe.ledger.intents.values()].at(-1)
     expect(prepared?.status).toBe('canceled')
-    // What Stripe rules out: the canceled payment is charged all the same.
+    // Stripe rules this out: the canceled payment is charged anyway.
     if (prepared) prepared.status = 'requires_payment_method'
     stripe.ledger.confirm(prepared?.id ?? '', GOOD_CARD.number)
     await deliver(stripe.webhooks.at(-1) as Webhook)

@@ -1,7 +1,7 @@
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { DeletedBooking } from '#server/database/schema/money/payments.ts'
 
-/** What is remembered of a deleted booking, to tell its customer in their language should a card be charged for it. */
+/** What is kept of a deleted booking, to tell its customer in their language if a card is charged for it after all. */
 export function getDeletedBooking({
   reference,
   customerName,

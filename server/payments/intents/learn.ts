@@ -12,12 +12,12 @@ import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
 /**
- * How long a date is kept from now on while a bank works on its payment, and after the bank refused it. It is renewed
- * as long as the bank works, so that a refused payment blocks the date no longer than this.
+ * How many days a date is kept while a bank processes its payment, and after the bank has refused it. This is renewed
+ * while the bank is processing, so that a refused payment does not block the date for longer.
  */
 const KEPT_DAYS = 2
 
-/** Records what the provider says about a payment now; any number of times, in any order. */
+/** Records the provider's current state of a payment; may be called any number of times, in any order. */
 export async function learn(ctx: Context, intent: Intent): Promise<void> {
   if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
   if (intent.status === 'canceled') await markStopped(ctx, intent.id)
@@ -25,7 +25,7 @@ export async function learn(ctx: Context, intent: Intent): Promise<void> {
   else await endSettling(ctx, intent)
 }
 
-/** Keeps the date of a payment that its bank is working on. Nothing is confirmed before the money is there. */
+/** Keeps the date of a payment that its bank is processing. Nothing is confirmed before the money has arrived. */
 async function noteSettling(ctx: Context, { id }: Intent): Promise<void> {
   await withBooking(ctx, id, async (tx, booking) => {
     await tx
@@ -36,7 +36,7 @@ async function noteSettling(ctx: Context, { id }: Intent): Promise<void> {
   })
 }
 
-/** A bank that refuses days later finds nobody at the screen: the family gets a link to pay in another way. */
+/** When a bank refuses days later, nobody is at the screen anymore, so the family gets a link to pay in another way. */
 async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> {
   const [settling] = await ctx.db
     .select({ id: paymentIntents.intentId })
@@ -72,7 +72,7 @@ async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | un
 
 type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>
 
-/** Does this with the payment's booking locked; it may have none. */
+/** Runs the work with the payment's booking, if there is one, locked. */
 function withBooking(ctx: Context, intentId: string, work: Work): Promise<void> {
   return untilLocked(() =>
     ctx.db.transaction(async (tx) => {

@@ -3,14 +3,14 @@ import type { Database } from '#server/database/client.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
-/** Returns the ways to pay that the owner offers. */
+/** Returns the payment methods that the owner offers. */
 export async function offeredWays(db: Database): Promise<Way[]> {
   return getWays((await readPricing(db)).ways)
 }
 
 /**
- * Returns the ways to pay for this: a tip, or a change of an order, does not wait for days.
- * @param savesCard a card is kept, so that nothing else can pay it
+ * Returns the payment methods for this purpose: a tip, or a change to an order, cannot wait for days.
+ * @param savesCard whether the card is saved, so that only cards can pay
  */
 export async function waysFor(
   db: Database,

@@ -24,25 +24,25 @@ type AttachedPayment = {
   readonly amountCents: Cents
   /** The claim that it pays, if it is for damage. */
   readonly damageClaimId?: number
-  /** The card that pays is kept: its family agreed to a charge without it. */
+  /** Whether the paying card is saved, because its family agreed to a later off-session charge. */
   readonly savesCard?: boolean
-  /** The refusal while one of these payments has just been made. */
+  /** The refusal if one of these payments has just been made. */
   readonly underway: Refusal
   /** Returns why the payment is no longer wanted; called with the booking locked. */
   readonly recheck: Recheck
 }
 
 /**
- * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they get
- * the same one, and payments prepared for another amount are stopped first.
+ * Prepares a card payment for a booking. However many browsers call it, only one payment of its kind can be made: they
+ * get the same one, and payments prepared for another amount are stopped first.
  */
 export async function prepareAttachedPayment(
   ctx: Context,
   booking: FullBooking,
   wanted: AttachedPayment,
 ): Promise<Intent | Refusal> {
-  // Counted before looking for an open one: whoever counts too early to see one that is made meanwhile asks under its
-  // key, and whoever counts later finds it.
+  // Counted before looking for an open payment: a call that counts too early to see one made meanwhile uses the same
+  // key as that one, and a call that counts later finds it.
   const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, booking.id))
   return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
 }
@@ -64,7 +64,7 @@ async function reuseOpen(
     latest.purpose === wanted.purpose &&
     latest.amountCents === wanted.amountCents &&
     latest.savesCard === (wanted.savesCard ?? false) &&
-    // Nobody else gets to pay what is charged to a saved card.
+    // A charge to a saved card is never handed to a browser.
     !latest.isOffSession
   if (!isSame) return undefined
   const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
@@ -97,7 +97,7 @@ async function createFor(
         purpose,
         ...(damageClaimId !== undefined && { claim: String(damageClaimId) }),
       },
-      // Browsers that ask at the same time get the same one.
+      // Browsers that call at the same time get the same intent.
       idempotencyKey: `intent-${reference}-${purpose}${damageClaimId ?? ''}-${amountCents}-${made}${savesCard ? '-saves' : ''}`,
       ways,
       ...(savesCard && { savesCard }),
@@ -131,8 +131,8 @@ async function dropIntent(
 }
 
 /**
- * Attaches the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the payments
- * that were attached before: of two concurrent calls, the lock lets the later one see the earlier.
+ * Attaches the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the
+ * payments that were attached before: of two concurrent calls, the lock lets the later one see the earlier one.
  */
 function attach(
   ctx: Context,

@@ -16,17 +16,17 @@ import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
   readonly purpose?: NextPayment['purpose'] | undefined
-  /** The family agrees that its balance is charged to the card that pays the deposit. */
+  /** Set if the family agrees to have its balance charged to the card that pays the deposit. */
   readonly autopay?: Agreed | undefined
 }
 
-/** The same for a site without the offer, and for payments that are no deposit. */
+/** The refusal if autopay is not offered, or the payment is not a deposit. */
 export const AUTOPAY_NOT_OFFERED = refuse('invalid', message('autopay.notOffered'))
 
 /**
  * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many
- * browsers ask, only one of these payments can be made: they get the same one, and payments prepared for another amount
- * are stopped first.
+ * browsers call it, only one of these payments can be made: they get the same one, and payments prepared for another
+ * amount are stopped first.
  * @param seen what the customer saw before pressing the button. Nothing else is charged: if someone else has paid a
  * deposit meanwhile, it must not turn into a balance of the same amount.
  */
@@ -60,7 +60,7 @@ export async function prepareDuePayment(
       return isSame ? undefined : changedTo(dueNow)
     },
   })
-  // Before the browser gets what it pays with.
+  // Stored before the browser receives the means to pay.
   if (autopay && offer && !isRefusal(intent))
     await writeConsent(ctx, intent.id, { ...autopay, bookingId: booking.id, offer })
   return intent

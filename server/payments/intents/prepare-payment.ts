@@ -21,16 +21,16 @@ import { tooManyUnbooked } from './too-many-unbooked.ts'
 type PaymentRequest = {
   readonly amountCents: Cents
   readonly reference: string | undefined
-  /** The caller's, as in clientAddress. */
+  /** The caller's address, as in clientAddress. */
   readonly address: string
   readonly isDeposit: boolean
-  /** The family agrees that its balance is charged to the same card. */
+  /** Set if the family agrees to have its balance charged to the same card. */
   readonly autopay?: Agreed | undefined
 }
 
 /**
- * Prepares a card payment. The amount is only an estimate by the browser: creating the booking sets the real one before
- * a card can be charged, and with a reference the booking's own amount is used from the start.
+ * Prepares a card payment. The amount is only the browser's estimate: creating the booking sets the real one before a
+ * card can be charged. With a reference, the booking's own amount is used from the start.
  */
 export async function preparePayment(
   ctx: Context,

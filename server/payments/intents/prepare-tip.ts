@@ -11,7 +11,7 @@ import { prepareAttachedPayment } from './prepare-attached-payment.ts'
 
 const UNDERWAY = refuse('payment_used', message('tips.underway'))
 
-/** Prepares the card payment of a tip for the crew; it is independent of what the party costs. */
+/** Prepares the card payment of a tip for the crew, which is independent of what the party costs. */
 export async function prepareTip(
   ctx: Context,
   booking: FullBooking,

@@ -53,7 +53,7 @@ type AskedAbout = {
 type PaidIntents = {
   readonly intentId: string | undefined
   readonly language: Language
-  /** What the provider just returned, the newest first. */
+  /** What the provider has just returned, newest first. */
   readonly asked: readonly Intent[]
 }
 
@@ -82,7 +82,7 @@ async function resultFor(
   }
 }
 
-/** A reader of another language is not told in the words of an earlier release: the mail says more. */
+/** An earlier release's words are only shown to readers of their language; for others, the mail says more. */
 function whyReturned(language: Language, refund: typeof refunds.$inferSelect): string {
   const reason = describeReason(refund)
   const isTold = reason.id !== 'message.asWritten' || language === DEFAULT_LANGUAGE
@@ -90,8 +90,7 @@ function whyReturned(language: Language, refund: typeof refunds.$inferSelect): s
 }
 
 /**
- * Returns the booking's newest payment of its price, or the one asked about, and its refund, if it was refunded in
- * full.
+ * Returns the booking's newest payment of its price, or the one asked about, and its refund if it was refunded in full.
  */
 async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
   const [latest] = await ctx.db

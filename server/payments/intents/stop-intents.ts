@@ -9,13 +9,16 @@ import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { askProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
-/** Payments of a party's price, of changes of its order alone, tips, or those of a claim for damage; or all of them. */
+/**
+ * Selects payments of a party's price, of changes to its order, tips, or those for a damage claim; otherwise all of
+ * them.
+ */
 type IntentFilter = {
   readonly kind?: 'price' | 'change' | 'tip' | { readonly damageClaimId: number } | undefined
   readonly keep?: string | null | undefined
 }
 
-/** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
+/** Returns the booking's payments that might still succeed, except the one to keep; newest first. */
 export async function readOpenIntents(
   db: Database | Transaction,
   { providers }: Context,
@@ -34,7 +37,7 @@ export async function readOpenIntents(
         isNull(paymentIntents.stoppedAt),
         // A payment whose provider is not configured can neither be queried nor accept a card.
         inArray(paymentIntents.provider, Object.keys(providers)),
-        // A recorded payment is settled already: it counts, or it was refunded.
+        // A recorded payment is already settled: it counts, or it was refunded.
         isNull(payments.id),
       ),
     )
@@ -49,7 +52,9 @@ function matchesKind(kind: NonNullable<IntentFilter['kind']>): SQL {
     : eq(paymentIntents.purpose, kind)
 }
 
-/** Makes sure that none of these can be paid anymore. Returns `underway` if one was paid already, and records it. */
+/**
+ * Makes sure that none of these can be paid anymore. If one has already been paid, records it and returns `underway`.
+ */
 export async function stopIntents(
   ctx: Context,
   intents: readonly Pick<AttachedIntent, 'intentId' | 'provider'>[],

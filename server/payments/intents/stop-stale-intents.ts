@@ -21,16 +21,16 @@ import { askProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
-/** Without a booking: longer than anyone leaves the payment step open. */
+/** For payments without a booking: longer than anyone leaves the payment step open. */
 const UNTIED_MILLISECONDS = DAY_MILLISECONDS
 /**
- * For a booking: shorter than the time for which the provider's books are compared (`reconcile.ts`), so that no card is
- * charged unseen. The customer's page prepares another payment.
+ * For payments with a booking: shorter than the window in which the provider's books are compared (`reconcile.ts`), so
+ * that no card is charged unseen. The customer's page prepares another payment.
  */
 const TIED_MILLISECONDS = 6 * DAY_MILLISECONDS
 const BATCH = 100
 
-/** Matches payments of a party that is not to be paid anymore: a card charged now would only be refunded. */
+/** Matches payments for a party that must no longer be paid: a card charged now would only be refunded. */
 function hasEnded(now: Date) {
   const { bookingStatus, isPaid, holdExpiresAt } = bookings
   const hasExpired = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
@@ -42,7 +42,7 @@ function hasEnded(now: Date) {
 
 /**
  * Stops payments that nobody should make anymore, so that no card can be charged on them: those of bookings whose hold
- * has ended or that were cancelled, and those prepared long ago. Records what was paid.
+ * has ended or that were cancelled, and those prepared long ago. Records any that were paid.
  */
 export async function stopStaleIntents(ctx: Context): Promise<void> {
   const { bookingId, createdAt } = paymentIntents
@@ -60,7 +60,7 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
         or(
           hasEnded(ctx.now()),
           and(isNull(bookingId), before(UNTIED_MILLISECONDS)),
-          // What a bank is working on is watched until it is decided (`watch-settling.ts`).
+          // A payment that a bank is processing is watched until it is decided (`watch-settling.ts`).
           and(isNotNull(bookingId), isNull(paymentIntents.settlingSince), before(TIED_MILLISECONDS)),
         ),
       ),

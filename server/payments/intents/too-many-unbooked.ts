@@ -6,15 +6,18 @@ const TEN_MINUTES = 600
 const HOUR = 3600
 
 /**
- * Limits of payments without a booking. They are created before a party is booked, so that the card form is ready;
- * thieves could also use them to try stolen cards. Nobody is kept from paying: payments for a booking do not count, and
+ * Limits for payments without a booking. They are created before a party is booked, so that the card form is ready, but
+ * thieves could use them to test stolen cards. Nobody is kept from paying: payments with a booking do not count, and
  * the wizard, once refused, holds the party first (docs/decisions/0008).
  */
 const LIMITS = {
   cards: {
     ofAddress: { name: 'payment-intents', most: 5, seconds: HOUR },
     ofSite: { name: 'unbooked-payments', most: 20, seconds: TEN_MINUTES },
-    /** Seconds to wait after the first, the second and so on: each costs a thief four times the one before. */
+    /**
+     * Seconds to wait after the first payment, the second and so on: each costs a thief four times as much as the one
+     * before.
+     */
     waits: [0, 15, 60, 240],
   },
   // Nothing is accepted without a booking.
@@ -25,7 +28,7 @@ const LIMITS = {
   },
 } as const
 
-/** Counts one more payment without a booking, and refuses it if there were too many, or too fast. */
+/** Counts another payment without a booking, and refuses it if there were too many, or too fast. */
 export async function tooManyUnbooked(ctx: Context, address: string): Promise<DetailedRefusal | undefined> {
   const { ofAddress, ofSite, waits } = LIMITS[ctx.payments.acceptsUnbookedCards ? 'cards' : 'noCards']
   const { count, refusal } = await readCount(ctx, ofAddress, address)

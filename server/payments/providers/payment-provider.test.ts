@@ -11,7 +11,7 @@ const testing = testContext()
 const { ctx: real, stripe } = await stripeContext()
 
 type Browser = {
-  /** Pays in the browser's card form; returns the message of a declined card. */
+  /** Pays with the browser's card form; returns the message if the card is declined. */
   pay(intentId: string, number: string): Promise<string | undefined>
   authenticate(intentId: string, approve: boolean): Promise<void>
 }
@@ -47,7 +47,7 @@ function ownTestPayments() {
   return testing.payments
 }
 
-/** The booking of the payment. */
+/** The payment's booking. */
 const BOOKED = { reference: 'MT-7K3F-9QXW-2M4D' }
 
 describe.each([

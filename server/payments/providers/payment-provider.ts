@@ -9,29 +9,29 @@ export type IntentStatus =
   | 'requires_confirmation'
   | 'requires_action'
   | 'processing'
-  /** An amount is kept on the card for us, and was not taken. */
+  /** An amount is held on the card for us and has not been captured. */
   | 'held'
   | 'succeeded'
   | 'canceled'
 
-/** One intended card payment as the provider stores it. */
+/** An intended card payment as the provider stores it. */
 export type Intent = {
   readonly id: string
   readonly clientSecret: string
   readonly amountCents: Cents
-  /** What was really received; 0 until it succeeded. */
+  /** What was really received; 0 until it succeeds. */
   readonly receivedCents: Cents
   readonly status: IntentStatus
   /** The provider's message about the last declined card. */
   readonly lastFailure: string | null
-  /** Why the last card was declined; missing if none was, or the provider does not say. */
+  /** Why the last card was declined; missing if none was, or if the provider does not say. */
   readonly lastDecline?: CardDecline | undefined
   readonly metadata: Readonly<Record<string, string>>
 }
 
-/** A card that a provider keeps for charges without its owner. */
+/** A card that a provider saves for off-session charges. */
 export type SavedCard = {
-  /** The provider's names: of the account that the card belongs to, and of the card. */
+  /** The provider's ids: of the customer that the card belongs to, and of the card. */
   readonly customerId: string
   readonly methodId: string
   /** Such as `visa`. */
@@ -39,24 +39,24 @@ export type SavedCard = {
   readonly last4: string
 }
 
-/** Charges of saved cards. Every call declares to the provider that the card's owner is not there. */
+/** Charges to saved cards. Every call declares to the provider that the cardholder is not present. */
 export type SavedCards = {
   /** Returns the card that a succeeded payment saved. */
   readSavedCard(intentId: string): Promise<SavedCard | undefined>
-  /** Prepares a charge. Nothing is charged before it is confirmed. */
+  /** Prepares a charge. Nothing is charged until it is confirmed. */
   planCharge(input: {
     card: Pick<SavedCard, 'customerId' | 'methodId'>
     amountCents: Cents
     metadata: Record<string, string>
     idempotencyKey: string
-    /** The amount is kept on the card, and taken only by `captureHold`. */
+    /** The amount is only held, and captured by `captureHold`. */
     isHold?: boolean
   }): Promise<Intent>
-  /** Asks the card, once: repeated calls tell what came of it. A declined one has `lastDecline`. */
+  /** Charges the card, once: repeated calls return the outcome. A declined one has `lastDecline`. */
   confirmCharge(intentId: string, methodId: string): Promise<Intent>
-  /** Takes this much of what is held and lets go of the rest, once: repeated calls tell what came of it. */
+  /** Captures this much of the hold and releases the rest, once: repeated calls return the outcome. */
   captureHold(intentId: string, amountCents: Cents): Promise<Intent>
-  /** Makes sure that the card can never be charged again; any number of times. */
+  /** Makes sure that the card can never be charged again; may be called any number of times. */
   removeCard(card: Pick<SavedCard, 'customerId' | 'methodId'>): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export type ProviderRefund = {
   readonly key: string | null
 }
 
-/** A dispute: the card owner's bank wants the money back. `status` and `reason` are the provider's terms. */
+/** A dispute: the cardholder's bank wants the money back. `status` and `reason` are the provider's terms. */
 export type ProviderDispute = {
   readonly id: string
   readonly amountCents: Cents
@@ -82,7 +82,7 @@ export type ProviderDispute = {
   readonly reason: string
 }
 
-/** A webhook event of the provider. `intentId` is null for kinds that are not used here. */
+/** A webhook event from the provider. `intentId` is null for kinds that are not used here. */
 export type ProviderEvent = {
   readonly id: string
   readonly type: string
@@ -90,14 +90,15 @@ export type ProviderEvent = {
   readonly intentId: string | null
 }
 
-/** The provider could not be reached, or failed: the outcome is unknown and the call should be retried. */
+/** The provider could not be reached, or failed: the outcome is unknown, and the call should be retried. */
 export class ProviderDown extends Error {}
 
 /**
- * The provider received payments earlier, but is no longer configured: it can be used again once its settings are back.
+ * The provider received payments earlier but is no longer configured; it can be used again once its settings are
+ * restored.
  */
 export class ProviderMissing extends Error {
-  /** What staff read about it. */
+  /** The explanation for staff. */
   readonly why: Message
 
   constructor(name: string | null) {
@@ -119,35 +120,35 @@ export type PaymentProvider = {
   readonly name: string
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
-  /** Whether an intent without a booking can be paid by card: thieves could try stolen cards with it. */
+  /** Whether an intent without a booking can be paid by card: thieves could use it to test stolen cards. */
   readonly acceptsUnbookedCards: boolean
   /** An intent without a booking in its metadata accepts no card, if the provider can ensure that. */
   createIntent(input: {
     amountCents: Cents
     metadata: Record<string, string>
     idempotencyKey: string
-    /** How it may be paid; a provider leaves out what it does not know. */
+    /** The payment methods; a provider ignores those it does not know. */
     ways: readonly Way[]
-    /** The card that pays is kept, as its owner agreed: `ways` are cards only. Needs `savedCards`. */
+    /** Whether to save the paying card, as its owner agreed: `ways` then only contains cards. Requires `savedCards`. */
     savesCard?: boolean
   }): Promise<Intent>
   /** Sets amount and metadata of an unpaid intent. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
   readIntent(id: string): Promise<Intent | undefined>
-  /** Makes sure that an unpaid intent can never be paid, and that nothing is held by it; returns its resulting state. */
+  /** Makes sure that an unpaid intent can never be paid and holds nothing; returns its resulting state. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
   getRefunds(intentId: string): Promise<ProviderRefund[]>
   getDisputes(intentId: string): Promise<ProviderDispute[]>
-  /** Returns one page of the intents created since then, the newest first; `cursor` is the end of the previous page. */
+  /** Returns a page of the intents created since then, newest first; `cursor` is the end of the previous page. */
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
-  /** Missing if it cannot charge cards without their owners. */
+  /** Missing if it cannot charge cards off-session. */
   readonly savedCards?: SavedCards | undefined
-  /** Reads what was sent to its address of events. Throws ProviderRefused if it is not signed. Missing without events. */
+  /** Parses a request to its webhook. Throws ProviderRefused if it is not signed. Missing if it sends no events. */
   readonly readEvent?: ((event: ReceivedEvent) => ProviderEvent) | undefined
 }
 
-/** What a provider sent, as it came. */
+/** A request from a provider, as received. */
 export type ReceivedEvent = {
   readonly rawBody: string
   readonly header: (name: string) => string | undefined

@@ -4,7 +4,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 
-/** Writes banks' disputes of its payment on the booking, as the provider knows them now. */
+/** Records banks' disputes of a payment on its booking, as the provider currently knows them. */
 export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return

@@ -21,7 +21,7 @@ const NO_SUCH_PROVIDER = refuse('not_found', message('payments.unknownProvider')
 
 /**
  * Handles an event from a payment provider. The event's contents are not trusted: the state is read from the provider,
- * so order and repetition do not matter. An event is recorded after it was handled, never before.
+ * so order and repetition do not matter. An event is recorded after it has been handled, never before.
  */
 export async function receiveEvent(
   ctx: Context,
@@ -56,12 +56,15 @@ async function handle(
   if (about === 'dispute') await noteDisputes(ctx, intent.id)
 }
 
-/** Returns whether a card was refused and another one may be tried. */
+/** Returns whether a card was declined and another one may be tried. */
 function isTried({ status, lastFailure }: Intent): boolean {
   return lastFailure !== null && status === 'requires_payment_method'
 }
 
-/** Our pages never try a card before the party is held: whoever does tries out cards, and gets no second try. */
+/**
+ * Our own pages never try a card before the party is held, so anybody who does is testing cards, and gets no second
+ * attempt.
+ */
 async function stopUnbooked(ctx: Context, intentId: string): Promise<void> {
   const isUnbooked = and(eq(paymentIntents.intentId, intentId), isNull(paymentIntents.bookingId))
   const tried = await ctx.db.select().from(paymentIntents).where(isUnbooked)

@@ -23,7 +23,7 @@ const isPaid = async ({ bookingId }: { bookingId: string }) =>
 const getCursor = async () =>
   (await ctx.db.select().from(reconciliationSweeps).where(eq(reconciliationSweeps.provider, 'stripe')))[0]
     ?.cursor
-/** Adds intents of another program under the same account, all of them paid. */
+/** Adds another program's intents to the same account, all of them paid. */
 function strangers(count: number): void {
   for (let i = 0; i < count; i++) stripe.ledger.confirm(stripe.ledger.create(100, {}).id, GOOD_CARD.number)
 }

@@ -19,11 +19,11 @@ import { recordRefunds } from '../refunds/record-refunds.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
 import { reportGoneBookings } from './report-gone-bookings.ts'
 
-/** How far back the books are compared: nothing older can be paid anymore (`stop-stale-intents.ts`). */
+/** How far back the books are compared: older intents can no longer be paid (`stop-stale-intents.ts`). */
 const WINDOW_MILLISECONDS = 7 * DAY_MILLISECONDS
-/** Older payments of parties to come that are compared in one run, for refunds made at the provider itself. */
+/** How many older payments for upcoming parties are compared per run, to find refunds made at the provider itself. */
 const OLDER_MOST = 50
-/** Pages per provider in one run. However many intents there are, a run ends, and the next one continues. */
+/** Pages per provider and run. However many intents there are, a run ends, and the next one continues. */
 const PAGES_MOST = 10
 
 type PaymentRow = typeof payments.$inferSelect
@@ -52,7 +52,7 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   }
 }
 
-/** If the provider no longer knows the cursor, as after a change of account, starts again with the first page. */
+/** If the provider no longer knows the cursor, as after a change of account, starts over with the first page. */
 async function readPage(provider: PaymentProvider, since: Date, cursor: string | null): Promise<IntentPage> {
   try {
     return await provider.listIntents(since, cursor)
@@ -100,7 +100,7 @@ async function endSweep(
     await compareMissing(ctx, provider, payment)
 }
 
-/** Returns payments from before the window that can still be refunded, those compared longest ago first. */
+/** Returns payments from before the window that can still be refunded, least recently compared first. */
 async function olderPayments(ctx: Context, { name }: PaymentProvider, since: Date): Promise<PaymentRow[]> {
   const rows = await ctx.db
     .select({ payment: payments })

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { reportDiscrepancy } from '../report-discrepancy.ts'
 
-/** At most so many are reported in one run; the next one goes on. */
+/** The most that are reported in one run; the next run continues. */
 const MOST = 200
 
 type GoneMoney = {
@@ -15,8 +15,8 @@ type GoneMoney = {
 }
 
 /**
- * Reports money whose booking is gone although nobody decided what happens with it: bookings that servers before this
- * rule deleted, or that somebody deleted in the database. Failed refunds are reported by themselves.
+ * Reports money whose booking no longer exists although nobody decided what happens to it: bookings deleted by servers
+ * before this rule, or directly in the database. Failed refunds are reported separately.
  */
 export async function reportGoneBookings(ctx: Context): Promise<void> {
   const { rows } = await ctx.db.execute<GoneMoney>(sql`

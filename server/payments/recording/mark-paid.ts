@@ -12,12 +12,13 @@ type Paid = {
   readonly paymentId: number
   readonly intentId: string | null
   readonly invoiceNumbers: readonly string[]
-  /** Whether a use of the booking's coupon was counted just now, which it did not hold anymore. */
+  /** Whether a use of the booking's coupon, which the booking no longer held, has just been counted. */
   readonly takesCoupon?: boolean
 }
 
 /**
- * Records that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it.
+ * Records that what was due at booking has been paid. The booking stays pending until staff, or their setting, confirm
+ * it.
  */
 export async function markPaid(
   tx: Transaction,
@@ -51,7 +52,7 @@ export async function markPaid(
   await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
 
-/** Payments recorded by staff are written to the audit log where they are recorded. */
+/** Payments entered by staff are logged where they are entered. */
 function noteCardPayment(
   tx: Transaction,
   booking: BookingRow,

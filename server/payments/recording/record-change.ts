@@ -25,8 +25,8 @@ import { requestRefund } from '../refunds/request-refund.ts'
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
 /**
- * Applies a change of an order that was paid, once; or, if it is no longer what was paid for, leaves the order as it is
- * and sends all of the money back. The booking and its day are locked.
+ * Applies a paid change to an order, once. If the order is no longer what was paid for, leaves it unchanged and refunds
+ * all of the money. The booking and its day must be locked.
  */
 export async function recordChange(
   tx: Transaction,
@@ -82,7 +82,7 @@ async function storePayment(
   return payment.id
 }
 
-/** Applies the change, or returns why it is not what was paid for anymore. */
+/** Applies the change, or returns why it is no longer what was paid for. */
 async function refusalToApply(
   tx: Transaction,
   ctx: Context,

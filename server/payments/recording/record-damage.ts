@@ -24,8 +24,8 @@ import { requestRefund } from '../refunds/request-refund.ts'
 type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
 
 /**
- * Records what was paid for damage, with a paper of its own; the party's price stays as it is. What is not owed, or not
- * anymore, goes back. The booking is locked.
+ * Records a payment for damage, with its own document; the party's price is unaffected. What is not owed, or no longer
+ * owed, is refunded. The booking must be locked.
  */
 export async function recordDamage(
   tx: Transaction,
@@ -48,7 +48,8 @@ export async function recordDamage(
     })
     .returning({ id: payments.id })
   if (!payment) throw new Error('The payment for damage was not stored')
-  // Whoever learns of it first: nobody goes on with the charge of a saved card that has been made.
+  // Recorded by whichever path learns of it first, so that nobody continues a charge to a saved card that has been
+  // made.
   await tx
     .update(savedCardCharges)
     .set({ status: 'succeeded', decidedAt: ctx.now() })

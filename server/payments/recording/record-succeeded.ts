@@ -33,7 +33,7 @@ import { returnUnbooked } from './return-unbooked.ts'
 type PaymentRow = typeof payments.$inferSelect
 
 /**
- * Records money that was received; without a booking it is refunded. Returns false if it was known already or is not
+ * Records money that was received; without a booking, it is refunded. Returns false if it was already known or is not
  * ours.
  */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boo
   return recorded !== undefined
 }
 
-/** The payment is recorded all the same: the job `collect-balances` tries again. */
+/** If this fails, the payment is recorded anyway, and the job `collect-balances` tries again. */
 async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
   const refusal = await askProvider(() => keepSavedCards(ctx, id))
   if (refusal)
@@ -108,7 +108,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
 /** `takesCoupon`: a use of its coupon was counted again. */
 type SettledFirst = Settlement & { readonly takesCoupon: boolean }
 
-/** Decides about the first payment; takes again a coupon use that the booking had released. */
+/** Decides about the first payment, and takes again a coupon use that the booking had released. */
 async function settleFirst(
   tx: Transaction,
   ctx: Context,

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 
-/** Records a tip: the booking, its price and its payments stay unchanged. */
+/** Records a tip. The booking, its price and its payments are unaffected. */
 export async function recordTip(
   tx: Transaction,
   ctx: Context,

@@ -193,7 +193,7 @@ describe('payments for a booking', () => {
     expect(await readStates(expired, kept)).toEqual(['canceled', 'requires_payment_method'])
     expect(() => stripe.ledger.confirm(expired.intentId, GOOD_CARD.number)).toThrow('canceled')
     expect(stripe.ledger.find(expired.intentId).amount_received).toBe(0)
-    // The day is still free: the family pays on, with another payment.
+    // The day is still free, so the family continues with another payment.
     await expireHolds(real)
     const order = { bookingDate: '2027-05-01', bookingId: expired.bookingId }
     const again = await real.call('POST', '/api/bookings', bookingRequest(order))

@@ -25,7 +25,7 @@ afterEach(() => {
   stripe.setWeather(undefined)
 })
 
-/** A party that was paid in full, $150.00; the policy gives $75.00 of it back. */
+/** A fully paid party, $150.00, of which the policy refunds $75.00. */
 async function paidParty(changes: Record<string, unknown>) {
   const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const order = bookingRequest({ isDeposit: false, ...changes, paymentIntentId })
@@ -39,7 +39,7 @@ type Party = Awaited<ReturnType<typeof paidParty>>
 const cancel = ({ id }: Party, body: object = {}) =>
   ctx.staff('POST', `/api/bookings/${id}/cancellation`, body)
 
-/** A cancelled party whose refund was refused by Stripe at once. */
+/** A cancelled party whose refund Stripe refused at once. */
 async function refusedParty(changes: Record<string, unknown>): Promise<Party> {
   const party = await paidParty(changes)
   stripe.ledger.refusesRefunds = NO_FUNDS

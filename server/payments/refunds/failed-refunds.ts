@@ -8,7 +8,7 @@ import { REFUND_FAILED, storedDiscrepancy } from '../report-discrepancy.ts'
 type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Matches refunds that failed and that nobody has resolved: this money is owed. */
+/** Matches failed refunds that nobody has resolved: this money is owed. */
 export const isOwedStill = and(eq(refunds.status, 'failed'), isNull(refunds.settledAt))
 
 /** Returns the refunds of a payment that are owed. Call it with the payment locked. */
@@ -25,7 +25,7 @@ export function addUp(rows: readonly Pick<RefundRow, 'amountCents'>[]): Cents {
 }
 
 /**
- * Opens the difference about a payment while refunds of it are owed, and resolves it when none is, in the transaction
+ * Opens a difference about a payment while refunds of it are owed, and resolves it once none are, in the transaction
  * that changes them. Call it with the payment locked.
  */
 export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment: PaymentRow): Promise<void> {
@@ -58,8 +58,8 @@ export async function reportFailedRefunds(tx: Transaction, ctx: Context, payment
 }
 
 /**
- * Notes that nothing of these payments is owed anymore, because it was decided anew what goes back or somebody looked
- * after it.
+ * Records that nothing of these payments is owed anymore, because the refund was decided again or somebody took care of
+ * it.
  */
 export async function settleFailedRefunds(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { sendRefund } from './send-refund.ts'
 
 const { ctx, stripe } = await stripeContext()
 
-/** Returns once a transaction waits for another one. */
+/** Returns once a transaction is waiting for another one. */
 const someoneWaits = () =>
   vi.waitFor(async () => {
     const { rows } = await ctx.db.execute(

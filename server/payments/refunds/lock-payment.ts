@@ -4,8 +4,8 @@ import type { SQL } from '#server/database/drizzle.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
 
 /**
- * Locks the payment that matches, and its booking before it, as everywhere (database/locks.ts): what follows writes rows
- * that name the booking, which may be about to be deleted. Returns undefined if there is no such payment.
+ * Locks the matching payment, and its booking before it, as everywhere (database/locks.ts): what follows writes rows
+ * that refer to the booking, which may be about to be deleted. Returns undefined if there is no such payment.
  */
 export async function lockPayment(
   tx: Transaction,

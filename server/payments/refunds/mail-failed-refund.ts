@@ -9,7 +9,7 @@ import { describeFailure } from '#server/money/refund-words.ts'
 import { adminUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
 
-/** Mails the owner, once, that a refund failed which the family was told of. */
+/** Mails the owner, once, that a refund promised to the family has failed. */
 export async function mailFailedRefund(
   tx: Transaction,
   ctx: Context,

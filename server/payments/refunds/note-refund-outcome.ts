@@ -13,8 +13,8 @@ type Outcome = {
 }
 
 /**
- * Does what follows from news about refunds of a payment, in the transaction that writes them down: staff learn of what
- * failed, and its credit note is reversed. Call it with the payment and its booking locked.
+ * Handles news about refunds of a payment, in the transaction that records them: staff are told about failures, and
+ * their credit notes are reversed. Call it with the payment and its booking locked.
  */
 export async function noteRefundOutcome(
   tx: Transaction,

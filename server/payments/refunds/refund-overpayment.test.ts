@@ -21,7 +21,7 @@ const getMails = (bookingId: number) =>
     .from(outbox)
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, 'money-back')))
 
-/** A party that was paid in full, $150.00, and costs $75.00 since it became smaller. */
+/** A fully paid party, $150.00, that costs $75.00 since it was made smaller. */
 async function smallerParty(bookingDate: string) {
   const { id } = await payForParty(ctx, { bookingDate, isDeposit: false })
   const { body } = await ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })

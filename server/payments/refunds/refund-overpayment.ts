@@ -17,7 +17,7 @@ import { refundPayments } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
 
 type OverpaymentRefund = {
-  /** What staff saw was paid beyond the price. */
+  /** What staff saw as paid beyond the price. */
   readonly seenCents: Cents
   readonly admin: Admin
 }
@@ -29,7 +29,7 @@ export type RefundedOverpayment = {
   readonly byHandCents: Cents
 }
 
-/** Refunds what is paid beyond the price of a booking, which stays as it is. */
+/** Refunds what is paid beyond the price of a booking, which is otherwise unaffected. */
 export async function refundOverpayment(
   ctx: Context,
   id: number,

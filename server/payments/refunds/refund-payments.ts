@@ -19,10 +19,9 @@ type BookingRefund = {
 }
 
 /**
- * Spreads a refund over the payments of a booking, cards first. Money not paid by card is refunded by hand, and last of
- * all what was paid elsewhere, which has no payment here. Call it with the booking locked; send the refunds after the
- * commit.
- * What failed to go back before counts as paid here, so that it is decided about anew.
+ * Distributes a refund over a booking's payments, cards first. Money not paid by card is refunded by hand, and what was
+ * paid elsewhere, which has no payment here, comes last. Call it with the booking locked; send the refunds after the
+ * commit. Failed refunds count as paid here, so that they are decided about again.
  */
 export async function refundPayments(
   tx: Transaction,
@@ -55,7 +54,7 @@ export async function refundPayments(
   return { refundIds, byHandCents }
 }
 
-/** Notes what is given back by hand of the money that was paid elsewhere; returns how much. */
+/** Records what is refunded by hand of the money paid elsewhere; returns how much. */
 async function giveBackElsewhere(tx: Transaction, bookingId: number, wantedCents: Cents): Promise<Cents> {
   if (wantedCents <= 0) return 0
   const { bookingId: ofBooking, paidElsewhereCents, givenBackCents } = importedBookings
@@ -72,7 +71,7 @@ async function giveBackElsewhere(tx: Transaction, bookingId: number, wantedCents
   return noted ? wantedCents : 0
 }
 
-/** Returns payments with the amounts not refunded yet. */
+/** Returns payments with the amounts that have not been refunded yet. */
 async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
   const ids = rows.map(({ id }) => id)
   const back = await tx

@@ -11,7 +11,7 @@ export type RefundCause = Exclude<AnyCause, 'dashboard'>
 type RefundRequest = {
   readonly paymentId: number
   readonly cents: Cents
-  /** One that replaces a failed refund keeps its cause. */
+  /** A refund that replaces a failed one keeps its cause. */
   readonly cause: AnyCause
   readonly reason: RefundReason
 }

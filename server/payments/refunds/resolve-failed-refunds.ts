@@ -25,7 +25,7 @@ type PaymentRow = typeof payments.$inferSelect
 type StoredDiscrepancy = typeof discrepancies.$inferSelect
 
 type FailedRefundDecision = {
-  /** What staff saw was owed. */
+  /** The amount that staff saw as owed. */
   readonly seenCents: Cents
   readonly admin: Admin
   /** How staff handed it back; undefined to have the provider send it. */
@@ -33,8 +33,8 @@ type FailedRefundDecision = {
 }
 
 /**
- * Sends again what failed to go back of a payment. The provider is asked first what it knows: a refund may have been
- * made without our learning of it.
+ * Sends a payment's failed refunds again. The provider is asked first what it knows, because a refund may have been
+ * made without our knowledge.
  */
 export async function sendFailedRefundsAgain(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function sendFailedRefundsAgain(
   return null
 }
 
-/** Notes that staff handed back what failed to go back of a payment. */
+/** Records that staff handed back a payment's failed refunds. */
 export async function handFailedRefundsBack(
   ctx: Context,
   discrepancy: StoredDiscrepancy,
@@ -63,8 +63,8 @@ export async function handFailedRefundsBack(
 }
 
 /**
- * Replaces the failed refunds of a payment by fresh ones, which have keys of their own at the provider. Whoever comes
- * second finds nothing left to replace. Send them after the commit, unless they were handed back.
+ * Replaces a payment's failed refunds with new ones, which have new keys at the provider. A second caller finds nothing
+ * left to replace. Send them after the commit, unless they were handed back.
  */
 async function replace(
   tx: Transaction,
@@ -91,7 +91,7 @@ type Owed = {
   readonly failed: readonly RefundRow[]
 }
 
-/** The booking is locked before the payment, as everywhere: what goes back may be decided about just now. */
+/** The booking is locked before the payment, as everywhere: its refund may be being decided right now. */
 async function lockOwed(tx: Transaction, intentId: string): Promise<Owed> {
   const [glimpsed] = await tx.select().from(payments).where(eq(payments.intentId, intentId))
   const bookingId = glimpsed?.bookingId ?? null

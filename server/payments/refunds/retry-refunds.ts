@@ -4,7 +4,7 @@ import { refunds } from '#server/database/schema/all-tables.ts'
 import { sendRefund } from './send-refund.ts'
 
 const BATCH = 100
-/** Younger ones are still being sent by the request that created them. */
+/** Younger refunds are still being sent by the request that created them. */
 const PATIENCE_MILLISECONDS = 60_000
 
 /** Retries refunds for which the provider did not respond. */

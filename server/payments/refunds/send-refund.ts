@@ -12,12 +12,12 @@ import { noteRefundOutcome } from './note-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
 
-/** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
+/** Providers forget idempotency keys after a day; well before that, we check whether the refund already exists. */
 const TRUST_KEY_MILLISECONDS = HOUR_MILLISECONDS
 
 /**
- * Sends a committed refund to the provider. Safe to repeat. If the provider does not respond, it stays 'requested', for
- * the next try.
+ * Sends a committed refund to the provider. Safe to repeat. If the provider does not respond, it stays 'requested' for
+ * the next attempt.
  */
 export async function sendRefund(ctx: Context, refundId: number): Promise<void> {
   const found = await find(ctx, refundId)
@@ -46,8 +46,8 @@ type Outcome = Partial<
 >
 
 /**
- * The payment is locked first, as where the provider's refunds are recorded. What is known of the refund by then counts
- * more: two servers may have sent it, and only one of them has the provider's yes.
+ * The payment is locked first, as where the provider's refunds are recorded. What is known about the refund by then
+ * takes precedence: two servers may have sent it, and only one of them got the provider's confirmation.
  */
 async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
   await ctx.db.transaction(async (tx) => {

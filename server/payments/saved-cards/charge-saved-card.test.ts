@@ -67,7 +67,7 @@ describe('a charge of a saved card', () => {
   it('whose answer was lost is looked up, and not made again', async () => {
     const { charge, read } = await aFamily()
     const before = stripe.ledger.asked.length
-    // Calls: looked at, prepared, read, confirmed; the library repeats what it gets no answer to.
+    // The calls are look up, prepare, read and confirm; the library retries those without a response.
     for (let calls = 1; calls <= 6; calls++) {
       stripe.setWeather({ calls, mode: 'hang-up-after' })
       await charge()
@@ -96,7 +96,7 @@ describe('a charge of a saved card', () => {
     const no = refuse('conflict', message('bookings.cancelledNoPayment'))
     expect(await charge({ recheck: () => no })).toEqual(no)
     let asked = 0
-    // Wanted until it is written down.
+    // Still wanted until the charge is recorded.
     expect(await charge({ recheck: () => (++asked > 2 ? no : undefined) })).toEqual(no)
     expect((await read()).paidAmount).toBe('75.00')
     expect(await charge()).toMatchObject({ kind: 'paid' })
@@ -109,7 +109,7 @@ describe('a charge of a saved card', () => {
     if (!('clientSecret' in own)) throw new Error('No payment')
     expect(await charge()).toMatchObject({ code: 'payment_used' })
     stripe.ledger.confirm(own.id, '4242424242424242')
-    // Half an hour later the family’s payment is seen to be made.
+    // Half an hour later it turns out that the family has paid.
     ctx.setNow(new Date(MORNING.getTime() + 2 * 3_600_000))
     expect(await charge()).toMatchObject({ refused: true })
     expect((await read()).paidAmount).toBe('150.00')

@@ -54,7 +54,7 @@ async function findCharge(ctx: Context, key: string): Promise<ChargeRow | undefi
 
 type Using = { readonly wanted: WantedCharge; readonly card: KeptCard; readonly cards: SavedCards }
 
-/** Asks the card, unless it was asked before this server knew of it, or the charge is no longer wanted. */
+/** Charges the card, unless that happened before this server learned of it, or the charge is no longer wanted. */
 async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<ChargeOutcome | Refusal> {
   const { wanted, card, cards } = using
   const { intentId } = charge
@@ -78,13 +78,13 @@ async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<Ch
   return (await stop(ctx, charge, card.provider)) ?? asked
 }
 
-/** Returns whether the card was asked, or never will be. */
+/** Returns whether the card was charged, or never will be. */
 function isDecided(intent: Intent | undefined): boolean {
   if (!intent || intent.lastDecline) return true
   return ['succeeded', 'processing', 'canceled', 'requires_action'].includes(intent.status)
 }
 
-/** Writes down what came of it; any number of times. */
+/** Records the outcome; may be called any number of times. */
 async function record(
   ctx: Context,
   charge: ChargeRow,
@@ -98,7 +98,7 @@ async function record(
   const row = await ctx.db.transaction((tx) => decide(tx, ctx, charge, { status, decline }))
   const decided = row ?? (await findCharge(ctx, charge.key))
   if (!decided || decided.status === 'stopped') return PAYMENT_UNDERWAY
-  // Nobody else may pay it anymore: its family gets a payment of its own.
+  // Nobody else may pay it anymore: its family gets a separate payment.
   if (decline && intent) await stopIntents(ctx, [{ intentId, provider }], PAYMENT_UNDERWAY)
   return getOutcome(decided)
 }
@@ -148,14 +148,14 @@ async function decide(
   return row
 }
 
-/** A bank that wants to ask the card's owner has declined, too: the owner is not there. */
+/** If a bank wants to ask the cardholder, that is a decline: the cardholder is not present. */
 function toDecline({ status, lastDecline, lastFailure }: Intent): CardDecline | undefined {
   if (lastDecline || status !== 'requires_action') return lastDecline
   const code = 'authentication_required'
   return { code, declineCode: code, adviceCode: null, message: lastFailure ?? '' }
 }
 
-/** Makes sure that a charge which is no longer wanted is never made. */
+/** Makes sure that a charge that is no longer wanted is never made. */
 async function stop(ctx: Context, charge: ChargeRow, provider: string): Promise<Refusal | undefined> {
   const underway = await stopIntents(ctx, [{ intentId: charge.intentId, provider }], PAYMENT_UNDERWAY)
   if (underway) return underway
@@ -167,8 +167,8 @@ async function stop(ctx: Context, charge: ChargeRow, provider: string): Promise<
 }
 
 /**
- * Makes sure that no saved card of the booking is charged at this moment, before its booking is cancelled or paid in
- * another way. Returns why one has been charged already, or may be.
+ * Makes sure that no saved card of the booking is being charged, before the booking is cancelled or paid in another
+ * way. Returns why a card has already been charged, or may be.
  */
 export async function stopPlannedCharges(ctx: Context, bookingId: number): Promise<Refusal | undefined> {
   const planned = await ctx.db

@@ -7,17 +7,19 @@ import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 
 export type WantedCharge = {
   readonly bookingId: number
-  /** What the money is recorded as; `recordSucceeded` decides by it what happens with what was received. */
+  /** What the money is recorded as; `recordSucceeded` uses it to decide what to do with what was received. */
   readonly purpose: AttachedIntent['purpose']
   readonly amountCents: Cents
   /** One key is charged at most once, ever: `balance-12-1`, `damage-7`. */
   readonly key: string
-  /** Returns why it must not be charged anymore. Called with the booking locked, and again before the card is asked. */
+  /**
+   * Returns why it must not be charged anymore. Called with the booking locked, and again before the card is charged.
+   */
   readonly recheck: (
     booking: FullBooking,
     db: Database | Transaction,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** The only card that may be charged, in the provider's terms; missing: the one that is kept. */
+  /** The only card that may be charged, by the provider's id; if missing, the saved one. */
   readonly methodId?: string
   /** The claim that it pays, if it is for damage. */
   readonly damageClaimId?: number
@@ -25,9 +27,9 @@ export type WantedCharge = {
 
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly intentId: string }
-  /** The bank works on it. Call again with the same key. */
+  /** The bank is processing it. Call again with the same key. */
   | { readonly kind: 'underway'; readonly intentId: string }
-  /** The card was asked and did not pay. `verdict` says whether the same card may ever be asked again, by another key. */
+  /** The card was declined. `verdict` says whether the same card may ever be charged again, with another key. */
   | {
       readonly kind: 'declined'
       readonly intentId: string

@@ -12,9 +12,9 @@ import type { SavedCards } from '../providers/payment-provider.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 import type { WantedCharge } from './charge.ts'
 
-/** A payment that a browser was given this recently may be being made: its family is not overtaken. */
+/** A payment handed to a browser this recently may be in progress, so the family is given priority. */
 const FAMILY_MILLISECONDS = 30 * 60_000
-/** What is paid of a party's price: two of these at once would pay it twice. */
+/** Purposes that pay a party's price: two of these at once would pay it twice. */
 const OF_PRICE: readonly AttachedIntent['purpose'][] = ['booking', 'balance', 'change']
 
 type ChargeRow = typeof savedCardCharges.$inferSelect
@@ -22,8 +22,8 @@ type ChargeRow = typeof savedCardCharges.$inferSelect
 type Planned = WantedCharge & { readonly card: KeptCard }
 
 /**
- * Prepares a charge at the provider and writes it down with the booking locked. Nothing is charged yet. On several
- * servers at once, all get the same one.
+ * Prepares a charge at the provider and records it with the booking locked. Nothing is charged yet. Concurrent calls on
+ * several servers all get the same charge.
  */
 export async function planCharge(
   ctx: Context,
@@ -57,7 +57,7 @@ export async function planCharge(
   return charge
 }
 
-/** Stops payments of the same that were left open long ago. Returns the reference, or why nothing is to be charged. */
+/** Stops abandoned payments for the same purpose. Returns the reference, or why nothing may be charged. */
 async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal> {
   const booking = await findBooking(ctx.db, { id: wanted.bookingId })
   const refusal = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
@@ -69,9 +69,9 @@ async function prepare(ctx: Context, wanted: Planned): Promise<string | Refusal>
 }
 
 /**
- * Attaches the payment to its booking, also one that is no longer wanted: it is known, and stopped. A charge is written down
- * only while no other payment of the same can be made; whoever prepares one later, with the booking locked, sees this
- * one and stops it first.
+ * Attaches the payment to its booking, even if it is no longer wanted, so that it is known and can be stopped. A charge
+ * is recorded only while no other payment for the same purpose can be made; a payment prepared later, with the booking
+ * locked, finds this one and stops it first.
  */
 async function attach(
   tx: Transaction,

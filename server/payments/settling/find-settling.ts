@@ -5,7 +5,7 @@ import { paymentIntents } from '#server/database/schema/all-tables.ts'
 
 export type SettlingPayment = { readonly amountCents: Cents; readonly since: Date }
 
-/** Returns the payment for a booking that a bank is working on: until that is decided, nobody is asked to pay. */
+/** Returns the booking's payment that a bank is processing: until it is decided, nobody is asked to pay. */
 export async function findSettlingPayment(
   db: Database | Transaction,
   bookingId: number,

@@ -9,10 +9,10 @@ import { providerNamed } from '../providers/payment-providers.ts'
 import { askProvider } from '../providers/provider-refusals.ts'
 
 const BATCH = 100
-/** A hold that ends this soon is watched: its family may have chosen a bank account and left. */
+/** Payments whose hold ends this soon are watched as well: the family may have chosen a bank account and left. */
 const SOON_MILLISECONDS = 3 * 60_000
 
-/** Asks about payments that banks are working on, so that none depends on the provider's events alone. */
+/** Queries payments that banks are processing, so that none depends on the provider's events alone. */
 export async function watchSettling(ctx: Context): Promise<void> {
   const { settlingSince, intentId, provider } = paymentIntents
   const { bankAccount } = (await readPricing(ctx.db)).ways

@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   role: text('role').$type<Role>().notNull().default('owner'),
   /** The crew whose stops this member sees, counted from 1; null for none. */
   crew: integer('crew'),
-  /** Whether a member of the crew takes cash and checks at the door; the others may by their role. */
+  /** Whether a crew member may take cash and checks at the door; other roles may anyway. */
   takesCash: boolean('takes_cash').notNull().default(false),
   fullName: text('full_name'),
   email: text('email'),
@@ -56,12 +56,12 @@ export const accountLinks = pgTable('account_links', {
   createdAt: createdAt(),
 })
 
-/** The app that shows six digits. Codes are required only once it is confirmed. */
+/** An authenticator app with six-digit codes. Codes are required only once it is confirmed. */
 export const authenticators = pgTable('authenticators', {
   userId: userId().primaryKey(),
   secret: text('secret').notNull(),
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last accepted code; codes of it and earlier steps are refused. */
+  /** The time step of the last accepted code; codes for it and earlier steps are refused. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: createdAt(),
 })
@@ -76,11 +76,11 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's own id, base64url. */
+    /** The credential's own id, in base64url. */
     id: text('id').primaryKey(),
     userId: userId(),
     name: text('name').notNull(),
-    /** base64url. */
+    /** In base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
@@ -90,22 +90,25 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 )
 
-/** A pending challenge that expires soon: a sign-in that waits for its second factor, a new passkey, or one shown again. */
+/**
+ * A pending challenge that expires soon: a sign-in waiting for its second factor, a new passkey, or one that is shown
+ * again.
+ */
 export const challenges = pgTable('challenges', {
   secretHash: text('secret_hash').primaryKey(),
   purpose: text('purpose').$type<'sign-in' | 'new-passkey' | 'confirmation'>().notNull(),
   userId: userId(),
-  /** What the passkey must sign, base64url. */
+  /** What the passkey must sign, in base64url. */
   webauthnChallenge: text('webauthn_challenge').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** An API key for scripts. It may do what its scopes allow as long as its creator may do it. */
+/** An API key for scripts. It may do what its scopes allow, for as long as its creator may. */
 export const apiKeys = pgTable('api_keys', {
   id: id(),
   userId: userId(),
   name: text('name').notNull(),
-  /** The beginning of the key, by which people tell keys apart. */
+  /** The beginning of the key, for people to tell keys apart. */
   prefix: text('prefix').notNull(),
   secretHash: text('secret_hash').notNull().unique(),
   scopes: text('scopes').array().$type<Permission[]>().notNull(),
@@ -123,9 +126,9 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     subjectId: integer('subject_id'),
-    /** The facts in English, for releases that know no facts, and all there is of entries that those wrote. */
+    /** The facts in English, for releases without facts; the only text of entries that those wrote. */
     details: text('details').notNull().default(''),
-    /** AuditFacts. Not jsonb: that would change the order in which the values of a changed object are told. */
+    /** AuditFacts. Not jsonb, which would change the order in which an object's changed values are listed. */
     facts: json('facts'),
     createdAt: createdAt(),
   },

@@ -12,7 +12,7 @@ import { newsletterSubscribers } from './newsletter.ts'
 
 type Words = Readonly<Record<Language, CampaignWords>>
 
-/** A newsletter that is older than a language has no words in it. */
+/** A newsletter that is older than a language has no text in it. */
 const campaignWords = customType<{ data: Words; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (words) => JSON.stringify(words),
@@ -25,7 +25,7 @@ export const campaigns = pgTable('campaigns', {
   id: id(),
   state: text('state').$type<CampaignState>().notNull().default('draft'),
   words: campaignWords('words').notNull(),
-  /** Paths, the first above the text. */
+  /** Paths; the first picture is above the text. */
   pictures: text('pictures').array().notNull().default(noTexts),
   toSubscribers: boolean('to_subscribers').notNull(),
   toFamilies: boolean('to_families').notNull(),
@@ -36,10 +36,10 @@ export const campaigns = pgTable('campaigns', {
   updatedAt: updatedAt(),
 })
 
-/** 'withdrawn': taken back before it left. */
+/** `withdrawn`: taken back before it was sent. */
 export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
 
-/** Whom a newsletter goes to, each mailbox once; written down as it is started. */
+/** The recipients of a newsletter, each mailbox once; stored when it is started. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {
@@ -51,12 +51,12 @@ export const campaignRecipients = pgTable(
       onDelete: 'set null',
     }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The mailbox, by a keyed hash that names nobody. */
+    /** A keyed hash of the mailbox, which identifies nobody. */
     addressHash: text('address_hash').notNull(),
     state: text('state').$type<RecipientState>().notNull().default('waiting'),
-    /** Why it got none. */
+    /** Why no mail was written. */
     reason: text('reason').$type<SkipReason | 'too-late'>(),
-    /** Its mail in the outbox. */
+    /** The key of its mail in the outbox. */
     mailKey: text('mail_key'),
     writtenAt: instant('written_at'),
     createdAt: createdAt(),

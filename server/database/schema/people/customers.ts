@@ -2,14 +2,14 @@ import { check, index, integer, pgTable, sql, text } from '#server/database/driz
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 
 /**
- * What staff note about a family beyond its bookings. Bookings, messages and waiting list entries are found by their
- * e-mail address: see customerEmails.
+ * What staff note about a family in addition to its bookings. Bookings, messages and waiting list entries are found by
+ * their e-mail address: see customerEmails.
  */
 export const customers = pgTable(
   'customers',
   {
     id: id(),
-    /** As the program that they came from had them; their own bookings and messages say it better. Null otherwise. */
+    /** From the program the family was imported from; its own bookings and messages take precedence. Otherwise null. */
     name: text('name'),
     phone: text('phone'),
     notes: text('notes').notNull().default(''),

@@ -3,22 +3,22 @@ import { boolean, index, integer, pgTable, text, unique } from '#server/database
 import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
-/** Mails that followed a booking by themselves: each kind once for each booking. */
+/** Automatic mails that follow a booking: each kind once per booking. */
 export const followUps = pgTable(
   'follow_ups',
   {
     id: id(),
     kind: text('kind').$type<FollowUpKind>().notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The mailbox it went to, by a keyed hash that names nobody. */
+    /** A keyed hash of the mailbox, which identifies nobody. */
     addressHash: text('address_hash').notNull(),
-    /** Its mail in the outbox. */
+    /** The key of its mail in the outbox. */
     mailKey: text('mail_key').notNull(),
     /** When its link was first opened. */
     clickedAt: instant('clicked_at'),
-    /** The booking that its family made after opening the link. */
+    /** The booking that the family made after opening the link. */
     broughtBookingId: integer('brought_booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** When it was taken back before it left, because the family had booked or wanted no more. */
+    /** When it was withdrawn before being sent, because the family had booked or opted out. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: createdAt(),
   },
@@ -29,17 +29,17 @@ export const followUps = pgTable(
   ],
 )
 
-/** Mailboxes that want no advertising, by the same hash: this outlives the erasure of a family. */
+/** Mailboxes that opted out of advertising, by the same hash; kept when a family is erased. */
 export const advertisingRefusals = pgTable('advertising_refusals', {
   addressHash: text('address_hash').primaryKey(),
   createdAt: createdAt(),
 })
 
-/** What the owner set otherwise than usual; null for what is usual. */
+/** Where the owner's settings differ from the defaults; null stands for a default. */
 export const followUpSettings = pgTable('follow_up_settings', {
   kind: text('kind').$type<FollowUpKind>().primaryKey(),
   enabled: boolean('enabled'),
   delayHours: integer('delay_hours'),
-  /** Where else to review the business, for the mail that asks for a review. */
+  /** Another place to review the business, for the mail that asks for a review. */
   googleReviewUrl: text('google_review_url'),
 })

@@ -11,10 +11,10 @@ export const contactSubmissions = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** Of the page it was written on. */
+    /** The language of the page it was written on. */
     language: language('language').notNull().default('en'),
     responded: boolean('responded').notNull().default(false),
-    /** An answer that nobody has sent yet. */
+    /** An answer that has not been sent yet. */
     draft: jsonb('draft').$type<DraftedAnswer>(),
     createdAt: createdAt(),
   },

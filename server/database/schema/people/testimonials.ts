@@ -3,7 +3,7 @@ import { bookings } from '../booking/bookings.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 import { language } from '../languages.ts'
 
-/** theme_id may name a deleted theme: the review is kept. */
+/** theme_id may refer to a deleted theme, since reviews are kept. */
 export const testimonials = pgTable(
   'testimonials',
   {
@@ -14,7 +14,7 @@ export const testimonials = pgTable(
     comment: text('comment').notNull(),
     language: language('language').notNull().default('en'),
     customerImage: text('customer_image'),
-    /** The party that it is about, where staff know it: for staff alone. */
+    /** The party it is about, if staff know it; only staff can see it. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     approved: boolean('approved').notNull().default(false),
     version: version(),

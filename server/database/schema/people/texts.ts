@@ -16,38 +16,38 @@ export const textStatus = pgEnum('text_status', [
   'received',
 ])
 
-/** Text messages, to families and from them. Those that leave are written here first; a job sends them. */
+/** Text messages to and from families. Outgoing texts are written here first; a job sends them. */
 export const texts = pgTable(
   'texts',
   {
     id: id(),
-    /** Same key, same text: a second insert is ignored, so nothing is sent twice. */
+    /** A second insert with the same key is ignored, so nothing is sent twice. */
     dedupeKey: text('dedupe_key').unique(),
     kind: text('kind').$type<TextKind>().notNull(),
-    /** The family's, as `+13055550123`. */
+    /** The family's number, such as `+13055550123` (E.164). */
     phone: text('phone').notNull(),
     body: text('body').notNull(),
-    /** As counted here; as charged, once the provider has said so. */
+    /** As counted here, until the provider reports what it charged. */
     segments: integer('segments').notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The party day that it is about: of a party that moved it is not sent. */
+    /** The party day it is about: it is not sent if the party has moved. */
     ofDay: date('of_day', { mode: 'string' }),
-    /** The username of who wrote it; null for those that the site sends. */
+    /** The username of its author; null for automatic texts. */
     author: text('author'),
     status: textStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while sending, when the lease of the sending server ends. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** After this it is not sent anymore. */
+    /** After this it is no longer sent. */
     expiresAt: instant('expires_at'),
-    /** When a server first tried: what the provider has of this text is not older. */
+    /** When a server first attempted it: anything the provider has of this text is newer. */
     triedAt: instant('tried_at'),
-    /** The provider's name for it: a repeated webhook is known by it. */
+    /** The provider's id for it, by which a repeated webhook is recognized. */
     providerId: text('provider_id').unique(),
     errorCode: integer('error_code'),
     lastFailure: text('last_failure'),
     sentAt: instant('sent_at'),
-    /** When staff read a received one. */
+    /** When staff read a text that was received. */
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
@@ -62,7 +62,7 @@ export const texts = pgTable(
   ],
 )
 
-/** Each consent and withdrawal with its proof; the last one of a number counts. */
+/** Each consent and withdrawal with its proof; the last one for a number counts. */
 export const textConsents = pgTable(
   'text_consents',
   {
@@ -70,7 +70,7 @@ export const textConsents = pgTable(
     phone: text('phone').notNull(),
     step: text('step').$type<ConsentStep>().notNull(),
     source: text('source').$type<ConsentSource>().notNull(),
-    /** The sentence beside the box, in the language in which it was read. */
+    /** The sentence beside the checkbox, in the language in which it was read. */
     wording: text('wording').notNull(),
     /** The network address it came from. */
     address: text('address').notNull(),
@@ -80,15 +80,15 @@ export const textConsents = pgTable(
   (table) => [index('text_consents_by_phone').on(table.phone, table.id)],
 )
 
-/** Numbers that want no texts, by a keyed hash: this outlives the erasure of a family, and names nobody. */
+/** Numbers that opted out of texts, by a keyed hash that identifies nobody; kept when a family is erased. */
 export const textStops = pgTable('text_stops', {
   phoneHash: text('phone_hash').primaryKey(),
-  /** 'family': they said so; 'provider': it refuses the number. */
+  /** `family`: they said so; `provider`: it rejects the number. */
   saidBy: text('said_by').$type<'family' | 'provider'>().notNull(),
   createdAt: createdAt(),
 })
 
-/** Numbers that texted and belong to no booking, until staff file them with a family. */
+/** Numbers that sent texts and belong to no booking, until staff file them with a family. */
 export const textNumbers = pgTable(
   'text_numbers',
   {
@@ -103,6 +103,6 @@ export const textNumbers = pgTable(
 /** Always at most one row, with id 1. */
 export const textSettings = pgTable('text_settings', {
   id: integer('id').primaryKey().default(1),
-  /** What a segment costs, in millionths of a dollar; null until the owner has typed it. */
+  /** The price of a segment in millionths of a dollar; null until the owner enters it. */
   segmentMicros: bigint('segment_micros', { mode: 'number' }),
 })

@@ -1,13 +1,13 @@
 import { boolean, check, pgTable, sql, text } from '#server/database/drizzle.ts'
 import { createdAt, id, updatedAt, version } from '../columns.ts'
 
-/** Parts of the county with a page of their own. The owner's words on it are among the site's texts. */
+/** Parts of the county with their own page. The owner's words on it are among the site's texts. */
 export const areas = pgTable(
   'areas',
   {
     id: id(),
     name: text('name').notNull(),
-    /** The last part of its address. */
+    /** The last segment of its path. */
     slug: text('slug').notNull().unique(),
     /** Five digits each. */
     zipCodes: text('zip_codes').array().notNull(),

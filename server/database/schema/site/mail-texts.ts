@@ -3,7 +3,7 @@ import { jsonb, pgTable, primaryKey, text } from '#server/database/drizzle.ts'
 import { updatedAt } from '../columns.ts'
 import { language } from '../languages.ts'
 
-/** What the owner writes in mails otherwise than the catalogue does; what is not in here stays the catalogue's. */
+/** Where the owner's words in mails differ from the catalogue; everything else comes from the catalogue. */
 export const mailTexts = pgTable(
   'mail_texts',
   {

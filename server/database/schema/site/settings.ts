@@ -23,24 +23,24 @@ export const siteSettings = pgTable(
     maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),
     teepeeStock: integer('teepee_stock').notNull().default(24),
     turnaroundDays: integer('turnaround_days').notNull().default(1),
-    /** How many days before the party visitors must book at the latest. */
+    /** How many days before the party visitors must book. */
     minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
     collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
     /** Whether a newsletter address must be confirmed by mail. */
     confirmsNewsletter: boolean('confirms_newsletter').notNull().default(false),
-    /** The floor space of a teepee; null for the figures of domain/site/room-plan.ts. */
+    /** The floor space of a teepee; null for the defaults in domain/site/room-plan.ts. */
     teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
-    /** The business details on invoices; null for its title and address. */
+    /** The business's details on invoices; null for the site's title and address. */
     invoiceDetails: jsonb('invoice_details').$type<InvoiceDetails>(),
     /** Whether families are asked for a tip after their party. */
     offersTips: boolean('offers_tips').notNull().default(false),
-    /** Whether families see the pictures of their setup on their own page. */
+    /** Whether families see the pictures of their setup on their booking page. */
     showsSetupPhotos: boolean('shows_setup_photos').notNull().default(false),
-    /** Whether families are asked for pictures of their setup for the website. */
+    /** Whether families are asked to allow pictures of their setup on the website. */
     asksPictureConsent: boolean('asks_picture_consent').notNull().default(false),
-    /** What a crew does at a stop before it is done; null for USUAL_STEPS. */
+    /** What a crew must do at a stop before it is done; null for USUAL_STEPS. */
     crewSteps: jsonb('crew_steps').$type<StepsByKind>(),
-    /** Whether assistants may look, price and book at /mcp. */
+    /** Whether assistants can browse, price and book through /mcp. */
     assistants: boolean('assistants').notNull().default(false),
     version: version(),
     createdAt: createdAt(),

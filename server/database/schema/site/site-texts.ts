@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from '#server/database/drizzle.t
 import { instant } from '../columns.ts'
 import { language } from '../languages.ts'
 
-/** Versions of what the owner changed of the site's words: the published ones, and one draft for each language. */
+/** Versions of what the owner changed in the site's words: the published ones, and one draft per language. */
 export const siteTexts = pgTable(
   'site_texts',
   {
@@ -15,7 +15,7 @@ export const siteTexts = pgTable(
     /** When it was last published. */
     publishedAt: instant('published_at'),
     publishedBy: text('published_by'),
-    /** Counts publications: visitors read the version with the highest one of their language. Null: a draft. */
+    /** Counts publications: visitors read the version with the highest number in their language. Null for a draft. */
     publication: integer('publication').unique(),
   },
   (table) => [index('site_texts_language').on(table.language, table.publication)],

@@ -5,7 +5,7 @@ import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
 import { isTestKey, type StripeSettings } from './stripe-settings.ts'
 
-/** The events that change our records, or end a payment that cards are tried out on. */
+/** The events that change our records, or stop a payment on which cards are being tested. */
 const EVENTS: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'payment_intent.succeeded',
   'charge.refunded',
@@ -14,11 +14,11 @@ const EVENTS: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'charge.dispute.closed',
   'payment_intent.payment_failed',
 ]
-/** Tells that a bank works on a payment for days: its date is held from then on. */
+/** Reports that a bank takes days to process a payment, so that its date is held meanwhile. */
 const LATE_EVENTS: typeof EVENTS = ['payment_intent.processing']
-/** All that this site understands. */
+/** Everything that this site understands. */
 export const STRIPE_EVENTS: typeof EVENTS = [...EVENTS, ...LATE_EVENTS]
-/** The first is the one to add; the second is what older installations added. */
+/** The first is the one to add; older installations added the second. */
 const PATHS = ['/api/payment-events/stripe', '/api/stripe/webhook']
 
 export function getWebhookAddresses(publicUrl: string): readonly string[] {

@@ -4,7 +4,7 @@ import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { openStripe } from './stripe-client.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
-/** Apple Pay is shown on registered domains only. Registers ours if it is not there yet. */
+/** Apple Pay only appears on registered domains. Registers ours if it is not registered yet. */
 export async function checkStripeWallets(
   settings: StripeSettings,
   publicUrl: string | undefined,
@@ -22,7 +22,7 @@ export async function checkStripeWallets(
           message('stripe.remedy.enableDomain'),
         )
   } catch (error) {
-    // Restricted keys may not be allowed to read or write this.
+    // Restricted keys may not have permission to read or write this.
     if (error instanceof Stripe.errors.StripePermissionError)
       return warning(
         message('stripe.domainsHidden', { domain: address.hostname }),

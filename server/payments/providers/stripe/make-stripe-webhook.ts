@@ -5,8 +5,8 @@ import { openStripe } from './stripe-client.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /**
- * Makes the webhook of this site. Returns its secret, which Stripe tells only now; undefined where there is a webhook
- * already, or where Stripe refuses: the doctor says what is left to do.
+ * Creates this site's webhook. Returns its secret, which Stripe only reveals now; undefined if there already is a
+ * webhook, or Stripe refuses: the doctor says what is left to do.
  */
 export async function makeStripeWebhook(
   settings: StripeSettings,

@@ -12,7 +12,7 @@ const PAGE = 100
 
 /**
  * Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents
- * @param stopping aborted when the server stops: a call under way then counts as one without a response
+ * @param stopping aborted when the server stops; a call in progress then counts as one without a response
  */
 export function openStripePayments(settings: StripeSettings, stopping?: AbortSignal): PaymentProvider {
   const stripe = openStripe(settings)
@@ -48,7 +48,7 @@ function writingIntents(stripe: Stripe, asking: Asking): WritingIntents {
       asking(async () =>
         toIntent(
           await stripe.paymentIntents.create(
-            // Nothing but what the owner offers, whatever is switched on in Stripe's dashboard.
+            // Only what the owner offers, whatever is switched on in Stripe's dashboard.
             {
               amount: amountCents,
               currency: 'usd',

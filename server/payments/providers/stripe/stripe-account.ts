@@ -8,7 +8,7 @@ export type StripeWebhook = {
   readonly events: readonly string[]
 }
 
-/** Makes a Stripe call that any key allows. Returns Stripe's objection to the key, if any. */
+/** Makes a Stripe call that any key is allowed to make. Returns Stripe's objection to the key, if any. */
 export async function checkStripeKey(config: StripeSettings): Promise<string | undefined> {
   try {
     await openStripe(config).paymentIntents.list({ limit: 1 })
@@ -19,7 +19,7 @@ export async function checkStripeKey(config: StripeSettings): Promise<string | u
   }
 }
 
-/** Returns the webhooks of the account; undefined if the key may not read them, as is usual for restricted keys. */
+/** Returns the account's webhooks; undefined if the key may not read them, as is usual for restricted keys. */
 export async function stripeWebhooks(config: StripeSettings): Promise<StripeWebhook[] | undefined> {
   try {
     const { data } = await openStripe(config).webhookEndpoints.list({ limit: 100 })

@@ -7,8 +7,8 @@ import { toIntent, toSavedCard } from './stripe-objects.ts'
 export type Asking = <T>(call: () => Promise<T>) => Promise<T>
 
 /**
- * Returns what a payment needs for its card to be kept: an account of its own that the card belongs to, and the word
- * that it will be charged without its owner. Stripe is told the booking, and nobody's name.
+ * Returns what a payment needs to save its card: a customer for the card to belong to, and the declaration that it will
+ * be charged off-session. Stripe is told the booking, but nobody's name.
  */
 export async function savingCard(
   stripe: Stripe,
@@ -21,7 +21,7 @@ export async function savingCard(
   return { customer: customer.id, setup_future_usage: 'off_session' }
 }
 
-/** Charges of saved cards. https://docs.stripe.com/payments/save-during-payment */
+/** Charges to saved cards. https://docs.stripe.com/payments/save-during-payment */
 export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
   return {
     readSavedCard: (intentId) =>
@@ -56,7 +56,7 @@ export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
           ),
         )
       } catch (error) {
-        // Taken already, or let go: its state then decides what to do.
+        // Already captured or released: its state then decides what to do.
         if (error instanceof ProviderRefused && !isMissing(error))
           return asking(async () => toIntent(await stripe.paymentIntents.retrieve(intentId)))
         throw error
@@ -90,7 +90,7 @@ export function openStripeCards(stripe: Stripe, asking: Asking): SavedCards {
   }
 }
 
-/** Stripe refuses to detach a card twice, without a code of its own. */
+/** Stripe refuses to detach a card twice, but has no error code for that. */
 function isDetached({ message }: ProviderRefused): boolean {
   return /not attached/i.test(message)
 }

@@ -2,10 +2,10 @@ import Stripe from 'stripe'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const TIMEOUT_MILLISECONDS = 8_000
-/** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
+/** As Stripe advises: the library waits longer each time and retries with the same idempotency key. */
 const NETWORK_RETRIES = 2
 
-/** Returns Stripe's own client with our limits. */
+/** Returns Stripe's client library with our limits. */
 export function openStripe({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MILLISECONDS,

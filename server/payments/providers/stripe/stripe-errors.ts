@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ProviderDown, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 
-/** Throws Stripe's refusals and failures as those of any provider. */
+/** Translates Stripe's refusals and failures to the errors that all providers throw. */
 export async function translatingErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -8,7 +8,7 @@ import {
   type SavedCard,
 } from '#server/payments/providers/payment-provider.ts'
 
-/** A gateway in front of Stripe may respond with JSON of its own, which the Stripe library passes on. */
+/** A gateway in front of Stripe may respond with its own JSON, which the Stripe library passes on. */
 export function expectObject(kind: string, response: { object?: unknown }): void {
   if (response.object !== kind) throw new ProviderDown(`Stripe's response is no ${kind}`)
 }
@@ -37,7 +37,7 @@ function toDecline(error: Stripe.PaymentIntent.LastPaymentError | null): CardDec
   }
 }
 
-/** Returns the card that a payment has saved; the payment was read with its `payment_method`. */
+/** Returns the card that a payment saved; the payment must be read with its `payment_method` expanded. */
 export function toSavedCard(intent: Stripe.PaymentIntent): SavedCard | undefined {
   expectObject('payment_intent', intent)
   const { payment_method: method, customer, status, setup_future_usage } = intent

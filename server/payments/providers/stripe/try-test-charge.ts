@@ -7,8 +7,8 @@ const ONE_DOLLAR = 100
 const TEST_CARD = 'pm_card_visa'
 
 /**
- * Holds a dollar on Stripe's own test card and lets go of it, so that no payment is left that nobody made. Returns
- * Stripe's objection, if any. Live keys know no such card.
+ * Holds a dollar on Stripe's own test card and releases it, so that no stray payment remains. Returns Stripe's
+ * objection, if any. Live keys do not know this card.
  */
 export async function tryTestCharge(settings: StripeSettings): Promise<string | undefined> {
   const { paymentIntents } = openStripe(settings)
@@ -17,7 +17,7 @@ export async function tryTestCharge(settings: StripeSettings): Promise<string | 
       amount: ONE_DOLLAR,
       currency: 'usd',
       payment_method: TEST_CARD,
-      // Without an address to come back to, which only payments on another site need.
+      // No return URL, which only payments on another site need.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       capture_method: 'manual',
       confirm: true,

@@ -21,7 +21,7 @@ import { readTestRefunds, refundTestPayment } from './test-refunds.ts'
 import { openTestCards } from './test-saved-cards.ts'
 
 export type TestPayments = PaymentProvider & {
-  /** Does what the card form of a real provider requests. */
+  /** Does what a real provider's card form requests. */
   confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAttempt | Refusal>
   confirmWallet(
     intentId: string,
@@ -39,7 +39,7 @@ export function isTestPayments(provider: PaymentProvider): provider is TestPayme
   return provider.name === 'test'
 }
 
-/** Returns a substitute for a card provider: the same flow with test card numbers, its ledger in our own database. */
+/** Returns a stand-in for a card provider: the same flow with test card numbers, and a ledger in our own database. */
 export function openTestPayments(db: Database, now: () => Date): TestPayments {
   return {
     name: 'test',

@@ -5,13 +5,13 @@ import type { Database } from '#server/database/client.ts'
 import { getTestCardOutcome, testCardProblem } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
 
-/** `said` is why the card did not pay. */
+/** `said` is why the card was declined. */
 export type TestCardAttempt = {
   readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method'
   readonly said?: Message
 }
 
-/** How long the pretend late payment takes. */
+/** How long the simulated late payment takes. */
 const SETTLING_MILLISECONDS = 60_000
 
 export type TestCard = { clientSecret: string; number: string; expiry: string; cvc: string; zip: string }
@@ -23,7 +23,7 @@ const WITHOUT_BOOKING: TestCardAttempt = {
   said: message('payments.paymentWithoutBooking'),
 }
 
-/** Does what a card form does at a real provider: tries to pay the intent with this card. */
+/** Does what a real provider's card form does: tries to pay the intent with this card. */
 export async function payWithTestCard(
   db: Database,
   intentId: string,
@@ -52,7 +52,7 @@ export async function payWithTestCard(
   }
 }
 
-/** Does what the sheet of a wallet does once it is approved: nothing is typed, nothing is declined. */
+/** Does what a wallet's sheet does once it is approved: nothing is typed, and nothing is declined. */
 export async function payWithTestWallet(
   db: Database,
   intentId: string,
@@ -94,7 +94,7 @@ async function succeed(db: Database, id: string, now: Date, used: Used = {}): Pr
   return toResponse(await moveTestIntent(db, id, change))
 }
 
-/** The ledger keeps the failure in English, as a provider does. */
+/** The ledger stores the failure in English, as a provider does. */
 async function decline(db: Database, id: string, said: Message, used: Used = {}): Promise<TestCardAttempt> {
   const change = { status: 'requires_payment_method', lastFailure: textIn('en')(said), ...used }
   return toResponse(await moveTestIntent(db, id, change), said)

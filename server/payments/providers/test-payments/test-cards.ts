@@ -2,14 +2,14 @@ import { type Message, message } from '#domain/messages/message.ts'
 import type { CardDecline } from '#domain/payments/decline.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-/** Can be kept, and is declined whenever it is charged without its owner. */
+/** Can be saved, but is declined whenever it is charged off-session. */
 const DECLINED_LATER: CardDecline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   adviceCode: 'try_again_later',
   message: textIn('en')('cards.declined'),
 }
-/** Its bank asks its owner every time. */
+/** Its bank always asks the cardholder. */
 const ASKS_LATER: CardDecline = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
@@ -17,7 +17,7 @@ const ASKS_LATER: CardDecline = {
   message: textIn('en')('cards.notAuthenticated'),
 }
 
-/** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
+/** The card numbers in Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4242424242424242': { kind: 'pays' },
   '4000000000000002': { kind: 'declined', said: message('cards.declined') },
@@ -30,17 +30,17 @@ const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
 
 const UNKNOWN: TestCardOutcome = { kind: 'declined', said: message('cards.notATestCard') }
 
-/** What happens when it is kept and charged without its owner; missing: it pays. */
+/** What happens when it is saved and charged off-session; missing if it pays. */
 type Later = { readonly laterDecline?: CardDecline }
 
 export type TestCardOutcome =
   | ({ readonly kind: 'pays' } & Later)
   | ({ readonly kind: 'authenticates' } & Later)
-  /** Pays later, as a bank account does. */
+  /** Pays later, like a bank account. */
   | { readonly kind: 'settles' }
   | { readonly kind: 'declined'; readonly said: Message }
 
-/** Returns what happens when a kept card with these last digits is charged without its owner. */
+/** Returns what happens when a saved card with these last digits is charged off-session. */
 export function getLaterDecline(last4: string): CardDecline | null {
   const known = Object.entries(OUTCOMES).find(([number]) => number.endsWith(last4))
   const outcome = known?.[1]
@@ -51,7 +51,9 @@ export function getTestCardOutcome(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN
 }
 
-/** Returns what is wrong with the card as typed, or nothing. The sentences are those of Stripe's card form. */
+/**
+ * Returns what is wrong with the card as typed; undefined if nothing is. The sentences are those of Stripe's card form.
+ */
 export function testCardProblem(
   card: { number: string; expiry: string; cvc: string; zip: string },
   now: Date,

@@ -23,7 +23,7 @@ type NewTestIntent = {
   readonly metadata: Record<string, string>
   readonly idempotencyKey: string
   readonly savesCard?: boolean
-  /** A kept card that it is charged to. */
+  /** The saved card that it charges. */
   readonly methodId?: string
   readonly isHold?: boolean
 }
@@ -70,7 +70,7 @@ export async function findTestIntent(db: Database, id: string): Promise<TestInte
   return row
 }
 
-/** Lets the late payments arrive whose time has come. */
+/** Completes the late payments that are due. */
 export async function settleTestIntents(db: Database, now: Date): Promise<void> {
   const { status, settlesAt } = testPaymentIntents
   await db
@@ -81,7 +81,7 @@ export async function settleTestIntents(db: Database, now: Date): Promise<void> 
 
 const PAGE = 100
 
-/** Returns one page of the ledger, the newest first. */
+/** Returns a page of the ledger, newest first. */
 export async function listTestIntents(db: Database, since: Date, cursor: string | null): Promise<IntentPage> {
   const { intentId, createdAt } = testPaymentIntents
   const before = sql`(${createdAt}, ${intentId}) < (SELECT created_at, intent_id FROM ${testPaymentIntents} AS last
@@ -96,7 +96,7 @@ export async function listTestIntents(db: Database, since: Date, cursor: string 
   return { intents: rows.map(toIntent), cursor: isFull ? (rows.at(-1)?.intentId ?? null) : null }
 }
 
-/** Changes the state of an intent, but only from an open state: a paid one is never touched. */
+/** Changes an intent's state, but only from an open one: a paid intent is never touched. */
 export async function moveTestIntent(
   db: Database,
   id: string,

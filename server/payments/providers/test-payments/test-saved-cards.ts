@@ -8,7 +8,7 @@ import { addTestIntent, findTestIntent, isOpen, type TestIntentRow, toIntent } f
 
 const WALLETS_CARD = '4242'
 
-/** Cards that are kept for charges without their owners, as a real provider keeps them. */
+/** Cards saved for off-session charges, as a real provider saves them. */
 export function openTestCards(db: Database, now: () => Date): SavedCards {
   return {
     async readSavedCard(intentId) {
@@ -52,7 +52,7 @@ export function openTestCards(db: Database, now: () => Date): SavedCards {
   }
 }
 
-/** Keeps the card of a payment; of two at the same time both get the one that is kept. */
+/** Saves a payment's card; two concurrent calls both get the one that was saved. */
 function keepCard(db: Database, { intentId, cardLast4 }: TestIntentRow): Promise<string> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -74,7 +74,7 @@ function keepCard(db: Database, { intentId, cardLast4 }: TestIntentRow): Promise
   })
 }
 
-/** Decides once: a payment that was decided is returned as it is. */
+/** Decides once: a payment that has been decided is returned unchanged. */
 function charge(
   db: Database,
   intentId: string,
