@@ -168,7 +168,7 @@ function pages(): AstroIntegration {
     name: 'pages',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
-        for (const name of ['touch', 'painted'])
+        for (const name of ['interaction', 'paint'])
           addClientDirective({ name, entrypoint: `./app/lib/islands/${name}-directive.ts` })
         for (const pattern of ADMIN_ELSEWHERE)
           injectRoute({ pattern, entrypoint: `./${PAGES}/admin/[...path].astro` })

@@ -26,7 +26,7 @@ declare module 'react' {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean
-    'client:painted'?: boolean
+    'client:interaction'?: boolean
+    'client:paint'?: boolean
   }
 }

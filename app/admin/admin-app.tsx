@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
-import { loadOrKept } from './offline/load-or-kept.ts'
+import { loadOrCached } from './offline/load-or-cached.ts'
 import { adminRouter } from './routes.tsx'
 import '#app/styles/work.css'
 
 /** The entire admin; rendered only in the browser. */
 export function AdminApp({ prepared }: PreparedData) {
-  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrKept))
+  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrCached))
   const [router] = useState(adminRouter)
   return (
     <QueryClientProvider client={queryClient}>

@@ -54,7 +54,7 @@ export function adminRouter() {
   ])
 }
 
-const CUSTOMER_BEHIND = screen(() => import('./tabs/customers/customer-behind.tsx'))
+const CUSTOMER_BEHIND = screen(() => import('./tabs/customers/customer-redirect.tsx'))
 
 function Problem() {
   const error = useRouteError()

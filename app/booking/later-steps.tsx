@@ -1,7 +1,7 @@
 import loadTexts from 'virtual:messages/booking.details+booking.payment+booking.confirmation+booking.success+bookingFields+consent'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { languageHere } from '#app/lib/language/language-here.ts'
+import { urlLanguage } from '#app/lib/language/url-language.ts'
 import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import type { StepProps } from './step-props.ts'
@@ -25,7 +25,7 @@ export const ConfirmationStep = confirmation.Step
 
 /** Preloads them while the visitor is on the first step. Whatever fails is loaded again when it is needed. */
 export function fetchLaterSteps(): Promise<unknown> {
-  return Promise.allSettled([details, payment, confirmation].map(({ fetch }) => fetch(languageHere())))
+  return Promise.allSettled([details, payment, confirmation].map(({ fetch }) => fetch(urlLanguage())))
 }
 
 /** Shows a step once its script and texts have loaded: at once if they were preloaded. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { PaymentResult } from '#contract/money/payments.ts'
-import { queryHere } from './document/query-here.ts'
+import { currentQuery } from './document/current-query.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 
 /** The parameters that Stripe adds to the URL that external payment pages redirect to. */
@@ -20,7 +20,7 @@ export function withoutReturn(address: URL): URL {
  */
 export function useReturn(reference: string): PaymentResult | undefined {
   const queryClient = useQueryClient()
-  const [intentId] = useState(() => queryHere().get('payment_intent'))
+  const [intentId] = useState(() => currentQuery().get('payment_intent'))
   const [result, setResult] = useState<PaymentResult>()
   useEffect(() => {
     if (intentId === null) return

@@ -12,7 +12,7 @@ export function useSelectionCheck({ draft, order, wizard }: StepProps): () => bo
   return () => {
     const problems = findSelectionProblems(order.theme ? draft : { ...draft, themeId: null })
     if (!hasAny(problems)) return true
-    wizard.tell(writeProblems(problems, text))
+    wizard.showProblems(writeProblems(problems, text))
     if (wizard.step !== 1) wizard.moveTo(1)
     return false
   }

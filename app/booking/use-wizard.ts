@@ -16,9 +16,9 @@ export type Wizard = {
   readonly attention: number
   readonly moveTo: (step: Step) => void
   /** Replaces the errors; `moveTo` is the step of their fields if it is another one. */
-  readonly tell: (problems: Problems) => void
+  readonly showProblems: (problems: Problems) => void
   /** Clears the error of a field that was edited. */
-  readonly forgive: (field: ProblemField) => void
+  readonly clearProblem: (field: ProblemField) => void
   readonly clear: () => void
 }
 
@@ -32,20 +32,20 @@ export function useWizard(asked: Step, draft: BookingDraft): Wizard {
   const [problems, setProblems] = useState<Problems>({})
   const [attention, setAttention] = useState(0)
   const callAttention = useCallback(() => setAttention((count) => count + 1), [])
-  const tell = useCallback(
+  const showProblems = useCallback(
     (told: Problems) => {
       setProblems(told)
       callAttention()
     },
     [callAttention],
   )
-  const forgive = useCallback((field: ProblemField) => {
+  const clearProblem = useCallback((field: ProblemField) => {
     setProblems((told) => (told[field] === undefined ? told : { ...told, [field]: undefined }))
   }, [])
   const clear = useCallback(() => setProblems({}), [])
   useStepAddress(step, isReachable)
   const { isMoving, moveTo } = useMove(callAttention)
-  return { step, isReachable, isMoving, problems, attention, moveTo, tell, forgive, clear }
+  return { step, isReachable, isMoving, problems, attention, moveTo, showProblems, clearProblem, clear }
 }
 
 /** The first step is always reachable, so that hydration needs no second render. */

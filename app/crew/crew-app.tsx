@@ -1,10 +1,10 @@
 import loadCrewMessages from 'virtual:messages/crew+bookingFields+party'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { forgetCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
-import { keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'
+import { clearCredential, hasCredential, signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { LanguageContext } from '#app/lib/language/language.ts'
+import { onStoredLanguage, storedLanguage } from '#app/lib/language/stored-language.ts'
 import { loadText, TextContext, useTextIn } from '#app/lib/messages/use-text.ts'
-import { keepOffline } from '#app/lib/offline/keep-offline.ts'
+import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
 import { SignedOutScreen } from './account/signed-out-screen.tsx'
 import { YouScreen } from './account/you-screen.tsx'
@@ -19,20 +19,20 @@ import '#app/styles/work.css'
 const CREW = { worker: '/crew-worker.js', scope: '/crew', fonts: 'crew-fonts' } as const
 
 /** Astro awaits this module: nothing renders before its texts have loaded. */
-const FIRST = await loadText(keptLanguage(), loadCrewMessages)
+const FIRST = await loadText(storedLanguage(), loadCrewMessages)
 
 /**
  * The crew app. It works offline all day: everything it shows and everything reported is stored on the phone.
  */
 export function CrewApp() {
-  const kept = useSyncExternalStore(onKeptLanguage, keptLanguage)
+  const kept = useSyncExternalStore(onStoredLanguage, storedLanguage)
   const { language, text } = useTextIn(kept, loadCrewMessages, FIRST)
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   useSystemGround()
   const [username, end] = useUsername()
-  useEffect(() => keepOffline(CREW), [])
+  useEffect(() => cacheForOffline(CREW), [])
   return (
     <LanguageContext value={language}>
       <TextContext value={text}>
@@ -68,7 +68,7 @@ function useUsername() {
     void (username === undefined ? eraseReadable() : eraseOldDays(new Date()))
   }, [username])
   const end = useCallback(() => {
-    forgetCredential()
+    clearCredential()
     window.location.hash = ''
     setUsername(undefined)
   }, [])

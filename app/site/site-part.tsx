@@ -4,8 +4,8 @@ import type { PageInput } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { pageText } from '#app/site/words/page-text.ts'
-import { DrawnIconsContext } from '#app/ui/icon.tsx'
-import { drawnIcons } from './drawn-icons.ts'
+import { InlineIconsContext } from '#app/ui/icon.tsx'
+import { inlineIcons } from './inline-icons.ts'
 import { SlotsContext } from './slots.ts'
 
 type SitePartProps<Props> = {
@@ -28,9 +28,9 @@ export function SitePart<Props extends object>({ page, Part, props, ...slots }: 
     <PageContexts text={text} queryClient={queryClient} lqips={page.lqips}>
       <PathnameContext value={page.pathname}>
         <SlotsContext value={slots as Readonly<Record<string, ReactNode>>}>
-          <DrawnIconsContext value={drawnIcons}>
+          <InlineIconsContext value={inlineIcons}>
             <Part {...(props as Props)} />
-          </DrawnIconsContext>
+          </InlineIconsContext>
         </SlotsContext>
       </PathnameContext>
     </PageContexts>

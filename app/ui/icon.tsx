@@ -58,17 +58,17 @@ export type IconName =
   | 'users'
   | 'warning'
 
-export type DrawnIcon = { readonly attributes: Readonly<Record<string, string>>; readonly shapes: ReactNode }
+export type InlineIcon = { readonly attributes: Readonly<Record<string, string>>; readonly shapes: ReactNode }
 
 /** For pages that inline their icons; elsewhere all come from one sprite. */
-export const DrawnIconsContext = createContext<Readonly<Record<string, DrawnIcon>>>({})
+export const InlineIconsContext = createContext<Readonly<Record<string, InlineIcon>>>({})
 
 /**
  * As large as the text beside it and in its color. Decorative: the text beside it, or a label, has the
  * meaning.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const drawn = use(DrawnIconsContext)[name]
+  const drawn = use(InlineIconsContext)[name]
   if (drawn)
     return (
       <svg {...drawn.attributes} className={classNames(styles.icon, className)} aria-hidden="true">

@@ -90,7 +90,7 @@ test('the wizard opens with few requests, and asks for its scripts once it is pa
 
   // And for no router.
   const html = await (await request.get('/booking')).text()
-  expect(html).toContain('client="painted"')
+  expect(html).toContain('client="paint"')
   expect(html.match(/<link rel="modulepreload"/g)).toBeNull()
   const scripts = [...responses.keys()].filter((url) => url.endsWith('.js'))
   expect(scripts.some((url) => /\/framework\./.test(url))).toBe(true)

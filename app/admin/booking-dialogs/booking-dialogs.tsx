@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
+import { useConfirmDiscard } from '#app/admin/forms/use-confirm-discard.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import { findNewestBooking } from './cache-saved-booking.ts'
 import type { BookingActions } from './details/booking-body.tsx'
 import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
 import { BookingFormDialog } from './form/booking-form-dialog.tsx'
-import { findNewestBooking } from './keep-saved-booking.ts'
 import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
 import { DeleteBooking } from './money/delete-booking.tsx'
 import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
@@ -88,7 +88,7 @@ function useNewest(open: OpenBooking): OpenBooking {
 
 /** Closing the dialog, or switching to another, asks first if there are unsaved notes. */
 function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOpen'] }) {
-  const [ask, question] = useAskBeforeLosing()
+  const [ask, question] = useConfirmDiscard()
   return (
     <>
       <BookingDetailsDialog

@@ -10,7 +10,7 @@ import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
-import { keepSavedBooking } from './keep-saved-booking.ts'
+import { cacheSavedBooking } from './cache-saved-booking.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -35,7 +35,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
       }),
     onSuccess: (saved) => {
       const { bookingStatus } = saved
-      keepSavedBooking(queryClient, saved)
+      cacheSavedBooking(queryClient, saved)
       toast({
         title: text('admin.booking.updated'),
         description: text('admin.booking.status.changed', { id: booking.id, status: bookingStatus }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { useIsLate } from '#app/lib/use-is-late.ts'
+import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
 import { LOCALES } from '#domain/text/language.ts'
 import styles from './list-results.module.css'
 
@@ -17,7 +17,7 @@ type ListResultsProps = {
 /** One page of a long list, with the total number of rows. */
 export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
-  const isLate = useIsLate(isRefreshing)
+  const isLate = useDelayedPending(isRefreshing)
   return (
     <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
       <p className={styles.count} role="status">

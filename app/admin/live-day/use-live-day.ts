@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
@@ -16,7 +16,7 @@ export type FindLiveStop = (stop: Stop) => LiveStop | undefined
  * access to bookings.
  */
 export function useLiveDay(date: PartyDay): FindLiveStop {
-  const may = useMay()
+  const may = useCan()
   const { data } = useQuery({
     ...apiQuery('/api/admin/live', { query: { date } }),
     enabled: may('bookings:read') && date <= partyDayAt(new Date()),

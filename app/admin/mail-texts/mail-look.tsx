@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { Language } from '#domain/text/language.ts'
@@ -24,10 +25,10 @@ const PAUSE_MILLISECONDS = 400
 export function MailLook<Body extends object>({ mail, body, hint, look, test }: MailLookProps<Body>) {
   const text = useText()
   const id = useId()
-  const settled = useAfterPause(body)
+  const settled = useDebounced(JSON.stringify(body), PAUSE_MILLISECONDS)
   const { data: shown, error } = useQuery({
     queryKey: ['mail-look', mail, settled],
-    queryFn: () => look(settled),
+    queryFn: () => look(JSON.parse(settled)),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -67,15 +68,4 @@ export function MailLook<Body extends object>({ mail, body, hint, look, test }: 
       </Button>
     </section>
   )
-}
-
-/** Debounces a value. */
-function useAfterPause<Value extends object>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  const key = JSON.stringify(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(key) as Value), PAUSE_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [key])
-  return settled
 }

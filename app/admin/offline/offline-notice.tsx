@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { keepOffline } from '#app/lib/offline/keep-offline.ts'
+import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { cacheState } from './cache-state.ts'
 import { clockToday } from './clock-today.ts'
-import { keptState } from './kept-state.ts'
 import styles from './offline-notice.module.css'
 
 const ADMIN = { worker: '/admin-worker.js', scope: '/admin', fonts: 'admin-fonts' } as const
@@ -16,8 +16,8 @@ export function OfflineScreen({ children }: { children: ReactNode }) {
   const text = useText()
   const language = useLanguage()
   const client = useQueryClient()
-  const { at, isReadOnly } = useSyncExternalStore(keptState.subscribe, keptState.current)
-  useEffect(() => keepOffline(ADMIN), [])
+  const { at, isReadOnly } = useSyncExternalStore(cacheState.subscribe, cacheState.current)
+  useEffect(() => cacheForOffline(ADMIN), [])
   useEffect(() => {
     if (!at) return
     const askAgain = () => void client.invalidateQueries()

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Found, FoundKind } from '#contract/operations/search.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { useMay } from '../session/use-me.ts'
+import { useCan } from '../session/use-me.ts'
 import styles from './palette.module.css'
 import { useSearch } from './use-search.ts'
 
@@ -139,11 +139,11 @@ function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choic
 /** The actions available everywhere. */
 function useActions(): readonly Choice[] {
   const say = useText()
-  const may = useMay()
+  const may = useCan()
   return useMemo(() => getActions(say, may), [say, may])
 }
 
-function getActions(say: Text, may: ReturnType<typeof useMay>): Choice[] {
+function getActions(say: Text, may: ReturnType<typeof useCan>): Choice[] {
   const action = (icon: IconName, title: string, link: string): Choice => ({
     key: link,
     icon,

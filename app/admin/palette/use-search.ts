@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { useLater } from '#app/lib/use-later.ts'
+import { useDebounced } from '#app/lib/use-debounced.ts'
 
 const SHORTEST = 2
 /** Debounces the search while the user is typing. */
@@ -8,7 +8,7 @@ const PAUSE_MILLISECONDS = 120
 
 /** Returns the search results for a text, requested once typing pauses. */
 export function useSearch(text: string) {
-  const typed = useLater(text.trim(), PAUSE_MILLISECONDS)
+  const typed = useDebounced(text.trim(), PAUSE_MILLISECONDS)
   const isLongEnough = typed.length >= SHORTEST
   const { data, isError, isFetching } = useQuery({
     ...apiQuery('/api/admin/search', { query: { q: typed } }),

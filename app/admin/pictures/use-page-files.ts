@@ -23,7 +23,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
 }
 
 /** Stops the browser from navigating to a file that misses its field, which would lose the input. */
-export function useStayOnDrop(): void {
+export function usePreventFileNavigation(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { keepLanguage, keptLanguage, onKeptLanguage } from '#app/lib/language/kept-language.ts'
+import { onStoredLanguage, storedLanguage, storeLanguage } from '#app/lib/language/stored-language.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { useMe } from './use-me.ts'
 
@@ -9,7 +9,7 @@ import { useMe } from './use-me.ts'
  * page start with it. The server renders the admin in English.
  */
 export function useAdminLanguage(): Language {
-  const language = useSyncExternalStore(onKeptLanguage, keptLanguage, () => DEFAULT_LANGUAGE)
+  const language = useSyncExternalStore(onStoredLanguage, storedLanguage, () => DEFAULT_LANGUAGE)
   const chosen = useMe()?.language
   const queryClient = useQueryClient()
   // Before any data is loaded: requests are made in the language of the document. Only if it is another one: even the
@@ -18,8 +18,8 @@ export function useAdminLanguage(): Language {
     document.documentElement.lang = language
   }, [language])
   useEffect(() => {
-    if (!chosen || chosen === keptLanguage()) return
-    keepLanguage(chosen)
+    if (!chosen || chosen === storedLanguage()) return
+    storeLanguage(chosen)
     // Sentences that the server wrote in the other language. A first request that is underway would only be awaited.
     void queryClient.cancelQueries().then(() => queryClient.invalidateQueries())
   }, [chosen, queryClient])

@@ -1,10 +1,10 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { forgetCredential, keepCredential } from '#app/lib/api/admin-credential.ts'
+import { clearCredential, storeCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import { eraseKept } from '../offline/kept-data.ts'
+import { clearOfflineCache } from '../offline/offline-cache.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -29,7 +29,7 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
     await startSession(credential)
     return undefined
   } catch (error) {
-    forgetCredential()
+    clearCredential()
     const next = parseSecondStep(error)
     if (next) return next
     throw error
@@ -38,8 +38,8 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
 
 /** Deletes what another account left in this browser. */
 async function startSession(credential: string): Promise<void> {
-  await eraseKept()
-  keepCredential(credential)
+  await clearOfflineCache()
+  storeCredential(credential)
 }
 
 /** Finishes the second step with six digits or a recovery code. */

@@ -41,7 +41,7 @@ export function usePermissions(): readonly string[] | undefined {
  * Returns whether the signed-in user has a permission. While unknown it is true: the server protects the
  * data.
  */
-export function useMay(): (permission: Permission) => boolean {
+export function useCan(): (permission: Permission) => boolean {
   const permissions = usePermissions()
   return useCallback((permission) => !permissions || permissions.includes(permission), [permissions])
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { carriesCredential, forgetCredential } from '#app/lib/api/admin-credential.ts'
+import { carriesCredential, clearCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
-import { eraseKept } from '../offline/kept-data.ts'
+import { clearOfflineCache } from '../offline/offline-cache.ts'
 
 /** Ends the session here and on the server, and discards what only staff may read. */
 export function useSignOut(): () => Promise<void> {
@@ -14,8 +14,8 @@ export function useSignOut(): () => Promise<void> {
     await queryClient.cancelQueries()
     // If the server cannot be reached, the session expires there after 12 hours.
     const ended = api.post('/api/admin/logout').catch(() => undefined)
-    forgetCredential()
-    await eraseKept()
+    clearCredential()
+    await clearOfflineCache()
     await ended
     queryClient.removeQueries({
       type: 'inactive',

@@ -1,7 +1,7 @@
 import loadAdminMessages from 'virtual:messages/admin+bookingFields+contract+party+price+problem+rules+shared+site.review+ui+upload'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { keptLanguage } from '#app/lib/language/kept-language.ts'
+import { storedLanguage } from '#app/lib/language/stored-language.ts'
 import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { loadText, useTextIn } from '#app/lib/messages/use-text.ts'
 import { useSystemGround } from '#app/lib/page/use-system-ground.ts'
@@ -13,10 +13,10 @@ import { useAdminLanguage } from '../session/admin-language.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { Tooltips } from '../ui/tooltip.tsx'
-import { useStayWhenOffline } from './use-stay-when-offline.ts'
+import { useBlockOfflineNavigation } from './use-block-offline-navigation.ts'
 
 /** Astro awaits this module: nothing renders before its texts have loaded. */
-const FIRST = await loadText(keptLanguage(), loadAdminMessages)
+const FIRST = await loadText(storedLanguage(), loadAdminMessages)
 keepShownText(FIRST.text)
 
 /** The calendar library loads on demand, since few visits to the admin choose a day. */
@@ -38,7 +38,7 @@ export function AdminArea() {
   const { text } = useTextIn(useAdminLanguage(), loadAdminMessages, FIRST)
   useEffect(() => keepShownText(text), [text])
   useSystemGround()
-  useStayWhenOffline()
+  useBlockOfflineNavigation()
   return (
     <TextContexts text={text}>
       <Tooltips>

@@ -7,8 +7,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OfflineScreen } from '../offline/offline-notice.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
-import { useStayOnDrop } from '../pictures/use-page-files.ts'
-import { useMay } from '../session/use-me.ts'
+import { usePreventFileNavigation } from '../pictures/use-page-files.ts'
+import { useCan } from '../session/use-me.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -18,7 +18,7 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 /** The frame around every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const text = useText()
-  useStayOnDrop()
+  usePreventFileNavigation()
   const content = useFocusFallback<HTMLElement>()
   return (
     <div className={styles.shell}>
@@ -39,7 +39,7 @@ function Header() {
   const text = useText()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const may = useMay()
+  const may = useCan()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header data-ground="night" className={styles.header}>

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { tabNameId } from '#contract/site/admin-places.ts'
 import { officeMay, type Permission } from '#contract/wire/permissions.ts'
-import { useMay } from '../session/use-me.ts'
+import { useCan } from '../session/use-me.ts'
 import { type AdminTab, DASHBOARD, tabPath } from '../tabs.ts'
 import { TabHeader } from './tab-header.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
@@ -14,7 +14,7 @@ type PermittedProps = { needs: Permission; title: string; children: ReactNode }
 /** A screen that requires a permission; other users read whom to ask. */
 export function Permitted({ needs, title, children }: PermittedProps) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   if (may(needs)) return children
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -20,7 +20,7 @@ type UseOnWebsiteProps = {
 /** Adds a picture of a setup to the website's pictures. Renders nothing without the family's consent. */
 export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebsiteProps) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   const queryClient = useQueryClient()
   const changed = () =>
     queryClient.invalidateQueries(queriesAt('/api/bookings/:id/website-pictures', '/api/uploads'))

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
-import { FoldableText } from '#app/ui/display/foldable-text.tsx'
+import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { Price } from '#app/ui/display/price.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -39,7 +39,7 @@ export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) 
           {name}
         </h3>
         <div lang={getLang(addon, 'description')}>
-          <FoldableText text={description} about={name} className={styles.description} />
+          <ExpandableText text={description} about={name} className={styles.description} />
         </div>
         <div className={styles.foot}>
           <p className={styles.price}>

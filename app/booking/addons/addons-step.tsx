@@ -31,7 +31,7 @@ export function AddonsStep(props: StepProps) {
   const goOn = () => {
     if (!checkSelection()) return
     const found = addonsProblem(props.draft, { limits, addons, text })
-    if (found) wizard.tell({ addons: found })
+    if (found) wizard.showProblems({ addons: found })
     else wizard.moveTo(3)
   }
   return (
@@ -75,7 +75,7 @@ function Addons({ draft, wizard, limits }: AddonsProps) {
           limit={limits.get(addon.id)}
           onChange={(quantity) => {
             saveDraft({ addons: withAddonQuantity(draft.addons, addon.id, quantity) })
-            wizard.forgive('addons')
+            wizard.clearProblem('addons')
           }}
         />
       ))}

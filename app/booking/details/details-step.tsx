@@ -29,15 +29,15 @@ export function DetailsStep(props: StepProps) {
       ...(outsideArea && { zipCode: outsideArea }),
       ...writeProblems(detailsProblems(draft), text),
     }
-    if (hasAny(problems)) return wizard.tell(problems)
+    if (hasAny(problems)) return wizard.showProblems(problems)
     wizard.clear()
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
   }
   const change = (field: DetailsField, value: string) => {
     const details = withCity(draft.details, field, value)
     saveDraft({ details })
-    wizard.forgive(field)
-    if (details.city !== draft.details.city) wizard.forgive('city')
+    wizard.clearProblem(field)
+    if (details.city !== draft.details.city) wizard.clearProblem('city')
   }
   return (
     <StepFrame

@@ -1,6 +1,6 @@
 import loadTexts from 'virtual:messages/heard'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { HEARD_FROM, isHeardFrom } from '#domain/reports/heard-from.ts'
@@ -9,7 +9,7 @@ type HeardFromFieldProps = { answer: string; className: string | undefined }
 
 /** An optional question, asked last. Loaded with its texts once the step is shown. */
 export default function HeardFromField({ answer, className }: HeardFromFieldProps) {
-  const text = useLateText('heard', loadTexts)
+  const text = useLazyText('heard', loadTexts)
   const noAnswer = useText()('bookingFields.noAnswer')
   if (!text) return null
   return (

@@ -4,7 +4,7 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { createPageText } from '#app/lib/messages/page-text.ts'
 import type { PageWithTexts } from '#app/lib/page/page-data.ts'
 import { PathnameContext } from '#app/lib/page/pathname.ts'
-import { AnsweringSign } from '#app/shared/answering-sign.tsx'
+import { HydrationMarker } from '#app/shared/hydration-marker.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { PageProblem } from '#app/shared/page-problem.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
@@ -27,7 +27,7 @@ export function bookingApp(Page: ComponentType) {
             <ToastRegion />
           </Addressed>
         </ErrorBoundary>
-        <AnsweringSign />
+        <HydrationMarker />
       </PageContexts>
     )
   }

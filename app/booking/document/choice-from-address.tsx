@@ -10,8 +10,8 @@ import {
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { type LinkedOrder, OWN_MAIL, readOrderLink } from '#domain/order/order-link.ts'
 import { BookAgain } from './book-again.tsx'
+import { currentQuery } from './current-query.ts'
 import { DraftFromOffer } from './draft-from-offer.tsx'
-import { queryHere } from './query-here.ts'
 import { useReplaceAddress } from './replace-address.ts'
 
 type Party = { readonly theme: number; readonly addon: number; readonly zip: string }
@@ -53,7 +53,7 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
 
 /** Pages are rendered for everyone, so the server has no choice to read. */
 function readChoice(): Choice | null {
-  const query = queryHere()
+  const query = currentQuery()
   const offer = query.get('offer')
   if (offer) return { offer }
   const order = readOrderLink(query)

@@ -1,6 +1,6 @@
 import { getLastSegment, usePathname } from '#app/lib/page/pathname.ts'
 import { bookingApp } from '../document/booking-app.tsx'
-import { queryHere } from '../document/query-here.ts'
+import { currentQuery } from '../document/current-query.ts'
 import { LinkedPage } from '../linked-page.tsx'
 import { useReturn } from '../use-return.ts'
 import { bookingPageQuery } from './booking-page-link.ts'
@@ -10,7 +10,7 @@ export const MyBookingApp = bookingApp(MyBookingPage)
 
 /** A family's booking page, opened by the link in its emails. */
 function MyBookingPage() {
-  const link = { reference: getLastSegment(usePathname()), token: queryHere().get('token') ?? '' }
+  const link = { reference: getLastSegment(usePathname()), token: currentQuery().get('token') ?? '' }
   useReturn(link.reference)
   return (
     <LinkedPage kind="own" query={bookingPageQuery(link)}>

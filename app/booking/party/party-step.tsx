@@ -29,12 +29,12 @@ export function PartyStep(props: StepProps) {
   const checkSelection = useSelectionCheck(props)
   const goOn = () => {
     if (!checkSelection()) return
-    if (dayRefusal) wizard.tell({ date: dayRefusal })
+    if (dayRefusal) wizard.showProblems({ date: dayRefusal })
     else wizard.moveTo(2)
   }
   const change = (field: ProblemField, changes: Partial<BookingDraft>) => {
     saveDraft(changes)
-    wizard.forgive(field)
+    wizard.clearProblem(field)
   }
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (

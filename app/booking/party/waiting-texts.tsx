@@ -1,6 +1,6 @@
 import loadTexts from 'virtual:messages/consent'
 import { useQuery } from '@tanstack/react-query'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -21,7 +21,7 @@ export function WaitingTexts(props: WaitingTextsProps) {
 
 function AskForTexts({ wantsTexts, phone, problem, onChange }: WaitingTextsProps) {
   const text = useText()
-  const consent = useLateText('consent', loadTexts)
+  const consent = useLazyText('consent', loadTexts)
   if (!consent) return null
   return (
     <>

@@ -30,7 +30,7 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
   const revise = (problems: Problems) => {
     void refreshCatalogue()
     void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
-    wizard.tell(problems)
+    wizard.showProblems(problems)
     wizard.moveTo(findStepToFix(problems))
   }
 

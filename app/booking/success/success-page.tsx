@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#app/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
 import { bookingApp } from '../document/booking-app.tsx'
-import { queryHere } from '../document/query-here.ts'
+import { currentQuery } from '../document/current-query.ts'
 import { useReturn } from '../use-return.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { BookingReport } from './booking-report.tsx'
@@ -28,7 +28,7 @@ function SuccessPage() {
 function BookingFromAddress() {
   const pathIn = usePathIn()
   const home = pathIn('/')
-  const reference = queryHere().get('booking_id')?.trim() ?? ''
+  const reference = currentQuery().get('booking_id')?.trim() ?? ''
   useEffect(() => {
     if (reference === '') window.location.replace(home)
   }, [reference, home])

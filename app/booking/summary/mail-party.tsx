@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
@@ -17,7 +17,7 @@ const FAILURE = 'mail-party-failure'
 /** Emails the current choices to an address that the visitor enters. */
 export function MailParty({ draft }: { readonly draft: BookingDraft }) {
   const pageText = useText()
-  const text = useLateText('mailParty', loadTexts)
+  const text = useLazyText('mailParty', loadTexts)
   const [email, setEmail] = useState(draft.details.email)
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, isSuccess, error, reset } = useMutation({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { scalePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { isFull, keepReport, type Report } from '../queue/report.ts'
+import { isFull, type Report, saveReport } from '../queue/report.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { signalSuccess } from './signal-success.ts'
 
@@ -21,7 +21,7 @@ export function useReport() {
     setIsBusy(true)
     try {
       for (const { file, ...rest } of reports)
-        await keepReport(database, { ...rest, picture: file && (await scaled(file)) })
+        await saveReport(database, { ...rest, picture: file && (await scaled(file)) })
       signalSuccess()
       return true
     } catch (error) {

@@ -1,7 +1,7 @@
 import { credentialFor } from '#app/lib/api/admin-credential.ts'
 import { api, fillPath } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { languageRead } from '#app/lib/language/language-here.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
 import type { CallPath } from '#contract/calls.ts'
 import { EVENTS_MAX } from '#domain/work/crew-events.ts'
 import type { Outcome, PartAnswer, QueuedEvent, QueueServer, Sizes } from './event-queue.ts'
@@ -50,7 +50,7 @@ const sendPart: QueueServer['sendPart'] = async (photoId, { total, from, bytes }
     headers: {
       'Content-Type': 'image/jpeg',
       'Content-Range': `bytes ${range}/${total}`,
-      'X-Language': languageRead(),
+      'X-Language': shownLanguage(),
       Authorization: `Basic ${credentialFor('PUT', path)}`,
     },
     body: bytes,

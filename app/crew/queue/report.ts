@@ -15,7 +15,7 @@ export type Report = {
 }
 
 /** Saves an event together with its picture, or neither. Throws if the phone's storage is full. */
-export async function keepReport(database: CrewDatabase, { stop, day, kind, data, picture }: Report) {
+export async function saveReport(database: CrewDatabase, { stop, day, kind, data, picture }: Report) {
   const { events, pictures, contents } = database
   const photoId = picture && randomUuid()
   await database.transaction('rw', events, pictures, contents, async () => {

@@ -1,5 +1,5 @@
 import { api } from '#app/lib/api/api.ts'
-import { keepLanguage, keptLanguage } from '#app/lib/language/kept-language.ts'
+import { storedLanguage, storeLanguage } from '#app/lib/language/stored-language.ts'
 import { isLanguage, type Language } from '#domain/text/language.ts'
 
 /** The language chosen on this phone, until the server knows it. */
@@ -8,7 +8,7 @@ const CHOSEN = 'crewLanguage'
 /** Switches the language at once; the account is updated on the next connection. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(CHOSEN, language)
-  keepLanguage(language)
+  storeLanguage(language)
 }
 
 /** Sends the account's language to the server if it was chosen here; otherwise adopts the server's. */
@@ -21,5 +21,5 @@ export async function agreeOnLanguage(): Promise<void> {
   }
   const { language } = await api.get('/api/admin/me')
   const isChosenMeanwhile = localStorage.getItem(CHOSEN) !== null
-  if (!isChosenMeanwhile && language !== keptLanguage()) keepLanguage(language)
+  if (!isChosenMeanwhile && language !== storedLanguage()) storeLanguage(language)
 }

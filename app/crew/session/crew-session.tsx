@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { forgetCredential } from '#app/lib/api/admin-credential.ts'
+import { clearCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { eraseOldDays, openCrewDatabase } from '../queue/crew-database.ts'
@@ -52,7 +52,7 @@ export function CrewSession({ username, onEnd, children }: CrewSessionProps) {
       sender?.stop()
       // If the server cannot be reached, the session expires there after 12 hours.
       const ended = api.post('/api/admin/logout').catch(() => undefined)
-      forgetCredential()
+      clearCredential()
       await database.delete()
       await ended
       onEnd()

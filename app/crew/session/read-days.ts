@@ -1,5 +1,5 @@
 import { api } from '#app/lib/api/api.ts'
-import { languageRead } from '#app/lib/language/language-here.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { CrewDatabase } from '../queue/crew-database.ts'
 import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
@@ -8,7 +8,7 @@ import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 export async function readDays({ days, loads, notices }: CrewDatabase, now: Date): Promise<void> {
   const today = partyDayAt(now)
   for (const date of [today, addDays(today, 1)]) {
-    const language = languageRead()
+    const language = shownLanguage()
     const day = await api.get('/api/crew/days/:date', { params: { date } })
     const before = await days.get(date)
     await notices.bulkAdd(findDayChanges(before?.day, day))

@@ -1,19 +1,23 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SKIP_REASONS } from '#domain/work/crew-events.ts'
-import { Fold, FoldChoice } from '../parts/fold.tsx'
+import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import type { Visit } from './use-visit.ts'
 
 /** Skips the stop, with a reason for the office. */
 export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
   const text = useText()
   return (
-    <Fold icon="cross" title={text('crew.stop.cannot')}>
+    <Disclosure icon="cross" title={text('crew.stop.cannot')}>
       <p>{text('crew.stop.cannotHint')}</p>
       {SKIP_REASONS.map((reason) => (
-        <FoldChoice key={reason} disabled={isBusy} onClick={() => void tell('skipped', { data: { reason } })}>
+        <DisclosureChoice
+          key={reason}
+          disabled={isBusy}
+          onClick={() => void tell('skipped', { data: { reason } })}
+        >
           {text(`crew.stop.reasons.${reason}`)}
-        </FoldChoice>
+        </DisclosureChoice>
       ))}
-    </Fold>
+    </Disclosure>
   )
 }

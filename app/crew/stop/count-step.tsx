@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Action, PictureAction } from '../parts/action.tsx'
-import { Fold, FoldChoice } from '../parts/fold.tsx'
+import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './count-step.module.css'
 import { useClock } from './use-clock.ts'
@@ -104,13 +104,13 @@ function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: 
   const text = useText()
   const [item, setItem] = useState<string>()
   return (
-    <Fold icon="warning" title={text('crew.stop.damage')}>
+    <Disclosure icon="warning" title={text('crew.stop.damage')}>
       <p>{text('crew.stop.damageHint')}</p>
       {items.map(({ name }) => (
-        <FoldChoice key={name} aria-pressed={item === name} onClick={() => setItem(name)}>
+        <DisclosureChoice key={name} aria-pressed={item === name} onClick={() => setItem(name)}>
           {name}
           {progress.damaged.has(name) && <strong>{text('crew.stop.damagedToo')}</strong>}
-        </FoldChoice>
+        </DisclosureChoice>
       ))}
       {item !== undefined && (
         <PictureAction
@@ -122,6 +122,6 @@ function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: 
           {text('crew.stop.damageOf', { name: item })}
         </PictureAction>
       )}
-    </Fold>
+    </Disclosure>
   )
 }

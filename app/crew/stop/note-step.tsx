@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { isNote, NOTE_MAX } from '#domain/work/crew-events.ts'
 import { Action } from '../parts/action.tsx'
-import { Fold } from '../parts/fold.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import styles from './note-step.module.css'
 import type { Visit } from './use-visit.ts'
 
@@ -18,7 +18,7 @@ export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit })
     setIsKept(true)
   }
   return (
-    <Fold icon="pencil" title={<span id={id}>{text('crew.stop.note')}</span>}>
+    <Disclosure icon="pencil" title={<span id={id}>{text('crew.stop.note')}</span>}>
       <textarea
         aria-labelledby={id}
         rows={3}
@@ -34,6 +34,6 @@ export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit })
       <Action disabled={isBusy || !isNote(note)} onClick={() => void keep()}>
         {text('crew.stop.keepNote')}
       </Action>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -64,12 +64,12 @@ export function signedInUsername(): string {
   return new TextDecoder().decode(bytes).split(':')[0] ?? ''
 }
 
-export function keepCredential(credential: string): void {
+export function storeCredential(credential: string): void {
   localStorage.setItem(CREDENTIAL, credential)
   localStorage.setItem(FLAG, 'true')
 }
 
-export function forgetCredential(): void {
+export function clearCredential(): void {
   localStorage.removeItem(CREDENTIAL)
   localStorage.removeItem(FLAG)
 }

@@ -1,7 +1,7 @@
 import type { CallPath } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
-import { languageHere, languageRead } from '../language/language-here.ts'
+import { shownLanguage, urlLanguage } from '../language/url-language.ts'
 import { credentialFor } from './admin-credential.ts'
 import { countSignIns, isPasswordShown, isSignedInAgain } from './session-end.ts'
 
@@ -146,7 +146,7 @@ const SENTENCES_FOR_STAFF = [
  * English, the language of the URL, whatever the account's own.
  */
 function readerLanguage(method: string, path: string): Record<string, string> {
-  const language = method === 'GET' && !isForStaff(path) ? languageHere() : languageRead()
+  const language = method === 'GET' && !isForStaff(path) ? urlLanguage() : shownLanguage()
   return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
 }
 

@@ -21,7 +21,7 @@ export function hydrateWhenCalled(
 
 /** React reports an error if a root is updated before it is hydrated, such as by unmounting it. */
 function delayWhileHydrating(unmounting: Event, island: HTMLElement): void {
-  // Astro removes `ssr` when it hands the island to React; AnsweringSign shows that React is done.
+  // Astro removes `ssr` when it hands the island to React; HydrationMarker shows that React is done.
   if (island.hasAttribute('ssr') || island.hasAttribute('data-answers')) return
   unmounting.stopImmediatePropagation()
   const unmount = () => island.dispatchEvent(new Event('astro:unmount'))

@@ -1,7 +1,7 @@
 import type { CompiledMessage } from 'icu-minify/format'
 import { type Catalogue, createText, type Text } from '#domain/messages/text.ts'
 import { isLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
-import { languageHere } from '../language/language-here.ts'
+import { urlLanguage } from '../language/url-language.ts'
 
 type Load = (language: Language) => Promise<Catalogue>
 
@@ -12,7 +12,7 @@ type Load = (language: Language) => Promise<Catalogue>
 const brought = new Map<Language, { readonly texts: Record<string, CompiledMessage>; readonly text: Text }>()
 
 /** Returns the lookup function for a language's loaded texts. */
-export function broughtText(language: Language): Text {
+export function includedText(language: Language): Text {
   return getBrought(language).text
 }
 
@@ -20,7 +20,7 @@ export function broughtText(language: Language): Text {
 export function createPageText(language: Language, texts: Catalogue): Text {
   if (typeof window === 'undefined') return createText(language, texts)
   Object.assign(getBrought(language).texts, texts)
-  return broughtText(language)
+  return includedText(language)
 }
 
 /** Loads texts for parts of a page that are not needed at first. */
@@ -32,8 +32,8 @@ export async function loadMoreTexts(language: Language, load: Load): Promise<voi
  * Loads texts for islands: in every language on the server; in the browser in the page's language, and in
  * another one before the client router shows a page in it.
  */
-export async function bringTexts(load: Load): Promise<void> {
-  const here = typeof document === 'undefined' ? LANGUAGES : [languageHere()]
+export async function loadIslandTexts(load: Load): Promise<void> {
+  const here = typeof document === 'undefined' ? LANGUAGES : [urlLanguage()]
   await Promise.all(here.map((language) => loadMoreTexts(language, load)))
   if (typeof document === 'undefined') return
   document.addEventListener('astro:before-preparation', (event) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
-import { broughtText } from '#app/lib/messages/page-text.ts'
-import { AnsweringSign } from '#app/shared/answering-sign.tsx'
+import { includedText } from '#app/lib/messages/page-text.ts'
+import { HydrationMarker } from '#app/shared/hydration-marker.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
 import type { Language } from '#domain/text/language.ts'
 
@@ -12,9 +12,9 @@ const queryClient = createQueryClient([])
 export function islandIn<Props extends object>(Part: ComponentType<Props>) {
   return function Island(props: Props & { language: Language }) {
     return (
-      <PageContexts text={broughtText(props.language)} queryClient={queryClient}>
+      <PageContexts text={includedText(props.language)} queryClient={queryClient}>
         <Part {...props} />
-        <AnsweringSign />
+        <HydrationMarker />
       </PageContexts>
     )
   }

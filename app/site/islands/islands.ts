@@ -4,10 +4,10 @@ import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { bringSiteTexts } from '../words/bring-texts.ts'
+import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
-await bringSiteTexts()
+await loadSiteIslandTexts()
 
 export const ContactForm = islandIn(Contact)
 export const NewsletterForm = islandIn(Newsletter)

@@ -1,7 +1,7 @@
 import { PicturesPreview as Preview } from '../preview/pictures-preview.tsx'
-import { bringSiteTexts } from '../words/bring-texts.ts'
+import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
-await bringSiteTexts()
+await loadSiteIslandTexts()
 
 export const PicturesPreview = islandIn(Preview)

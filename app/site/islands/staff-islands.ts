@@ -1,12 +1,12 @@
 import loadStaffTexts from 'virtual:messages/staffEdits+upload'
-import { bringTexts } from '#app/lib/messages/page-text.ts'
+import { loadIslandTexts } from '#app/lib/messages/page-text.ts'
 import { AddonPhotos as Photos } from '../admin-edits/addon-photos.tsx'
 import { HeroEdit as Hero } from '../admin-edits/hero-edit.tsx'
 import { LogoEdit as Logo } from '../admin-edits/logo-edit.tsx'
-import { bringSiteTexts } from '../words/bring-texts.ts'
+import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
-await Promise.all([bringSiteTexts(), bringTexts(loadStaffTexts)])
+await Promise.all([loadSiteIslandTexts(), loadIslandTexts(loadStaffTexts)])
 
 export const AddonPhotos = islandIn(Photos)
 export const HeroEdit = islandIn(Hero)

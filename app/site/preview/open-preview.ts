@@ -1,4 +1,4 @@
-import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { hydrateIslands } from '#app/lib/islands/hydrate-islands.ts'
 import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -15,7 +15,7 @@ export function openPreview(link: Element): void {
   const links = group ? previewsIn(group) : [link]
   const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
   previewStore.show({ images: links.map(getImage), first })
-  wakeIsland('[data-pictures-preview]', () => {
+  hydrateIslands('[data-pictures-preview]', () => {
     const { pictureTitle, picture } = readScriptTexts()
     toast({ title: pictureTitle, description: picture, tone: 'danger' })
   })

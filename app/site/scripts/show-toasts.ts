@@ -1,4 +1,4 @@
-import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { hydrateIslands } from '#app/lib/islands/hydrate-islands.ts'
 import { toastQueue } from '#app/ui/toasts/toast-queue.ts'
 
 const PLAIN_MS = 5000
@@ -6,7 +6,7 @@ const PLAIN_MS = 5000
 /** Loads the toast region along with the first toast. */
 export function showToasts(): void {
   toastQueue.subscribe(() => {
-    if (toastQueue.current()) wakeIsland('[data-toasts]', showPlainly)
+    if (toastQueue.current()) hydrateIslands('[data-toasts]', showPlainly)
   })
 }
 

@@ -1,25 +1,25 @@
 import { readKnownZip } from '#app/lib/draft/known-zip.ts'
-import { wakeIsland } from '#app/lib/islands/wake-island.ts'
+import { hydrateIslands } from '#app/lib/islands/hydrate-islands.ts'
 import { whenIdle } from '#app/lib/page/when-idle.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
-import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
+import { blockOfflineNavigation } from '#app/shared/block-offline-navigation.ts'
 import { readScriptTexts } from '#app/site/words/script-texts.ts'
 import { burstConfetti } from '#app/ui/ornaments/burst-confetti.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { offerStaffEdits } from '../admin-edits/offer-staff-edits.ts'
+import { loadStaffEdits } from '../admin-edits/load-staff-edits.ts'
 import { followScroll } from '../header/follow-scroll.ts'
-import { nameMenuButton } from '../header/name-menu-button.ts'
+import { labelMenuButton } from '../header/label-menu-button.ts'
 import { showNotices } from '../home/notice/show-notices.ts'
 import { moveCarousels } from '../home/testimonials/move-carousels.ts'
-import { unfoldDescription } from '../home/themes/unfold-description.ts'
+import { toggleDescription } from '../home/themes/toggle-description.ts'
 import { makePreviewButtons, openPreview } from '../preview/open-preview.ts'
 import { showGallery } from '../theme/show-gallery.ts'
-import { glideToAnchors } from './glide-to-anchors.ts'
-import { keepPlace } from './keep-place.ts'
-import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
 import { preloadIslands } from './preload-islands.ts'
+import { isRestoringScroll, renderOffscreenNow, renderOffscreenOnInteraction } from './render-offscreen.ts'
+import { restoreInputAndScroll } from './restore-input-and-scroll.ts'
+import { scrollToAnchors } from './scroll-to-anchors.ts'
 import { showToasts } from './show-toasts.ts'
-import { followSwitch, proposeLanguage } from './switch-language.ts'
+import { suggestLanguage, updateSwitchLink } from './switch-language.ts'
 import { loadNextPictures, settlePictures, watchPictures } from './watch-pictures.ts'
 
 /** Aborted to stop whatever is running on the current page. */
@@ -27,36 +27,36 @@ let leaving = new AbortController()
 
 /** The public pages work without this script; it makes them faster and friendlier. */
 function begin(): void {
-  if (isReturning()) layOutRestNow()
+  if (isRestoringScroll()) renderOffscreenNow()
   watchPictures()
-  stayWhenOffline({ opensOffline: (path) => path === window.location.pathname, words: offlineWords })
-  glideToAnchors()
+  blockOfflineNavigation({ opensOffline: (path) => path === window.location.pathname, words: offlineWords })
+  scrollToAnchors()
   showToasts()
-  keepPlace()
+  restoreInputAndScroll()
   preloadIslands()
   // Must run before the client router, which handles any click that is not prevented.
-  document.addEventListener('click', answerClick, true)
-  document.addEventListener('keydown', answerSpace)
+  document.addEventListener('click', handleClick, true)
+  document.addEventListener('keydown', handleSpace)
 }
 
 /** Starts everything that belongs to a single page. */
-function beginPage(): void {
+function initPage(): void {
   leaving = new AbortController()
   settlePictures(document)
   // The page has loaded: its infinite animations may start.
   whenIdle(() => document.documentElement.toggleAttribute('data-at-rest', true))
   whenIdle(loadNextPictures)
   followScroll(leaving.signal)
-  nameMenuButton(leaving.signal)
-  layOutRestOnUse(leaving.signal)
+  labelMenuButton(leaving.signal)
+  renderOffscreenOnInteraction(leaving.signal)
   makePreviewButtons(document)
-  if (readKnownZip() !== '') wakeIsland('[data-zip-price]')
+  if (readKnownZip() !== '') hydrateIslands('[data-zip-price]')
   moveCarousels(leaving.signal)
   showGallery(leaving.signal)
   showNotices(leaving.signal)
-  offerStaffEdits()
-  putYearRight()
-  proposeLanguage()
+  loadStaffEdits()
+  updateYear()
+  suggestLanguage()
   countStep('visit')
 }
 
@@ -65,13 +65,13 @@ function offlineWords() {
   return { title: offlineTitle, description: offline }
 }
 
-function answerClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const { target } = event
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
-  unfoldDescription(target)
+  toggleDescription(target)
   const link = target.closest('a')
   if (!link) return
-  if (link.dataset.languageSwitch) followSwitch(link)
+  if (link.dataset.languageSwitch) updateSwitchLink(link)
   const { confetti, comingSoon, preview } = link.dataset
   if (confetti !== undefined) void burstConfetti()
   if (comingSoon === undefined && preview === undefined) return
@@ -82,7 +82,7 @@ function answerClick(event: MouseEvent): void {
 }
 
 /** Makes links that look like buttons respond to the space bar too. */
-function answerSpace(event: KeyboardEvent): void {
+function handleSpace(event: KeyboardEvent): void {
   const { target, key } = event
   if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
   event.preventDefault()
@@ -90,11 +90,11 @@ function answerSpace(event: KeyboardEvent): void {
 }
 
 /** The page may have been cached since before New Year. */
-function putYearRight(): void {
+function updateYear(): void {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 }
 
 begin()
-document.addEventListener('astro:page-load', beginPage)
+document.addEventListener('astro:page-load', initPage)
 document.addEventListener('astro:before-swap', () => leaving.abort())

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 /**
  * Returns whether this region shows the toasts: that of the innermost open dialog does, or else the page's.
  */
-export function useIsOutletInUse(isInDialog: boolean): boolean {
+export function useIsActiveOutlet(isInDialog: boolean): boolean {
   const id = useId()
   useEffect(() => {
     if (isInDialog) outlets.push(id)

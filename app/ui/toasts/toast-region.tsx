@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useUiText } from '../ui-text.ts'
-import { useIsOutletInUse } from './toast-outlets.ts'
+import { useIsActiveOutlet } from './toast-outlets.ts'
 import { type ShownToast, toastQueue } from './toast-queue.ts'
 import styles from './toast-region.module.css'
 
@@ -23,7 +23,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLElement>(null)
   const text = useUiText()
-  const isInUse = useIsOutletInUse(isInDialog)
+  const isInUse = useIsActiveOutlet(isInDialog)
   const toast = useSyncExternalStore(toastQueue.subscribe, toastQueue.current, noToast)
   useFocusOnF8(region, isInUse)
   const card = isInUse && toast !== undefined && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -34,7 +34,7 @@ export function AccessFacts({ booking }: AccessProps) {
 /** Links to the fields until the teepees have been collected. */
 export function AccessButton({ booking }: AccessProps) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   const [isOpen, setIsOpen] = useState(false)
   const { told, known, isComing } = useAccess(booking)
   if (!told || !isComing || !may('bookings:write')) return null

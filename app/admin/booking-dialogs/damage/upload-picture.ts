@@ -2,7 +2,7 @@ import { credentialFor } from '#app/lib/api/admin-credential.ts'
 import { fillPath } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { scalePicture } from '#app/lib/files/scale-picture.ts'
-import { languageRead } from '#app/lib/language/language-here.ts'
+import { shownLanguage } from '#app/lib/language/url-language.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
 import type { CallPath } from '#contract/calls.ts'
 
@@ -17,7 +17,7 @@ export async function uploadPicture(file: File): Promise<string> {
     method: 'PUT',
     headers: {
       'Content-Type': 'image/jpeg',
-      'X-Language': languageRead(),
+      'X-Language': shownLanguage(),
       Authorization: `Basic ${credentialFor('PUT', path)}`,
     },
     body: content,

@@ -1,4 +1,4 @@
-import { SidePanel } from '#app/admin/beside/side-panel.tsx'
+import { SidePanel } from '#app/admin/side-panel/side-panel.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type BookingActions, BookingButtons } from './booking-body.tsx'
 import { LoadedBooking, useBooking } from './loaded-booking.tsx'

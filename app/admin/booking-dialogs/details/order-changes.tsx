@@ -11,7 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
-import { PutOrderBack } from './put-order-back.tsx'
+import { RevertOrder } from './revert-order.tsx'
 
 /** Who changed the order, the price before and after, and a way to revert it. */
 export function OrderChanges({ booking }: { readonly booking: Booking }) {
@@ -45,7 +45,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
         ))}
       </ol>
       {chosen !== undefined && (
-        <PutOrderBack booking={booking} change={chosen} onClose={() => setChosen(undefined)} />
+        <RevertOrder booking={booking} change={chosen} onClose={() => setChosen(undefined)} />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import loadTexts from 'virtual:messages/heard'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { isHeardFrom } from '#domain/reports/heard-from.ts'
@@ -9,7 +9,7 @@ import { DIRECT, getSourceName, type Touch } from '#domain/reports/touch.ts'
 /** How the family found the site, as far as its browser and the family itself told us. */
 export function SourceFacts({ booking: { touches, couponCode } }: { booking: Booking }) {
   const text = useText()
-  const heardText = useLateText('heard', loadTexts)
+  const heardText = useLazyText('heard', loadTexts)
   if (!touches) return null
   const { first, last, heardFrom } = touches
   const getName = (touch: Touch) => {

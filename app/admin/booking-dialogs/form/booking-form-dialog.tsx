@@ -2,7 +2,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
-import { useTellEditing } from '#app/admin/live/use-tell-editing.ts'
+import { useAnnounceEditing } from '#app/admin/live/use-announce-editing.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { AnswerField } from '#app/shared/answer-field.tsx'
@@ -37,7 +37,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
   const text = useText()
   const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
-  useTellEditing(booking?.id)
+  useAnnounceEditing(booking?.id)
   return (
     <>
       <EditDialog

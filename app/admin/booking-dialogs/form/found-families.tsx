@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { useLater } from '#app/lib/use-later.ts'
+import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
@@ -20,11 +20,11 @@ const PAUSE_MILLISECONDS = 150
 /** Suggests known families that match the input: one tap fills in their contact details and last address. */
 export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const text = useText()
-  const mayRead = useMay()('bookings:read')
+  const mayRead = useCan()('bookings:read')
   const { customerName, customerPhone, customerEmail } = form.fields
   const [chosen, setChosen] = useState<string>()
   const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
-  const search = useLater(typed.find((one) => one.length >= SHORTEST) ?? '', PAUSE_MILLISECONDS)
+  const search = useDebounced(typed.find((one) => one.length >= SHORTEST) ?? '', PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
     ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),

@@ -8,7 +8,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
-import { keepSavedBooking } from '../keep-saved-booking.ts'
+import { cacheSavedBooking } from '../cache-saved-booking.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
@@ -80,7 +80,7 @@ export function useBookingForm(
       toastSuccess(
         booking ? text('admin.bookingForm.updated') : text('admin.bookingForm.created', { id: saved.id }),
       )
-      keepSavedBooking(queryClient, saved)
+      cacheSavedBooking(queryClient, saved)
       onSaved(saved)
       return saved
     },

@@ -11,7 +11,7 @@ import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 import { isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import { comparePlans } from '#domain/work/plan-changes.ts'
 import { stopKey, toOrder, withNotBefore, withStopAt } from '../stop-order.ts'
-import { MoveMeaning } from './move-meaning.tsx'
+import { MoveImpact } from './move-impact.tsx'
 import styles from './move-stop-dialog.module.css'
 import { MoveStopFields } from './move-stop-fields.tsx'
 import { isSameOrder } from './timeline-place.ts'
@@ -89,7 +89,7 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
               <Skeleton shape="box" height="8rem" />
             </>
           )}
-          {isChanged && after && <MoveMeaning before={plan} after={after} />}
+          {isChanged && after && <MoveImpact before={plan} after={after} />}
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { findUnlike, NewPasswordFields, NO_PASSWORD } from '#app/admin/session/new-password-fields.tsx'
-import { keepCredential } from '#app/lib/api/admin-credential.ts'
+import { storeCredential } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -26,7 +26,7 @@ export function PasswordCard() {
     send: ({ currentPassword, newPassword }) =>
       api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
     onSent: ({ credential }, form) => {
-      keepCredential(credential)
+      storeCredential(credential)
       form.reset(EMPTY)
       toastSuccess(text('admin.account.password.changed'))
     },

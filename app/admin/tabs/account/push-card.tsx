@@ -4,7 +4,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -15,7 +15,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
 import styles from './push-card.module.css'
-import { findSubscription, pushObstacle, subscribeHere } from './push-subscription.ts'
+import { findSubscription, pushObstacle, subscribeBrowser } from './push-subscription.ts'
 
 const HERE = ['push-here']
 
@@ -45,7 +45,7 @@ export function PushCard() {
 function SwitchOn() {
   const text = useText()
   const change = usePushChange(async () => {
-    const subscription = await subscribeHere()
+    const subscription = await subscribeBrowser()
     if (subscription) await save(subscription, { kinds: Object.keys(PUSH_KINDS) as PushKind[] })
     return subscription ? text('admin.push.saved') : text('admin.push.denied')
   })
@@ -63,7 +63,7 @@ type Wishes = Partial<Record<PushKind, boolean>> & { quietFrom: string; quietTo:
 
 function DevicePush({ here }: { here: PushSubscription }) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
   const toWishes = (fields: Wishes) => ({
     kinds: kinds.filter((kind) => fields[kind]),

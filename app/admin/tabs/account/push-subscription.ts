@@ -21,7 +21,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Asks for permission and subscribes this browser; null if the user declines. */
-export async function subscribeHere(): Promise<PushSubscription | null> {
+export async function subscribeBrowser(): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const worker = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const { publicKey } = await loadQuery(apiQuery('/api/admin/push/key'))

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { PageWays } from '#app/admin/beside/page-ways.tsx'
 import {
   BookingDialogs,
   bookingActions,
@@ -11,6 +10,7 @@ import { bookingQuery } from '#app/admin/booking-dialogs/booking-query.ts'
 import { BookingBody, BookingButtons } from '#app/admin/booking-dialogs/details/booking-body.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { PageNav } from '#app/admin/side-panel/page-nav.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
@@ -81,7 +81,7 @@ function Ways({ id }: { id: number }) {
       ? undefined
       : { to: `/admin/bookings/${other}`, words: `#${other}`, label: text(name, { id: other }) }
   return (
-    <PageWays
+    <PageNav
       back={{ to: '/admin/bookings', words: text('admin.bookings.page.back') }}
       previous={to(previous, 'admin.bookings.page.previous')}
       next={to(next, 'admin.bookings.page.next')}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import panel from '#app/admin/beside/side-panel.module.css'
 import {
   BookingDialogs,
   bookingActions,
@@ -8,9 +7,10 @@ import {
 } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { BookingPanel } from '#app/admin/booking-dialogs/details/booking-panel.tsx'
-import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useConfirmDiscard } from '#app/admin/forms/use-confirm-discard.tsx'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import panel from '#app/admin/side-panel/side-panel.module.css'
 import { type Tab, Tabs } from '#app/admin/ui/tabs.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -29,7 +29,7 @@ type View = 'list' | 'calendar' | 'run-sheet'
 
 /** Bookings as a list and calendar for the office, and as run sheets for the crew. */
 export default function BookingsTab() {
-  const may = useMay()
+  const may = useCan()
   return may('bookings:read') ? <WholeBook /> : <CrewBook />
 }
 
@@ -161,7 +161,7 @@ const WIDE = '(width >= 90rem)'
 function useOpenBooking() {
   const [open, setOpen] = useState<OpenBooking>()
   const [besideId, setBesideId] = useState<number>()
-  const [ask, question] = useAskBeforeLosing()
+  const [ask, question] = useConfirmDiscard()
   useAsked('new', () => setOpen({ dialog: 'new' }))
   const getBeside = (next: OpenBooking) => {
     if (next?.dialog === 'details') return matchMedia(WIDE).matches ? next.id : undefined

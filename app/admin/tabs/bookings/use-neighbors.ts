@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { findNeighbors, type Neighbors } from '#app/admin/beside/find-neighbors.ts'
+import { findNeighbors, type Neighbors } from '#app/admin/side-panel/find-neighbors.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingList } from '#contract/booking/staff-bookings.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch } from 'react-router'
 import { HistoryList } from '#app/admin/history/history-list.tsx'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -30,7 +30,7 @@ type CustomerBodyProps = {
 export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
   const text = useText()
   const language = useLanguage()
-  const may = useMay()
+  const may = useCan()
   const { id, bookingCount, lastPartyDay, paidAmount, bookings } = customer
   const owedCents = bookings.reduce((sum, { owedAmount }) => sum + toCents(owedAmount), 0)
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { PageWays } from '#app/admin/beside/page-ways.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { NO_LEAVE_QUESTION } from '#app/admin/forms/leave-question.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { PageNav } from '#app/admin/side-panel/page-nav.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { CustomerBody } from './customer-body.tsx'
 import { customerQuery } from './customer-queries.ts'
 import { useCustomerActions } from './use-customer-actions.tsx'
-import { useCustomersBeside } from './use-customers-beside.ts'
+import { useCustomerNeighbors } from './use-customer-neighbors.ts'
 
 /** A family's own page. */
 export default function CustomerPage() {
@@ -73,14 +73,14 @@ function CustomerWithId({ id }: { id: number }) {
 /** Links back to the list and to the previous and next families in it. */
 function Ways({ id }: { id: number }) {
   const text = useText()
-  const { previous, next } = useCustomersBeside(id)
+  const { previous, next } = useCustomerNeighbors(id)
   const to = (other: typeof previous, name: 'admin.customers.previous' | 'admin.customers.next') => {
     if (!other) return undefined
     const words = other.name || text('admin.customers.nameless')
     return { to: `/admin/customers/${other.id}`, words, label: text(name, { name: words }) }
   }
   return (
-    <PageWays
+    <PageNav
       back={{ to: '/admin/customers', words: text('admin.customers.all') }}
       previous={to(previous, 'admin.customers.previous')}
       next={to(next, 'admin.customers.next')}

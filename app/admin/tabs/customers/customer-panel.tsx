@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SidePanel } from '#app/admin/beside/side-panel.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { SidePanel } from '#app/admin/side-panel/side-panel.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { onPlainClick } from '#app/admin/beside/on-plain-click.ts'
 import { type ListColumn, ListTable } from '#app/admin/lists/list-table.tsx'
+import { onPlainClick } from '#app/admin/side-panel/on-plain-click.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import panelStyles from '#app/admin/beside/side-panel.module.css'
-import { useAskBeforeLosing } from '#app/admin/forms/use-ask-before-losing.tsx'
+import { useConfirmDiscard } from '#app/admin/forms/use-confirm-discard.tsx'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import panelStyles from '#app/admin/side-panel/side-panel.module.css'
 import { apiPath } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -76,7 +76,7 @@ const WIDE = '(width >= 90rem)'
  */
 function useBeside() {
   const [besideId, setBesideId] = useState<number>()
-  const [ask, question] = useAskBeforeLosing()
+  const [ask, question] = useConfirmDiscard()
   const open = (id: number) => {
     const hasRoom = matchMedia(WIDE).matches
     if (hasRoom && id !== besideId) ask(() => setBesideId(id))

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import styles from './open-differences.module.css'
 
 /** Links to unresolved money discrepancies, such as failed refunds. */
 export function OpenDifferences({ count = 0 }: { count: number | undefined }) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   if (count === 0 || !may('outbox')) return null
   return (
     <div className={styles.place}>

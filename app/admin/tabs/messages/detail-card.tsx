@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BesideLinks, type Way } from '#app/admin/beside/page-ways.tsx'
+import { NeighborLinks, type PageLink } from '#app/admin/side-panel/page-nav.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +10,7 @@ type DetailCardProps = {
   readonly backLabel: string
   readonly onBack: () => void
   /** The previous and next items in the list. */
-  readonly beside: { readonly previous: Way | undefined; readonly next: Way | undefined }
+  readonly beside: { readonly previous: PageLink | undefined; readonly next: PageLink | undefined }
   /** Below the title: the sender and the time. */
   readonly header: ReactNode
   readonly children: ReactNode
@@ -25,7 +25,7 @@ export function DetailCard({ title, backLabel, onBack, beside, header, children 
           <Icon name="chevron-left" />
           {backLabel}
         </Button>
-        <BesideLinks {...beside} />
+        <NeighborLinks {...beside} />
       </div>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>

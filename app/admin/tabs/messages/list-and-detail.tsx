@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { onPlainClick } from '#app/admin/beside/on-plain-click.ts'
 import { useListKeys } from '#app/admin/palette/use-list-keys.ts'
+import { onPlainClick } from '#app/admin/side-panel/on-plain-click.ts'
 import styles from './list-and-detail.module.css'
 
 type ListAndDetailProps = {

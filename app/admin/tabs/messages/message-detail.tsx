@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -22,7 +22,7 @@ type MessageDetailProps = Pick<ComponentProps<typeof DetailCard>, 'beside' | 'on
 
 export function MessageDetail({ message, ...ways }: MessageDetailProps) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (

@@ -1,4 +1,4 @@
-import { findNeighbors } from '#app/admin/beside/find-neighbors.ts'
+import { findNeighbors } from '#app/admin/side-panel/find-neighbors.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'

@@ -1,4 +1,4 @@
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -12,7 +12,7 @@ import { useOutboxAction } from './use-outbox-action.ts'
 /** Whether a discrepancy is resolved, and what can be done about it. */
 export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   const resolve = useOutboxAction({
     run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: discrepancy.id } }),
     refreshes: discrepanciesQuery,

@@ -9,7 +9,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { discrepanciesQuery } from './discrepancies-query.ts'
-import { type FailedRefund, HandedBackDialog } from './handed-back-dialog.tsx'
+import { type FailedRefund, ManualRefundDialog } from './manual-refund-dialog.tsx'
 
 /** The actions for a failed refund: retry it at the provider, or record that staff returned the money. */
 export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
@@ -52,7 +52,7 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
         {text('admin.outbox.differences.failedRefund.handedBack')}
       </Button>
       {isHandingBack && (
-        <HandedBackDialog refund={refund} onClose={() => setIsHandingBack(false)} onDone={changed} />
+        <ManualRefundDialog refund={refund} onClose={() => setIsHandingBack(false)} onDone={changed} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import loadTexts from 'virtual:messages/heard'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { SourcesReport as Sources } from '#contract/money/sources.ts'
 import { isHeardFrom } from '#domain/reports/heard-from.ts'
@@ -13,7 +13,7 @@ type Answer = Sources['heardFrom'][number]
 /** Families' answers to how they heard about the site; API clients send free text. */
 export function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange }) {
   const text = useText()
-  const answerText = useLateText('heard', loadTexts)
+  const answerText = useLazyText('heard', loadTexts)
   const getWords = ({ answer }: Answer) =>
     isHeardFrom(answer) && answerText ? answerText('heard.answer', { answer }) : answer
   const columnsIn = (reader: InLanguage): ReportColumn<Answer>[] => [

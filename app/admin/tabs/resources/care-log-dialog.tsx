@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { CareEntry } from '#contract/calendar/kit-care.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import styles from './kit-care.module.css'
-import { useNoteCare } from './use-note-care.ts'
+import { useRecordCare } from './use-record-care.ts'
 
 type CareLogDialogProps = {
   readonly resourceId: number
@@ -23,7 +23,7 @@ export function CareLogDialog({ resourceId, name, onClose }: CareLogDialogProps)
   const { data, isPending, isFetching, refetch } = useQuery(
     apiQuery('/api/admin/resources/:id/care', { params: { id: resourceId }, refetchOnMount: 'always' }),
   )
-  const { takeBack, isBusy } = useNoteCare({ resourceId, name })
+  const { takeBack, isBusy } = useRecordCare({ resourceId, name })
   return (
     <Dialog isOpen onClose={onClose} title={text('admin.care.logOf', { name })} closesOnBackdrop>
       {isPending && <Skeleton shape="box" height="12rem" />}

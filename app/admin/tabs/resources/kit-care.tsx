@@ -9,7 +9,7 @@ import { NOTED_CARE } from '#domain/resources/kit-care.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { CareLogDialog } from './care-log-dialog.tsx'
 import styles from './kit-care.module.css'
-import { useNoteCare } from './use-note-care.ts'
+import { useRecordCare } from './use-record-care.ts'
 
 type KitCareProps = {
   readonly resourceId: number
@@ -21,7 +21,7 @@ export function KitCare({ resourceId, name }: KitCareProps) {
   const text = useText()
   const { data } = useQuery(apiQuery('/api/admin/kit-care', { refetchOnMount: 'always' }))
   const [isLogOpen, setLogOpen] = useState(false)
-  const { note, isBusy } = useNoteCare({ resourceId, name })
+  const { note, isBusy } = useRecordCare({ resourceId, name })
   const care = data?.find((one) => one.resourceId === resourceId)
   if (!care) return null
   return (

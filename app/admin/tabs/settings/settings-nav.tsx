@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SETTINGS_PAGES, SETTINGS_PLACES } from '#contract/site/admin-places.ts'
 import styles from './settings-nav.module.css'
@@ -7,7 +7,7 @@ import styles from './settings-nav.module.css'
 /** Links to the pages that the user may see. */
 export function SettingsNav() {
   const text = useText()
-  const may = useMay()
+  const may = useCan()
   return (
     <nav aria-label={text('admin.settings.pages')} className={styles.nav}>
       <NavLink to="/admin/settings" end className={styles.link ?? ''}>

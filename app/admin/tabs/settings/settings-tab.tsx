@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { CapacityCard } from '#app/admin/capacity/capacity-card.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -49,7 +49,7 @@ export default function SettingsTab() {
 }
 
 function AllCards({ settings }: { settings: StaffSettings }) {
-  const may = useMay()
+  const may = useCan()
   return (
     <div className={styles.cards}>
       <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import loadAutopayTexts from 'virtual:messages/autopay'
 import { useState } from 'react'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import type { PaymentConfig } from '#contract/money/payments.ts'
 import { offerAutopay } from '#domain/payments/autopay.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
@@ -47,7 +47,7 @@ export function AutopayOffer({ offer, ...autopay }: Autopay) {
 }
 
 function OfferBox({ isAgreed, offer, agree, noticeDays }: Autopay & { readonly offer: Offered }) {
-  const text = useLateText('autopay', loadAutopayTexts)
+  const text = useLazyText('autopay', loadAutopayTexts)
   if (!text) return null
   return (
     <label className={styles.offer}>

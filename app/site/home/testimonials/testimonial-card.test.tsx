@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
-import { drawnIcons } from '#app/site/drawn-icons.ts'
-import { DrawnIconsContext } from '#app/ui/icon.tsx'
+import { inlineIcons } from '#app/site/inline-icons.ts'
+import { InlineIconsContext } from '#app/ui/icon.tsx'
 import type { Testimonial } from '#contract/catalogue/testimonials.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { TESTIMONIAL } from '#test/factories/testimonial.ts'
@@ -14,9 +14,9 @@ function render(changes: Partial<Testimonial>): string {
   return renderToString(
     <QueryClientProvider client={createQueryClient([{ prepared: { '/api/themes': [] } }])}>
       <TextContexts text={textIn('en')}>
-        <DrawnIconsContext value={drawnIcons}>
+        <InlineIconsContext value={inlineIcons}>
           <TestimonialCard testimonial={{ ...TESTIMONIAL, ...changes }} productName="Moonlit Teepees" />
-        </DrawnIconsContext>
+        </InlineIconsContext>
       </TextContexts>
     </QueryClientProvider>,
   )

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
-import { drawnIcons } from '#app/site/drawn-icons.ts'
-import { DrawnIconsContext } from '#app/ui/icon.tsx'
+import { inlineIcons } from '#app/site/inline-icons.ts'
+import { InlineIconsContext } from '#app/ui/icon.tsx'
 import { textIn } from '#domain/translation/text-in.ts'
 import { ThemeCard } from './theme-card.tsx'
 
@@ -25,9 +25,9 @@ function render(description: string): string {
   }
   return renderToString(
     <TextContexts text={textIn('en')}>
-      <DrawnIconsContext value={drawnIcons}>
+      <InlineIconsContext value={inlineIcons}>
         <ThemeCard theme={theme} hasPriority={false} />
-      </DrawnIconsContext>
+      </InlineIconsContext>
     </TextContexts>,
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking-dialogs/move-party/move-party-dialog.tsx'
 import { KeyMoveStatus } from '#app/admin/lists/key-move-status.tsx'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useAfterPaint } from '#app/lib/use-after-paint.ts'
-import { useIsLate } from '#app/lib/use-is-late.ts'
+import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -28,7 +28,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   const { range, day, show } = useShownRange(today)
   const { from, to } = daysOnView(range, day)
   const { days, isPending, isStale } = useCalendarDays(from, to)
-  const canMove = useMay()('bookings:write')
+  const canMove = useCan()('bookings:write')
   const [told, setTold] = useState('')
   const move = usePartyMove({
     range,
@@ -38,7 +38,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
   })
   const isBackWords = useIsBackWords()
   const { view, isBehind } = useView({ range, day, days, isStale })
-  const isLate = useIsLate(isBehind)
+  const isLate = useDelayedPending(isBehind)
   const onParty = useStableCallback(props.onParty)
   const onDay = useStableCallback(props.onDay)
   return (

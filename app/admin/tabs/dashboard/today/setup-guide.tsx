@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '#app/admin/session/use-me.ts'
+import { useCan } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -14,7 +14,7 @@ const HIDDEN = 'adminGuideHidden'
 
 /** What a new site still needs; for owners, until everything is done. It can be hidden and restored. */
 export function SetupGuide() {
-  const may = useMay()
+  const may = useCan()
   const { data: setup } = useQuery({ ...setupQuery, enabled: may('pricing') })
   const text = useText()
   const [isHidden, setIsHidden] = useState(() => localStorage.getItem(HIDDEN) === 'true')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
-import { FoldableText } from '#app/ui/display/foldable-text.tsx'
+import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Waiting, WaitingItem, WaitingKind, WaitingReview } from '#contract/calendar/today.ts'
@@ -74,7 +74,7 @@ function Review({ review: { rating, comment, language }, about }: { review: Wait
   return (
     <div className={styles.review}>
       <StarRating rating={rating} className={styles.stars} />
-      <FoldableText text={comment} lang={language} about={about} className={styles.words} />
+      <ExpandableText text={comment} lang={language} about={about} className={styles.words} />
     </div>
   )
 }

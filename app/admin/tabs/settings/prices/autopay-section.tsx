@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { useLateText } from '#app/lib/messages/use-late-text.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -67,7 +67,7 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
 function Preview({ days, example: { party, price } }: { days: number; example: Example }) {
   const say = useText()
   const id = useId()
-  const text = useLateText('autopay', loadAutopayTexts)
+  const text = useLazyText('autopay', loadAutopayTexts)
   const today = partyDayAt(new Date())
   const dates = { bookingDate: party.day, bookedOn: today }
   const offer = price && offerAutopay(dates, { balanceCents: price.quote.balanceCents, today })

@@ -1,8 +1,0 @@
-import { useEffect, useRef } from 'react'
-
-/** Marks its island as interactive once the event handlers are attached. */
-export function AnsweringSign() {
-  const element = useRef<HTMLTemplateElement>(null)
-  useEffect(() => element.current?.closest('astro-island')?.setAttribute('data-answers', ''), [])
-  return <template ref={element} />
-}

@@ -1,5 +1,0 @@
-import load from 'virtual:messages/site+shared+price+rules+ui'
-import { bringTexts } from '#app/lib/messages/page-text.ts'
-
-/** Loads the texts of islands; awaited by the module that Astro loads for an island. */
-export const bringSiteTexts = () => bringTexts(load)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { TextButton } from '../controls/text-button.tsx'
+import { useUiText } from '../ui-text.ts'
+import styles from './expandable-text.module.css'
+
+/** Longer than a few lines of a card. */
+const LONG = 150
+
+type FoldableTextProps = {
+  text: string
+  /** What the text is about, for screen reader users who hear only the button. */
+  about: string
+  /** The text's language, if it differs from the page's. */
+  lang?: string | undefined
+  className?: string | undefined
+}
+
+/** A text of any length: a long one is truncated, and expands on tap. */
+export function ExpandableText({ text, about, lang, className }: FoldableTextProps) {
+  const say = useUiText()
+  const [isOpen, setOpen] = useState(false)
+  if (text.length <= LONG)
+    return (
+      <p lang={lang} className={className}>
+        {text}
+      </p>
+    )
+  return (
+    <div className={className}>
+      <p lang={lang} className={classNames(!isOpen && styles.folded)}>
+        {text}
+      </p>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? say('ui.showLess') : say('ui.readMore')}
+        <span className="visually-hidden">{say('ui.about', { what: about })}</span>
+      </TextButton>
+    </div>
+  )
+}
