@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { OutboxPage } from '#contract/operations/outbox.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { handleBrowserCall, PUBLISHABLE_KEY } from '#test/simulated-stripe/browser-calls.ts'
@@ -13,7 +11,7 @@ import {
 } from '#test/simulated-stripe/start-simulated-stripe.ts'
 import { test as base, readBookings } from './booking-visit.ts'
 import { whileFileRuns } from './fresh-site.ts'
-import { authorization, type Site, startSite } from './site-process.ts'
+import { type Site, startSite } from './site-process.ts'
 
 export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
 
@@ -129,21 +127,6 @@ const ADDRESSES: readonly [Moment, RegExp][] = [
 ]
 export const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
 
-/** Closes the page while the bank's answer is on its way to Stripe, and returns when it has. */
-export async function closeAtAnswer(page: Page, { ledger }: SimulatedStripe): Promise<void> {
-  const closed = Promise.withResolvers<void>()
-  await page.route(
-    (url) => momentOf(url.href) === 'answer the bank',
-    async (route) => {
-      const { pathname } = new URL(route.request().url())
-      handleBrowserCall(ledger, pathname, route.request().postData() ?? '')
-      await page.close()
-      closed.resolve()
-    },
-  )
-  await closed.promise
-}
-
 /** Makes a booking that is still to be paid. */
 export async function bookByCall(request: APIRequestContext, bookingDate: string, customerEmail: string) {
   const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
@@ -151,27 +134,4 @@ export async function bookByCall(request: APIRequestContext, bookingDate: string
   const { paymentIntentId } = await post('/api/create-payment-intent', { amount: 10 })
   const order = bookingRequest({ bookingDate, customerEmail, paymentIntentId })
   return { booking: await post('/api/bookings', order), paymentIntentId }
-}
-
-/** Sends what Stripe would send by itself. */
-export async function deliver(request: APIRequestContext, { webhooks }: SimulatedStripe, from: number) {
-  for (const { body, signature } of webhooks.slice(from)) {
-    const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' }
-    expect((await request.post('/api/stripe/webhook', { data: body, headers })).status()).toBe(200)
-  }
-}
-
-export async function confirmationsTo(request: APIRequestContext, email: string): Promise<number> {
-  const response = await request.get('/api/admin/outbox?pageSize=100', { headers: authorization })
-  const { mails }: OutboxPage = await response.json()
-  return mails.filter(({ kind, recipient }) => kind === 'confirmation' && recipient === email).length
-}
-
-/** Ends PostgreSQL like an update of the machine, until its connections are cut; the site restarts it. */
-export async function endDatabase(dataDir: string): Promise<void> {
-  const readPid = async () =>
-    (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]
-  const pid = await readPid()
-  process.kill(Number(pid), 'SIGINT')
-  await expect.poll(readPid).not.toBe(pid)
 }
