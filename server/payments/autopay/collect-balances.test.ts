@@ -3,6 +3,7 @@ import type { PartyDay } from '#domain/time/party-day.ts'
 import { and, asc, eq } from '#server/database/drizzle.ts'
 import { cardConsents, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
 import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
@@ -93,6 +94,24 @@ describe('a balance that its family agreed to', () => {
       { actor: 'system', action: 'charged the saved card of', details: '$75.00' },
       { actor: 'customer', action: 'agreed to a charge for' },
     ])
+  })
+
+  it('with a card that was declined is its own again, once the deposit is paid without agreeing', async () => {
+    const bookingDate = toDay('2027-03-06', 7 * week++)
+    const { body: booking } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate }))
+    const { bookingId } = booking
+    const payBy = async (card: string, agreed: object) => {
+      const order = { amount: 10, isDeposit: true, bookingId, ...agreed }
+      const { body } = await ctx.call('POST', '/api/create-payment-intent', order)
+      return () => stripe.ledger.confirm(body.paymentIntentId, card)
+    }
+    expect(await payBy('4000000000000002', { autopay: true })).toThrow('Your card was declined.')
+    const pay = await payBy('4242424242424242', {})
+    pay()
+    await ctx.call('POST', `/api/bookings/${bookingId}/payment`, {})
+    const { body } = await ctx.staff('GET', `/api/bookings/${booking.id}`)
+    expect(body).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}/autopay` as const)).body.agreed).toBeNull()
   })
 
   it('is charged on the new day if the party moves, after another notice', async () => {
