@@ -5,7 +5,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { CARDS, chooseDay, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { atBothWidths, PHONE } from './viewports.ts'
+import { PHONE } from './viewports.ts'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -42,7 +42,7 @@ test('the page tells everything, hands out what is to keep, and can be used by e
     await expect(details).toContainText(formatLong(booking.bookingDate))
     await expect(section(page, 'Payments')).toContainText('$75.00')
     await expect(page.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
   })
 
   await test.step('it hands out what is to keep', async () => {
