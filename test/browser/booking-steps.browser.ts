@@ -3,30 +3,19 @@ import type { Theme } from '#contract/catalogue/themes.ts'
 import { addDays, formatLong, formatShort } from '#domain/time/party-day.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
-import { expectNothingLost, NARROW } from './expect-no-sideways-scroll.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll, expectNothingLost, NARROW } from './expect-no-sideways-scroll.ts'
 import { expectTargets } from './expect-targets.ts'
 import { authorization } from './server.ts'
 import { atSizes, PHONE } from './viewports.ts'
 
-// Which address leads to which step is a table (app/booking/wizard-steps.test.ts).
-test('an address of the booking leads to a step', async ({ page }) => {
-  await test.step('a rewritten address leaves no way back to itself', async () => {
-    await page.goto('/terms-of-service')
-    await page.goto('/booking')
-    await expect(page).toHaveURL(/\/booking\/1$/)
-    await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/terms-of-service$/)
-  })
+// A booking that is not known, and one that is not the reader's.
+test.use({ refusals: [404, 401] })
 
-  await test.step('a link into the middle opens the first step that is not complete', async () => {
-    const { details: _, ...selection } = fullDraft(dayAhead(230))
-    await openStep(page, 4, selection)
-    await expect(page).toHaveURL(/\/booking\/3$/)
-  })
-})
-
-test('a visitor who begins with the add-ons is led to the theme and the date', async ({ page, request }) => {
+test('a visitor who begins with the add-ons, or comes by an address, is led to what is missing', async ({
+  page,
+  request,
+}) => {
   const name = 'Slippers to keep'
   const description = `${'A long story. '.repeat(30)}The end.`
   const addon = { name, description, price: '9.00', priceUnit: 'child' }
@@ -66,6 +55,29 @@ test('a visitor who begins with the add-ons is led to the theme and the date', a
     await next(page)
     await expect(page.getByText('Please select a date')).toBeVisible()
   })
+
+  // Which address leads to which step is a table (app/booking/wizard-steps.test.ts).
+  await test.step('a rewritten address leaves no way back to itself', async () => {
+    await page.goto('/terms-of-service')
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/terms-of-service$/)
+  })
+
+  await test.step('a link into the middle opens the first step that is not complete', async () => {
+    const { details: _, ...selection } = fullDraft(dayAhead(230))
+    await openStep(page, 4, selection)
+    await expect(page).toHaveURL(/\/booking\/3$/)
+  })
+
+  await test.step('the page of a booking leads home without a reference and is friendly about an unknown one', async () => {
+    await page.goto('/booking/success')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
+    await expect(page.getByText('We cannot find this booking')).toBeVisible()
+  })
 })
 
 test.describe('the first step on a phone', () => {
@@ -103,6 +115,27 @@ test.describe('the first step on a phone', () => {
       await expect(bunny).toBeHidden()
     })
 
+    await test.step('shows how the teepees stand in the room, or how many fit', async () => {
+      await page.getByLabel('Number of teepees').selectOption('4')
+      await page.getByText('Will it fit in our room?').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('4 teepees need about 10 by 10 feet of floor.')).toBeVisible()
+      await page.getByLabel('Width (feet)').fill('12')
+      await page.getByLabel('Length (feet)').fill('11')
+      await expect(page.getByText('All 4 fit.')).toBeVisible()
+      const drawing = page.getByRole('img', {
+        name: '4 teepees in a room of 12 by 11 feet, seen from above',
+      })
+      await expect(drawing.locator('g')).toHaveCount(4)
+      await page.getByLabel('Width (feet)').fill('9')
+      await expect(page.getByText('2 of your 4 fit here.')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByLabel('Width (feet)').fill('1')
+      await expect(page.getByText('3 to 100 feet')).toBeVisible()
+      await expect(drawing).toHaveCount(0)
+    })
+
     await test.step('can begin with the date', async () => {
       await openStep(page, 1, { version: 1 })
       await page.getByRole('button', { name: 'Choose the date first' }).click()
@@ -116,7 +149,9 @@ test.describe('the first step on a phone', () => {
   })
 })
 
-test('a parent fills in the details, reads the bill and goes back', async ({ page }) => {
+test('a parent fills in the details, reads the bill, goes back, and takes what the children need', async ({
+  page,
+}) => {
   const day = dayAhead(232)
   const draft = fullDraft(day)
   const table = page.waitForResponse(/find-city[^/]*\.js/)
@@ -183,9 +218,7 @@ test('a parent fills in the details, reads the bill and goes back', async ({ pag
     await expect(page).toHaveURL(/\/booking\/1$/)
     await expect(back).toBeHidden()
   })
-})
 
-test('a party with more children than its teepees hold, of a custom theme', async ({ page }) => {
   const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
 
   await test.step('a custom theme is asked about, and a reload keeps everything but the card', async () => {
@@ -193,9 +226,6 @@ test('a party with more children than its teepees hold, of a custom theme', asyn
     await openStep(page, 3, fullDraft(dayAhead(235), { ...custom, addons: [{ addonId: 1, quantity: 2 }] }))
     await page.getByLabel('Custom theme details').fill('Dinosaurs in space')
     await page.getByLabel('Special requests').fill('No balloons, please')
-    await page.reload()
-    await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
-    await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
     await expect(advice).toBeVisible()
     await next(page)
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -209,6 +239,8 @@ test('a party with more children than its teepees hold, of a custom theme', asyn
     await expect(page).toHaveURL(/\/booking\/4$/)
     await expect(advice).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
+    await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
     await page.getByLabel('Guest count').fill('9')
     await page.getByRole('button', { name: 'Take 3 teepees' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Your party now has 3 teepees.' })).toBeFocused()
@@ -229,16 +261,5 @@ test('a party with more children than its teepees hold, of a custom theme', asyn
     await expect(page.getByText('There are not that many left on your day.')).toBeVisible()
     await page.getByRole('button', { name: 'Choose another day' }).click()
     await expect(page).toHaveURL(/\/booking\/1$/)
-  })
-})
-
-test.describe('the page of a booking', () => {
-  test.use({ refusals: [404, 401] })
-
-  test('leads home without a reference and is friendly about an unknown one', async ({ page }) => {
-    await page.goto('/booking/success')
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
-    await expect(page.getByText('We cannot find this booking')).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { authorization } from './server.ts'
 import { atBothWidths, PHONE } from './viewports.ts'
+import { offeredPlace } from './waiting-visit.ts'
 
 /** Creates a theme for this test with two teepees, both taken on these days. */
 async function takenTheme(request: APIRequestContext, days: readonly string[]) {
@@ -100,6 +101,19 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await next(page)
       await expect(page).toHaveURL(/\/booking\/2$/)
     })
+
+    await test.step('an offered place leads into the wizard, with the day and the theme chosen', async () => {
+      const offered = dayAhead(380)
+      await page.goto(await offeredPlace(request, offered, 'offer-taken@example.com'))
+      await expect(page.getByRole('heading', { level: 1, name: formatLong(offered) })).toBeVisible()
+      await expect(page.getByText('It is your turn')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('link', { name: 'Book this day' }).click()
+      await expect(page).toHaveURL(/\/booking\/1$/)
+      await next(page)
+      await expect(page).toHaveURL(/\/booking\/2$/)
+    })
   })
 
   test('add-ons that cannot be had say so, and since when again', async ({ page, request }) => {
@@ -131,7 +145,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await test.step('one that is taken says so, with the day it is free again', async () => {
       await expect(cardOf(only)).toContainText(`Taken on ${formatLong(bookingDate)}.`)
       await expect(cardOf(only)).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       await next(page)
       const problem = page.getByRole('alert').filter({ hasText: only.name })
       await expect(problem).toContainText('Please choose fewer, or go back for another day.')
