@@ -1,10 +1,11 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { DESKTOP, expectAccessible, test } from './admin-visit.ts'
 import { open } from './site-visit.ts'
 
 test.use({ viewport: DESKTOP })
 
-test('staff who are signed in change pictures in place', async ({ adminPage: page }) => {
+test('staff who are signed in change pictures in place', async ({ adminPage: page }, testInfo) => {
   await test.step('the logo can be replaced in place', async () => {
     await page.route('**/api/upload', (route) =>
       route.fulfill({ status: 201, json: { path: '/uploads/images/logo-default.png' } }),
@@ -30,8 +31,10 @@ test('staff who are signed in change pictures in place', async ({ adminPage: pag
     const dialog = page.getByRole('dialog', { name: 'Change Hero Image' })
     const choosing = page.waitForEvent('filechooser')
     await dialog.getByRole('button', { name: 'Upload New Image' }).click()
-    const buffer = Buffer.alloc(6 * 1024 * 1024)
-    await (await choosing).setFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+    const large = testInfo.outputPath('large.jpg')
+    await writeFile(large, '')
+    await truncate(large, 6 * 1024 * 1024)
+    await (await choosing).setFiles(large)
     await expect(page.getByText('File too large')).toBeVisible()
     await expect(page.getByText(/Maximum file size is 5MB\. Your file is 6/)).toBeVisible()
   })
