@@ -3,16 +3,15 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { median } from './median.ts'
 import { getProcessorSeconds, type Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'
+import { sendRequests } from './send-requests.ts'
 
 /** Enough that the server's other work, such as that after its start, hardly counts. */
 const REQUESTS = 20_000
 const ROUNDS = 3
 const REST_MILLISECONDS = 20_000
-const CONNECTIONS = 16
 const ENCODING = { 'accept-encoding': 'br' }
 
 /**
@@ -52,8 +51,8 @@ export async function homePage(product: Product): Promise<ResultRow[]> {
 
 async function perSecondSpent(url: string, spent: () => number): Promise<number> {
   const before = spent()
-  const result = await autocannon({ url, connections: CONNECTIONS, amount: REQUESTS, headers: ENCODING })
-  return result['2xx'] / (spent() - before)
+  const answered = await sendRequests(url, REQUESTS, ENCODING)
+  return answered / (spent() - before)
 }
 
 type Sent = { readonly headers: IncomingHttpHeaders; readonly base64: string }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { openDataFolder, type Product, startProduct } from './product.ts'
 import { type ResultRow, row } from './row.ts'
+import { sendRequests } from './send-requests.ts'
 
 const REQUESTS = 50_000
 const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/api/themes', '/booking']
@@ -40,5 +40,5 @@ export async function memory(): Promise<ResultRow[]> {
 }
 
 async function ask(product: Product, amount: number): Promise<void> {
-  await autocannon({ url: product.url, connections: 16, amount, requests: PATHS.map((path) => ({ path })) })
+  for (const path of PATHS) await sendRequests(product.url + path, amount / PATHS.length)
 }
