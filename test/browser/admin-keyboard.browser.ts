@@ -1,117 +1,81 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type Api, aBooking, DESKTOP, openScreen, PHONE, switchTo, toastOn, unique } from './admin-visit.ts'
+import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
-import { STOPS, tabTo } from './tab-to.ts'
+import { expectAllReached, tabTo } from './tab-to.ts'
+import { resize } from './viewports.ts'
 
 // What other tests book would come between the controls that are counted, and make each list as long as it gets.
 const test = onOwnSite()
 
 const text = textIn('en')
 
-/** How often Tab is pressed between two looks at whether the page is left. */
-const SOME = 15
+/** At 1152 px the sidebar has come, and every column of a table is shown in full. */
+const WIDTHS = [320, 768, 1152, 1440]
 
-type Stop = { mark: string; name: string; isCovered: boolean } | undefined
-
-/** Marks every control that is to be reached with the Tab key, and begins at the top; returns how many there are. */
-const markControls = (page: Page) =>
-  page.evaluate(() => {
-    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
-    const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].filter(
-      (control) => {
-        const { disabled, type, checked } = control as HTMLInputElement
-        // Of a group of radio buttons, the chosen one is the stop.
-        return (
-          !disabled && control.tabIndex >= 0 && control.checkVisibility() && (type !== 'radio' || checked)
-        )
-      },
-    )
-    for (const [index, control] of reachable.entries()) control.dataset.stop = String(index)
-    document.querySelector<HTMLElement>('a[href]')?.focus()
-    return reachable.length
+/** One of each that the lists show, with names that are as long as people make them. */
+async function fillLists(api: Api): Promise<{ day: string }> {
+  const booking = aBooking('Alexandria Montgomery-Papadopoulos de la Cruz', {
+    bookingStatus: 'confirmed',
+    customerEmail: `${'a'.repeat(40)}@${'b'.repeat(40)}.example.com`,
   })
+  const { id } = await api('POST', '/api/admin/bookings', booking)
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
+  // Without a space, as an address of mail typed in the place of a name.
+  const name = 'n'.repeat(100)
+  await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  const message = { name, email: 'long@example.com', subject: 's'.repeat(150), message: 'm'.repeat(500) }
+  await api('POST', '/api/contact', message)
+  await api('POST', '/api/testimonials', { customerName: name, rating: 5, comment: 'c'.repeat(500) })
+  await api('POST', '/api/newsletter', { email: `${'e'.repeat(60)}@${'f'.repeat(60)}.example.com` })
+  return { day: booking.bookingDate }
+}
 
-/**
- * Notes at each press of Tab what has the focus before it, and whether something that stays on the screen, such as the
- * bottom bar, hides it: asking after each press would take as long as the press.
- */
-const noteStops = (page: Page) =>
-  page.evaluate(() => {
-    const readStop = (): Stop => {
-      const control = document.activeElement as HTMLElement | null
-      if (!control || control === document.body) return undefined
-      const { left, top, width, height } = control.getBoundingClientRect()
-      const points = [0.1, 0.5, 0.9].map((part) => [left + width / 2, top + height * part] as const)
-      const isCovered = points.every(([x, y]) => {
-        const hit = document.elementFromPoint(x, y)
-        return !hit || !(control.contains(hit) || hit.contains(control))
-      })
-      const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
-      return { mark: control.dataset.stop ?? '', name, isCovered }
-    }
-    const stops: Stop[] = []
-    const note = () => stops.push(readStop())
-    addEventListener('keydown', note, { capture: true })
-    Object.assign(window, {
-      takeStops: () => {
-        note()
-        removeEventListener('keydown', note, { capture: true })
-        // The first one is where the last press of an earlier look led.
-        return stops.slice(1).map((stop) => stop ?? null)
-      },
-    })
-  })
+/** Expects every way out of a screen on a phone with letters twice as large. */
+async function expectLargeLettersFit(page: Page, devtools: CDPSession, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Admin, most used' })
+  // A tab begins where the one before was scrolled to.
+  await page.evaluate(() => scrollTo(0, 0))
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await test.step(`${name}, large letters`, () => expectNoSidewaysScroll(page))
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 })
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+}
 
-const takeStops = (page: Page): Promise<(NonNullable<Stop> | null)[]> =>
-  page.evaluate(() => Reflect.get(window, 'takeStops')())
-
-/** Presses Tab from the top of the page until it is left: every control is reached on the way, and none is hidden. */
-async function expectAllReached(page: Page, name: string) {
-  const count = await markControls(page)
-  const reached = new Set<string>()
-  const covered = new Set<string>()
-  let hasBegun = false
-  let hasLeft = false
-  for (let presses = 0; presses < count + STOPS && !hasLeft; presses += SOME) {
-    await noteStops(page)
-    // Held down, as it takes half of what as many presses take.
-    for (let press = 0; press < SOME; press++) await page.keyboard.down('Tab')
-    await page.keyboard.up('Tab')
-    for (const stop of await takeStops(page)) {
-      if (!stop) hasLeft ||= hasBegun
-      else if (stop.isCovered) covered.add(stop.name)
-      hasBegun ||= stop !== null
-      if (stop?.mark) reached.add(stop.mark)
+test('every tab fits its screen, and the Tab key reaches all of it, in view, and leaves it', async ({
+  adminPage: page,
+  api,
+  context,
+}) => {
+  test.slow()
+  const { day } = await fillLists(api)
+  const devtools = await context.newCDPSession(page)
+  const expectFits = async (view: string, widths = WIDTHS) => {
+    for (const width of widths) {
+      await resize(page, { ...PHONE, width })
+      expect.soft(await page.evaluate(widestOverflow), `${view} on ${width} px`).toBeLessThanOrEqual(0)
     }
   }
-  expect.soft(hasLeft, name).toBe(true)
-  expect.soft([...covered], name).toEqual([])
-  expect.soft(reached.size, name).toBe(count)
-}
-
-/** One of each that the lists show. */
-async function fillLists(api: Api): Promise<void> {
-  const { id } = await api('POST', '/api/admin/bookings', aBooking('Walked Walker'))
-  await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
-  const words = { name: 'Walked Walker', email: 'walker@example.com' }
-  await api('POST', '/api/contact', { ...words, subject: 'A walk', message: 'Where does Tab lead?' })
-  await api('POST', '/api/testimonials', { customerName: words.name, rating: 5, comment: 'A lovely night.' })
-  await api('POST', '/api/newsletter', { email: words.email })
-}
-
-test('the Tab key reaches all of every tab, in view, and leaves it', async ({ adminPage: page, api }) => {
-  test.slow()
-  await fillLists(api)
-  await page.setViewportSize(PHONE)
-  await openScreen(page, '/admin/account')
-  for (const tab of tabs) {
+  for (const view of ['bookings?view=calendar', `bookings?view=run-sheet&day=${day}`])
+    await test.step(view, async () => {
+      await openScreen(page, `/admin/${view}`)
+      await expectFits(view)
+    })
+  for (const [index, tab] of tabs.entries()) {
     const name = text(`admin.places.tabs.${tab.id}`)
     await test.step(name, async () => {
       await switchTo(page, tab)
+      // Back and forth, as each change of the width takes longer than a look.
+      if (index % 2 === 0) await expectFits(name, WIDTHS.toReversed())
+      await resize(page, PHONE)
+      await expectLargeLettersFit(page, devtools, name)
       await expectAllReached(page, name)
+      if (index % 2 === 1) await expectFits(name)
     })
   }
 
@@ -121,7 +85,27 @@ test('the Tab key reaches all of every tab, in view, and leaves it', async ({ ad
     await switchTo(page, { id: 'bookings' })
     await expectAllReached(page, 'Bookings on a desktop')
   })
+
+  await test.step('the payment of the wizard with large letters', async () => {
+    await page.setViewportSize(PHONE)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await openStep(page, 4, fullDraft(dayAhead(70)))
+    await expect(page.getByRole('radio', { name: 'Full payment' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
 })
+
+/** Runs in the page. Returns by how many pixels anything is wider than the screen, or a table than what it stands in. */
+function widestOverflow(): number {
+  const tables = [...document.querySelectorAll('main table:not(.visually-hidden)')].map((table) => {
+    let over = table.scrollWidth - (table.parentElement?.clientWidth ?? 0)
+    const { right } = table.getBoundingClientRect()
+    for (let around = table.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
+      over = Math.max(over, Math.floor(right - around.getBoundingClientRect().right))
+    return over
+  })
+  return Math.max(document.documentElement.scrollWidth - innerWidth, ...tables)
+}
 
 async function editBooking(page: Page, api: Api, isDesktop: boolean): Promise<void> {
   const name = unique('Keys Kane')

@@ -12,6 +12,7 @@ import {
   test,
   unique,
 } from './admin-visit.ts'
+import { dayAhead } from './booking-visit.ts'
 import { dragByFinger, dragByMouse } from './drag.ts'
 import { choosePhotos } from './picture-files.ts'
 import { atSizes } from './viewports.ts'
@@ -119,7 +120,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectToast(page, 'Theme updated successfully.')
       await expect(card(page, garden).getByText('Featured')).toBeVisible()
 
-      const bookingDate = daysAhead(381)
+      const bookingDate = dayAhead(381)
       await api('POST', '/api/bookings', bookingRequest({ themeId: gardenId, bookingDate }))
       await card(page, garden)
         .getByRole('button', { name: `Delete ${garden}` })
@@ -273,8 +274,4 @@ async function dragOnto(page: Page, name: string, target: string): Promise<void>
 
 function isWrite(request: Request, method: string, path: string): boolean {
   return request.method() === method && new URL(request.url()).pathname === path
-}
-
-function daysAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
