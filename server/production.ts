@@ -3,8 +3,8 @@ import type { Pages } from './pages.ts'
 import { run } from './run.ts'
 
 /**
- * What the build is made from: the server, the pages it renders and the packages both need, in few files. Loading a
- * thousand small ones took most of a start.
+ * The entry point of the build, which puts the server, its pages and the packages that both need into a few files.
+ * Loading a thousand small files took most of the startup time.
  */
 export const runBuilt = (): Promise<void> => run(openBuiltPages)
 

@@ -6,7 +6,7 @@ export function readConfig(): Config {
   try {
     process.loadEnvFile('.env')
   } catch {
-    // Settings may all come from the environment.
+    // There may be no file, since all settings may come from the environment.
   }
   try {
     return parseConfig(process.env)

@@ -4,7 +4,7 @@ import { describeIssue } from '#server/http/describe-issue.ts'
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Treats an empty variable as not set. */
+/** Treats an empty variable as unset. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -15,7 +15,7 @@ type Read<Settings> =
   | { readonly settings: Settings; readonly problems: readonly [] }
   | { readonly settings?: never; readonly problems: readonly string[] }
 
-/** Returns the settings, or a sentence for each variable that cannot be used. */
+/** Returns the settings, or a sentence for each unusable variable. */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   env: Environment,

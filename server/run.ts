@@ -16,7 +16,7 @@ export async function run(openPages: OpenPages): Promise<void> {
   }
 }
 
-/** Without a traces endpoint nothing is loaded; with one, before the modules it instruments. */
+/** Without a traces endpoint, nothing is loaded; with one, it is loaded before the modules it instruments. */
 async function startTracing({ sendsTraces }: Config): Promise<(() => Promise<void>) | undefined> {
   if (!sendsTraces) return undefined
   const tracing = await import('./tracing/start-tracing.ts')

@@ -13,7 +13,7 @@ import { createContext } from './create-context.ts'
 const log = pino({ level: 'silent' })
 const test = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** Accepts every request and responds to none. */
+/** Accepts every request but never responds. */
 async function startSilentProvider() {
   let asked = 0
   const server = createServer(() => asked++).listen(0, '127.0.0.1')

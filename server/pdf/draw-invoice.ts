@@ -9,7 +9,10 @@ import { drawableOr } from './pdf-fonts.ts'
 const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
 
-/** Draws an invoice or a credit note on US Letter paper, in its stored language; byte for byte the same every time. */
+/**
+ * Draws an invoice or a credit note on US Letter paper in its stored language; the output is always byte for byte the
+ * same.
+ */
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   const { language, number, issuedAt } = invoice
   const { company } = invoice.content
@@ -26,7 +29,7 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   })
 }
 
-/** Draws beside the facts and leaves the pen above them. */
+/** Draws the company beside the facts and leaves the cursor above them. */
 function drawCompany(document: PDFKit.PDFDocument, { language, content: { company } }: InvoiceRow): void {
   const { y } = document
   const taxNumber = company.taxNumber
@@ -87,7 +90,7 @@ function drawParty(document: PDFKit.PDFDocument, { language, content }: InvoiceR
   drawRow(document, text('invoices.paper.afterDiscount'), formatDollars(totalCents - discountCents), STRONG)
 }
 
-/** Draws what was claimed for damage, and what was decided. */
+/** Draws the claimed damage and the decision. */
 function drawDamage(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
   const text = textIn(language)
   const { damage = [], totalCents, discountCents } = content

@@ -3,7 +3,7 @@ import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import { formatLong } from '#domain/time/party-day.ts'
 import { drawBanner, FOOT, keepRoom, letterPaper, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
 
-/** Draws a version of the terms of service, byte for byte the same every time. */
+/** Draws a version of the terms of service; the output is always byte for byte the same. */
 export function drawTerms(terms: TermsVersion & { publishedAt: Date }, siteTitle: string): Promise<Buffer> {
   const paper = {
     title: `Terms of Service, version ${terms.version}`,
@@ -32,12 +32,12 @@ function drawText(document: PDFKit.PDFDocument, text: string): void {
   }
 }
 
-/** Writes on every page which text it is and how to check that it was not changed. */
+/** Prints on every page which version it is and how to verify that it was not changed. */
 function drawFeet(document: PDFKit.PDFDocument, { version, date, sha256 }: TermsVersion): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page)
-    // Writes below the margin, which would otherwise start a new page.
+    // Writing below the margin would otherwise start a new page.
     document.page.margins.bottom = 0
     const foot = (text: string, y: number) =>
       write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 8.5, color: SOFT })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Chinese and Japanese letters and marks, and the wide forms that are typed among them. */
+/** Chinese and Japanese characters, and the full-width forms that are typed among them. */
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
 
 type Range = { readonly first: number; readonly last: number; readonly group: string }
 let ranges: readonly Range[] | undefined
 
-/** Returns the font file for a letter; undefined if it is neither Chinese nor Japanese. */
+/** Returns the font file for a character; undefined if it is neither Chinese nor Japanese. */
 export function eastAsianFile(letter: string, weight: number): string | undefined {
   if (!EAST_ASIAN.test(letter)) return undefined
   ranges ??= readRanges()
@@ -18,7 +18,7 @@ export function eastAsianFile(letter: string, weight: number): string | undefine
   return fileURLToPath(import.meta.resolve(file))
 }
 
-/** Reads from the package which of its files contains which letters. */
+/** Reads from the package which of its files contain which characters. */
 function readRanges(): Range[] {
   const path = fileURLToPath(import.meta.resolve('@fontsource/noto-sans-sc/unicode.json'))
   const groups: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))

@@ -16,7 +16,7 @@ export const FOOT = 84
 type Paper = {
   readonly title: string
   readonly author: string
-  /** When it was written; now if missing. */
+  /** The creation date; now if missing. */
   readonly writtenAt?: Date
   /** English if missing. */
   readonly language?: Language
@@ -47,7 +47,7 @@ export async function letterPaper(
 type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
 type TextBox = { readonly x: number; readonly y: number; readonly width: number }
 
-/** Writes a text in the fonts its letters need, and moves the pen below it. */
+/** Writes a text in the fonts that its characters need, and moves the cursor below it. */
 export function write(
   document: PDFKit.PDFDocument,
   text: string,
@@ -68,7 +68,7 @@ export function write(
 
 type Banner = { readonly siteTitle: string; readonly name: string; readonly detail: string }
 
-/** Draws the header of the first page and moves the pen below it. */
+/** Draws the header of the first page and moves the cursor below it. */
 export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, detail }: Banner): void {
   document.rect(0, 0, PAGE.width, 104).fill(NIGHT)
   const title = { x: MARGIN, y: 36, width: WIDTH - 140 }
@@ -80,7 +80,7 @@ export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, deta
   document.y = 132
 }
 
-/** Starts a new page if too little of this one is left, so that a part is never split. */
+/** Starts a new page if too little of this one is left, so that a section is never split. */
 export function keepRoom(document: PDFKit.PDFDocument, height: number): void {
   if (document.y + height > PAGE.height - FOOT) document.addPage()
 }

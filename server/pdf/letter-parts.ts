@@ -4,7 +4,7 @@ import type { Typeface } from './pdf-fonts.ts'
 const LINE = '#e8dff0'
 const AMOUNT_WIDTH = 110
 
-/** The sender details at the bottom of documents from the business. */
+/** The sender's details at the bottom of the business's documents. */
 export type Sender = {
   readonly siteTitle: string
   readonly address: string
@@ -12,7 +12,7 @@ export type Sender = {
   readonly email: string
 }
 
-/** Draws labels and their values, one below the other. */
+/** Draws labels and their values, one below another. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly (readonly [label: string, value: string])[],
@@ -36,7 +36,7 @@ export function drawHeading(document: PDFKit.PDFDocument, title: string): void {
 
 type RowStyle = { readonly face?: Typeface }
 
-/** Draws a row of an account. */
+/** Draws a row of a statement. */
 export function drawRow(
   document: PDFKit.PDFDocument,
   label: string,
@@ -52,7 +52,7 @@ export function drawRow(
     .stroke(LINE)
 }
 
-/** Draws a detail of a row, in small type below it. */
+/** Draws a detail of a row in small print below it. */
 export function drawPartRow(document: PDFKit.PDFDocument, label: string, value: string): void {
   keepRoom(document, 24)
   drawCells(document, label, value, { size: 9.5, color: SOFT, gap: 2.5 })
@@ -65,7 +65,7 @@ type CellStyle = {
   readonly gap: number
 }
 
-/** Returns the end of the row, where the pen is left. */
+/** Returns the end of the row, which is where the cursor is left. */
 function drawCells(
   document: PDFKit.PDFDocument,
   label: string,
@@ -82,11 +82,11 @@ function drawCells(
 }
 
 export function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
-  // A row always leaves room for it, unless the row itself was too long.
+  // A row always leaves room for this, unless the row itself was too long.
   keepRoom(document, 0)
   const y = Math.max(document.y + 24, PAGE.height - FOOT)
   const text = `${siteTitle} · ${address} · ${phone} · ${email}`
-  // Writes below the margin, which would otherwise start a new page.
+  // Writing below the margin would otherwise start a new page.
   document.page.margins.bottom = 0
   write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 9, color: SOFT })
 }

@@ -5,8 +5,8 @@ import { eastAsianFile } from './east-asian-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /**
- * The typefaces of PDF documents. Each has several files, for groups of letters, and only as WOFF: WOFF2 files cannot
- * be subset for PDFs.
+ * The typefaces in PDF documents. Each has several files for groups of characters, and only as WOFF, because WOFF2
+ * files cannot be subset for PDFs.
  */
 const TYPEFACES = {
   headline: { files: '@fontsource/fraunces/files/fraunces', weight: 600 },
@@ -15,7 +15,7 @@ const TYPEFACES = {
 } as const
 export type Typeface = keyof typeof TYPEFACES
 
-/** Latin first: it has the space and what most names need. */
+/** Latin first, since it contains the space and what most names need. */
 const GROUPS: Readonly<Record<Typeface, readonly string[]>> = {
   headline: ['latin', 'latin-ext', 'vietnamese'],
   regular: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
@@ -29,8 +29,8 @@ const opened = new Map<string, Opened>()
 export type Run = { readonly font: string; readonly text: string }
 
 /**
- * Splits a text into runs that one font file each can draw, in order. Letters that no file has, such as emoji, are left
- * out: a question mark in a name would look like a doubt about it.
+ * Splits a text into runs that a single font file can draw, in order. Characters that no file has, such as emoji, are
+ * left out: a question mark in a name would look like doubt about it.
  */
 export function splitIntoRuns(text: string, typeface: Typeface): Run[] {
   const runs: { font: string; text: string }[] = []
@@ -43,12 +43,14 @@ export function splitIntoRuns(text: string, typeface: Typeface): Run[] {
   return runs.length > 0 ? runs : [{ font: fontPath(typeface, 'latin'), text: '' }]
 }
 
-/** Returns a text, or another one if no font has any of its letters: an invoice must not name nobody. */
+/**
+ * Returns a text, or the alternative if no font has any of its characters, since an invoice must name its recipient.
+ */
 export function drawableOr(text: string, other: string): string {
   return drawable(text, 'regular').trim() === '' ? other : text
 }
 
-/** Where letters were left out, no double space remains. */
+/** Removes characters that no font has, without leaving double spaces. */
 function drawable(text: string, typeface: Typeface): string {
   const letters = [...text.normalize('NFC')]
   const drawn = letters.filter((letter) => letter === '\n' || getFont(letter, typeface))
@@ -68,7 +70,7 @@ function getFont(letter: string, typeface: Typeface): string | undefined {
   return own ?? getEastAsianFont(letter, TYPEFACES[typeface].weight)
 }
 
-/** Chinese and Japanese letters: of a hundred files, opens the one with the letter's group. */
+/** For Chinese and Japanese characters, opens the one of a hundred files that contains the character's group. */
 function getEastAsianFont(letter: string, weight: number): string | undefined {
   const path = eastAsianFile(letter, weight)
   return path !== undefined && hasLetter(path, letter) ? path : undefined
@@ -88,7 +90,7 @@ export function fontBytes(path: string): Buffer {
   return open(path).bytes
 }
 
-/** Reads a file once, when a letter first needs it. */
+/** Reads a file once, when a character first needs it. */
 function open(path: string): Opened {
   const known = opened.get(path)
   if (known) return known

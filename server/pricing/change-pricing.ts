@@ -26,7 +26,7 @@ export async function changePricing(
   return save(ctx, { version, admin }, (before) => merge(before, change))
 }
 
-/** Puts back earlier parts of the settings, as the audit log stores them. */
+/** Restores earlier parts of the settings, as stored in the audit log. */
 export async function restorePricing(
   ctx: Context,
   earlier: Partial<PricingSettings>,
@@ -55,7 +55,7 @@ async function save(
   settingsAfter: (before: PricingSettings) => PricingSettings,
 ): Promise<Pricing | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // The row may not exist yet, so two changes can only wait for an advisory lock.
+    // The row may not exist yet, so concurrent changes can only wait for an advisory lock.
     await lockFor(tx, LOCKS.pricing)
     const before = await readPricing(tx)
     const newer = newerVersion('prices', before.version, version)
@@ -78,7 +78,7 @@ async function save(
   return pricingResponse(saved)
 }
 
-/** Converts decimals to cents and hundredths of a percent; missing values stay. */
+/** Converts decimals to cents and hundredths of a percent; missing values stay unchanged. */
 function merge(
   before: PricingSettings,
   {

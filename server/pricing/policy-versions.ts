@@ -9,7 +9,7 @@ import { isSamePolicy, policyResponse } from './pricing-queries.ts'
 type Version = typeof policyVersions.$inferSelect
 const FIRST_SET = 2
 
-/** Records what a change of the prices does to the policy, while it holds their lock and has not saved them yet. */
+/** Records how a change of the pricing affects the policy; called with the pricing locked, before it is saved. */
 export async function recordPolicy(
   tx: Transaction,
   policy: BookingPolicy,
@@ -22,14 +22,14 @@ export async function recordPolicy(
   if (versions.length > 0) await tx.insert(policyVersions).values(versions).onConflictDoNothing()
 }
 
-/** Returns the policy of bookings made now; undefined while it is the published one. */
+/** Returns the policy for bookings made now; undefined while it is the published one. */
 export async function policyInForce(db: Database, policy: BookingPolicy): Promise<PolicyInForce | undefined> {
   if (isSamePolicy(policy, DEFAULT_PRICING.policy)) return undefined
   const set = (await readSetVersions(db)).at(-1)
   return set && { ...policyResponse(set.policy), from: partyDayAt(set.appliesFrom) }
 }
 
-/** Returns every version, the newest first, with the number of bookings that were made under it. */
+/** Returns every version, newest first, with the number of bookings made under it. */
 export async function listVersions(db: Database): Promise<PolicyVersion[]> {
   const versions = await readSetVersions(db)
   const made = await countBookings(db, versions)
@@ -45,11 +45,11 @@ export async function listVersions(db: Database): Promise<PolicyVersion[]> {
     .reverse()
 }
 
-/** Returns what the owner has set, the oldest first. */
+/** Returns the versions that the owner has set, oldest first. */
 async function readSetVersions(db: Database | Transaction): Promise<Version[]> {
   const versions = await db.select().from(policyVersions).orderBy(asc(policyVersions.version))
   const [pricing] = await db.select().from(pricingSettings)
-  // The policy may have been set by a release that recorded no versions.
+  // The policy may have been set by a release that did not record versions.
   if (pricing && !isSamePolicy(pricing.policy, findNewest(versions))) {
     const { policy, updatedAt: appliesFrom } = pricing
     versions.push({ version: FIRST_SET + versions.length, policy, appliesFrom, setBy: null })
@@ -61,7 +61,10 @@ function findNewest(versions: readonly Version[]): BookingPolicy {
   return versions.at(-1)?.policy ?? DEFAULT_PRICING.policy
 }
 
-/** Returns how many bookings were made before the first version, by 0; from it until the second, by 1; and so on. */
+/**
+ * Returns the number of bookings by version: under 0 those made before the first version, under 1 those from it until
+ * the second, and so on.
+ */
 async function countBookings(
   db: Database,
   versions: readonly Version[],

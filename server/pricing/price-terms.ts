@@ -10,11 +10,11 @@ export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTe
 type DeliveryPlace = {
   readonly zipCode: string | null | undefined
   readonly bookingDate: PartyDay
-  /** An exempt customer stays exempt, as long as there is a tax at all. */
+  /** An exempt customer stays exempt for as long as there is a tax. */
   readonly exemption?: TaxExemption | undefined
 }
 
-/** Returns today's terms for a party at a ZIP code; without one, delivery and tax are still open. */
+/** Returns today's terms for a party at a ZIP code; without one, delivery and tax are not known yet. */
 export function priceTermsFor(place: DeliveryPlace, settings: PricingSettings): PlacedTerms {
   const { zipCode, bookingDate, exemption } = place
   const { depositPercent, reschedule } = settings.policy
@@ -32,8 +32,8 @@ type SoldPlace = {
 }
 
 /**
- * Returns the terms of a booking that staff change: those it was sold under, unless it moves. A new ZIP code takes
- * today's delivery and tax; a new date takes today's rates if the booking was taxed.
+ * Returns the terms of a booking that staff change: those it was sold under, unless it moves. A new ZIP code gets
+ * today's delivery fee and tax; a new date gets today's rates if the booking was taxed.
  */
 export function keptTerms(
   sold: SoldPlace,

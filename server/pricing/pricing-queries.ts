@@ -15,7 +15,7 @@ import type { PlacedTerms } from './price-terms.ts'
 
 export type VersionedPricing = PricingSettings & { readonly version: number }
 
-/** Returns the owner's settings, or those of a new site as version 0. */
+/** Returns the owner's settings, or the defaults as version 0. */
 export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
   const [row] = await pricingRow(db)
   return row

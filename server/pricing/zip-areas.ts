@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type FindZipArea, type ZipArea, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 
-/** Every ZIP code area of Florida; zip-data/README.md names the source. */
+/** Every ZIP code area in Florida; zip-data/README.md names the source. */
 const FILE = resolve('server/pricing/zip-data/florida-zips.csv')
 
 let areas: ReadonlyMap<string, ZipArea> | undefined
 
-/** Reads the file at the first question: a start does not wait for it. */
+/** Reads the file on first use, so that startup does not wait for it. */
 export const findZipArea: FindZipArea = (zip) => {
   return getAreas().get(zipAreaCode(zip))
 }

@@ -2,7 +2,7 @@ import type { PushKind } from '#contract/operations/push.ts'
 import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 
-/** What a service worker shows. Notifications lie on locked screens, so they name nobody. */
+/** What a service worker shows. Notifications appear on lock screens, so they name nobody. */
 export type PushPayload = {
   readonly kind: PushKind | 'test'
   readonly title: string

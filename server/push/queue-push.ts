@@ -9,7 +9,7 @@ import { and, eq, getTableColumns, sql } from '#server/database/drizzle.ts'
 import { pushMessages, pushSubscriptions, staffEvents, users } from '#server/database/schema/all-tables.ts'
 import { pushPayload } from './push-payload.ts'
 
-/** The events that phones are told of. */
+/** The events that cause push notifications. */
 const TOLD: Partial<Record<EventKind | 'reload', PushKind>> = {
   booking: 'booked',
   payment: 'paid',
@@ -33,7 +33,7 @@ const CONFLICTS_MOST = 5
 type Subscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
 type News = { readonly kind: PushKind; readonly id: number; readonly by: string }
 
-/** Queues notifications about what happened since the last time. Each event is noticed once, on whichever server. */
+/** Queues notifications about events since the last run. Each event is processed once, on whichever server. */
 export async function queuePush(ctx: Context): Promise<void> {
   const happened = await ctx.db.transaction(async (tx) => {
     const events = await tx
@@ -53,7 +53,7 @@ export async function queuePush(ctx: Context): Promise<void> {
   if (happened.some(({ kind }) => MAY_CONFLICT.includes(kind))) await queueConflicts(ctx)
 }
 
-/** Each booking's conflict is told once to each phone. */
+/** Notifies each phone of a booking's conflict once. */
 async function queueConflicts(ctx: Context): Promise<void> {
   const subscribers = await findSubscribers(ctx.db)
   if (!subscribers.some(({ kinds }) => kinds.includes('conflict'))) return
@@ -95,7 +95,7 @@ function findSubscribers(db: Pick<Transaction, 'select'>) {
     .innerJoin(users, and(eq(users.id, pushSubscriptions.userId), eq(users.isAdmin, true)))
 }
 
-/** Nobody is told of what they did themselves, nor at night. */
+/** Nobody is notified of their own actions, or during their quiet hours. */
 function isToBeTold(
   { kinds, role, takesCash, username, ...quiet }: Subscriber,
   { kind, by, now }: { readonly kind: PushKind; readonly by: string; readonly now: Date },
@@ -108,7 +108,7 @@ function isToBeTold(
   )
 }
 
-/** Returns whether it is quiet now, by the time in Miami; a night that ends the next morning has its end before its start. */
+/** Returns whether it is now quiet in Miami; for hours that span midnight, the end is earlier than the start. */
 export function isQuiet(
   { quietFrom, quietTo }: Pick<Subscriber, 'quietFrom' | 'quietTo'>,
   now: Date,

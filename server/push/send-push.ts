@@ -8,18 +8,18 @@ import { getReach } from '#server/webhooks/webhook-reach.ts'
 import { queuePush } from './queue-push.ts'
 import { readVapidKeys } from './vapid-keys.ts'
 
-/** Longer than the response timeout: a server that has not reported until then counts as dead. */
+/** Longer than the response timeout: a server that has not reported by then counts as dead. */
 const LEASE_MINUTES = 1
 const PAUSES_MINUTES = [1, 5, 15]
-/** For how long a push service keeps a notification for a phone that is switched off (RFC 8030, TTL). */
+/** How many seconds a push service keeps a notification for a phone that is switched off (RFC 8030, TTL). */
 const KEPT_SECONDS = 4 * 3600
-/** The push service knows no such browser anymore (RFC 8030, section 7.3). */
+/** The push service no longer knows this browser (RFC 8030, section 7.3). */
 const GONE = [404, 410]
 
 type Message = typeof pushMessages.$inferSelect
 type Subscription = typeof pushSubscriptions.$inferSelect
 
-/** Queues what phones are to be told, and sends everything that is due. Returns how much arrived. */
+/** Queues new notifications and sends everything that is due. Returns how many arrived. */
 export async function sendPush(ctx: Context, signal?: AbortSignal): Promise<number> {
   await queuePush(ctx)
   let arrived = 0
@@ -69,7 +69,10 @@ async function sendOne(ctx: Context, message: Message): Promise<boolean> {
   return hasArrived
 }
 
-/** Encrypts for the browser (RFC 8291), signs for its push service (RFC 8292), and returns its status or what failed. */
+/**
+ * Encrypts for the browser (RFC 8291), signs for its push service (RFC 8292), and returns the response's status, or
+ * what failed.
+ */
 async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payload: string) {
   try {
     const { default: webPush } = await import('web-push')
@@ -89,7 +92,7 @@ async function post(ctx: Context, { endpoint, p256dh, auth }: Subscription, payl
   }
 }
 
-/** Whom the operators of push services can reach. */
+/** Returns the contact for the operators of push services. */
 async function readContact({ config, db }: Context): Promise<string> {
   if (config.publicUrl?.startsWith('https://')) return config.publicUrl
   return `mailto:${(await readSettings(db)).contactInfo.email}`

@@ -22,7 +22,7 @@ export async function findSubscriptions({ db }: Context, { userId }: Admin): Pro
   return rows.map(subscriptionResponse)
 }
 
-/** Stores a browser for this account. One that another account used before belongs to whoever sits there now. */
+/** Stores a browser for this account. If another account used it before, it belongs to the person using it now. */
 export async function subscribe(
   ctx: Context,
   { endpoint, keys, kinds, quietFrom, quietTo }: NewPushSubscription,

@@ -4,12 +4,15 @@ import { pushSubscriptions, secrets } from '#server/database/schema/all-tables.t
 import { isSealedNow, seal, unseal } from '#server/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/secrets/sealing-keys.ts'
 
-/** The pair by which push services know this installation (RFC 8292), base64url. */
+/** The key pair that identifies this installation to push services (RFC 8292), in base64url. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
 const NAME = 'push-keys'
 
-/** Returns the keys, made at first use. Browsers subscribe with them, so keys that cannot be opened end their subscriptions. */
+/**
+ * Returns the keys, which are created on first use. Browsers subscribe with them, so if they can no longer be opened,
+ * all subscriptions end.
+ */
 export async function readVapidKeys(ctx: Context): Promise<VapidKeys> {
   const keys = await readSealingKeys(ctx.config)
   const stored = await readStored(ctx)
@@ -31,7 +34,7 @@ export async function readVapidKeys(ctx: Context): Promise<VapidKeys> {
     }
     await tx.insert(secrets).values({ name: NAME, value }).onConflictDoNothing()
   })
-  // Another server may have made them first.
+  // Another server may have created them first.
   return readVapidKeys(ctx)
 }
 

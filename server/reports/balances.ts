@@ -14,7 +14,7 @@ type Owed = {
   readonly overdueCents: Cents
 }
 
-/** Returns what is left to pay for the parties of a range, by their day; overdue by the rule of balanceDueDay. */
+/** Returns what is left to pay for parties in a range, by party day. balanceDueDay decides what is overdue. */
 export async function readBalances(
   db: Database,
   range: ReportRange,

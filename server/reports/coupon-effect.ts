@@ -12,7 +12,7 @@ type Used = {
   readonly revenueCents: Cents
 }
 
-/** Returns the coupon discounts and the payments of the bookings of a range; those without a coupon come last. */
+/** Returns the coupon discounts and the payments for bookings in a range; bookings without a coupon come last. */
 export async function readCouponEffect(db: Database, range: ReportRange): Promise<CouponReport> {
   const result = await db.execute<Used>(sql`
     SELECT coupon_code AS code, count(*)::int AS bookings, ${cents(sql`sum(discount_amount)`)} AS "discountCents",

@@ -82,7 +82,7 @@ describe('a season', () => {
     })
     const addons = [{ addonId: 1, quantity: 2 }]
     taxed = await book(ctx, { zipCode: '33139', addons, isDeposit: false })
-    // Late in the evening of January 31 in Miami, when it is February in London.
+    // Late in the evening of January 31 in Miami, when it is already February in London.
     ctx.setNow(new Date('2027-02-01T03:30:00Z'))
     await pay(ctx, taxed.id, '100.00', 'zelle')
     ctx.setNow(new Date('2027-02-01T12:00:00Z'))

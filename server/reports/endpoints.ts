@@ -16,7 +16,7 @@ import { readSalesTax } from './sales-tax.ts'
 import { changeSourceCost } from './source-costs.ts'
 import { readSources } from './sources.ts'
 
-/** Results of several queries add up only if all of them read the same snapshot. */
+/** The results of several queries only add up if they all read the same snapshot. */
 const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 export function reportEndpoints(app: Hono<AppEnvironment>): void {

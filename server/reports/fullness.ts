@@ -5,8 +5,8 @@ import { sql } from '#server/database/drizzle.ts'
 import { periodAt } from './report-sql.ts'
 
 /**
- * Returns places used and places available. The latter follow today's settings, which keep no history. A closed day has
- * none; if more parties took place than there was room for, the number of parties counts as the room.
+ * Returns the places used and the places available. The latter follow today's settings, which have no history. A closed
+ * day has none; if more parties took place than there was room for, the number of parties counts as the room.
  */
 export async function readFullness(db: Database, range: ReportRange, now: Date): Promise<FullnessReport> {
   const result = await db.execute<FullnessReport['periods'][number]>(sql`

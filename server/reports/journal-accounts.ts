@@ -14,12 +14,12 @@ import { newerVersion } from '#server/staff-records/newer-version.ts'
 
 type NamedAccounts = {
   readonly accounts: Readonly<Record<AccountName, string>>
-  /** Whether the account of damage is used, or was named. */
+  /** Whether the account for damage is in use or has been named. */
   readonly hasDamages: boolean
   readonly version: number
 }
 
-/** Returns the bookkeeper's account names, or those of a new site as version 0. */
+/** Returns the bookkeeper's account names, or the defaults as version 0. */
 export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
   const [row] = await db.select().from(journalSettings)
   const { damage } = await readPricing(db)
@@ -42,7 +42,7 @@ export async function changeJournalAccounts(
   admin: Admin,
 ): Promise<JournalAccounts | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // The row must exist first, so that two changes can wait for it.
+    // The row must exist first, so that concurrent changes can wait for it.
     await tx.insert(journalSettings).values({ accounts: {}, version: 0 }).onConflictDoNothing()
     const [row] = await tx.select().from(journalSettings).for('update')
     if (!row) throw new Error('The journal settings were not stored')

@@ -21,7 +21,7 @@ const anyPayment = fc.record({
 
 const cents = (decimal: string) => Math.round(Number(decimal) * 100)
 
-/** Creates random payments and refunds, at any hour, some of bookings deleted since. */
+/** Creates random payments and refunds at any hour, some for bookings that have since been deleted. */
 async function anyBooks(): Promise<void> {
   const ids: number[] = []
   for (let made = 0; made < 6; made++) {

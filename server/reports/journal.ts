@@ -10,7 +10,7 @@ import { type PaidBooking, paidBookings } from './paid-bookings.ts'
 
 type Described = JournalEntry & { readonly description: string }
 
-/** Returns an entry for every payment and refund of the range, ordered by day. They add up to all of them. */
+/** Returns an entry for every payment and refund in the range, ordered by day. Together they add up to all of them. */
 export async function readJournal(db: Transaction, range: ReportRange): Promise<Journal> {
   const { accounts } = await readJournalAccounts(db)
   const entries: Described[] = []

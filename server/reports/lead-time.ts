@@ -10,9 +10,7 @@ type Counted = {
   readonly medianDays: number | null
 }
 
-/**
- * Returns the days between booking and party, for the bookings made in the range. The row without a group is the total.
- */
+/** Returns the days between booking and party for bookings made in the range. The row without a group is the total. */
 export async function readLeadTime(db: Database, range: ReportRange): Promise<LeadTimeReport> {
   const result = await db.execute<Counted>(sql`
     SELECT width_bucket(days, ${sql.param([...LEAD_TIME_FROM])}::int[]) AS group, count(*)::int AS bookings,

@@ -24,7 +24,7 @@ export type ReadMovement = {
 
 export type NamedLine = SoldLine & { readonly name: string | null }
 
-/** A booking, or money without one, with what each movement of the range was for. */
+/** A booking, or money without one, with what each movement in the range was for. */
 export type PaidBooking = {
   readonly booking: { readonly id: number; readonly reference: string; readonly customerName: string } | null
   readonly lines: readonly NamedLine[]
@@ -33,7 +33,7 @@ export type PaidBooking = {
 
 /**
  * Yields every booking with movements in the range. What a movement was for depends on earlier ones, so each booking's
- * whole history is read; it is allocated over the booking as it is now.
+ * entire history is read; it is allocated to the booking's current lines.
  */
 export async function* paidBookings(db: Transaction, range: ReportRange): AsyncGenerator<PaidBooking> {
   const ids = await touchedBookings(db, range)
@@ -126,7 +126,7 @@ function toPaidBooking(
   }
 }
 
-/** Returns lines that add up to the total: the theme gets the remainder. */
+/** Returns lines that add up to the total; the theme absorbs the remainder. */
 function toLines({
   themeName,
   totalCents,
@@ -143,7 +143,7 @@ function toLines({
   return [{ kind: 'theme', name: themeName, amountCents: themeCents }, ...others]
 }
 
-/** Returns money that pays for nothing that was sold. */
+/** Returns an allocation for money that pays for nothing that was sold. */
 function unexplained({ kind, amountCents }: ReadMovement): Allocation {
   return { parts: [], beyondCents: kind === 'payment' ? amountCents : -amountCents }
 }

@@ -6,30 +6,30 @@ import { type SQL, sql } from '#server/database/drizzle.ts'
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 export const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::float8`
 
-/** Matches instants in a range of days of the business; can use an index on the column. */
+/** Matches instants in a range of days in Miami; can use an index on the column. */
 export function isWithin(instant: SQL, { from, to }: ReportRange): SQL {
   return sql`${instant} >= ${dayBegins(from)} AND ${instant} < ${dayBegins(addDays(to, 1))}`
 }
 
-/** Returns the day of the business at an instant. */
+/** Returns the day in Miami at an instant. */
 export const toPartyDay = (instant: SQL) =>
   sql`(${instant} AT TIME ZONE ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)})::date`
 
-/** Returns the day or the month of a date, depending on the report's range. */
+/** Returns the day or the month of a date, depending on the length of the report. */
 export function periodAt(day: SQL, range: ReportRange): SQL {
   return sql`to_char(${day}, ${sql.raw(toPeriod(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
 }
 
 /**
- * Matches bookings that are a sale: paid or confirmed, and not cancelled. An unfinished checkout is none yet, nor is a
- * booking that staff have not confirmed, although its family owes for it (`isExpectedToPay`).
+ * Matches bookings that are sales: paid or confirmed, and not cancelled. An unfinished checkout is not one yet, nor is
+ * a booking that staff have not confirmed, even if its family owes for it (`isExpectedToPay`).
  */
 export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
 
-/** Matches rows `booking` that were made here: those of another program were neither sold here nor on that day. */
+/** Matches rows `booking` that were made here; imported ones were not sold here, or on that day. */
 export const isMadeHere = sql`NOT EXISTS (SELECT FROM imported_bookings WHERE booking_id = booking.id)`
 
-/** Selects every payment and refund of a range for a party; a refund counts on the day it was sent. */
+/** Selects every payment and refund for a party in a range; a refund counts on the day it was sent. */
 export function partyMovements(range: ReportRange): SQL {
   return sql`
     SELECT payment.booking_id, payment.created_at, payment.amount AS taken, 0 AS back

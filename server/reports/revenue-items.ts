@@ -9,7 +9,8 @@ type Named = Pick<Item, 'kind' | 'name'>
 const KINDS: readonly Item['kind'][] = ['theme', 'addon', 'delivery', 'tax', 'beyond', 'unbooked']
 
 /**
- * Returns what the money of a range was for, by kind and the largest first. Includes every movement once, to the cent.
+ * Returns what the money in a range was for, by kind and largest first. Includes every movement exactly once, to the
+ * cent.
  */
 export async function readRevenueItems(db: Transaction, range: ReportRange): Promise<Item[]> {
   const items = new Map<string, Named & { money: MoneyMoved }>()

@@ -25,7 +25,7 @@ export async function readRevenue(db: Transaction, range: ReportRange): Promise<
 
 type Sums = MoneyMoved & { readonly name: string | null }
 
-/** Returns the largest first; null is money without a booking. */
+/** Returns sums, largest first; null stands for money without a booking. */
 async function readSums(db: Transaction, range: ReportRange, name: SQL): Promise<Sums[]> {
   const result = await db.execute<Sums>(sql`
     SELECT ${name} AS name, ${cents(sql`sum(taken)`)} AS "takenCents", ${cents(sql`sum(back)`)} AS "backCents"

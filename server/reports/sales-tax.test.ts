@@ -47,7 +47,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
     await book({ zipCode: '33139', bookingDate: '2027-04-03' })
     const { id } = await book({ zipCode: '33139', bookingDate: '2027-04-04' })
     await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
-    // A family that has not paid has bought nothing yet.
+    // A family that has not paid has not bought anything yet.
     await ctx.call('POST', '/api/bookings', bookingRequest({ zipCode: '33139', bookingDate: '2027-05-01' }))
   })
 

@@ -57,7 +57,9 @@ export async function readSalesTax(db: Database, range: ReportRange): Promise<Sa
 /** Matches bookings sold while tax was charged, including those of exempt customers. */
 const IS_TAXED = sql`coalesce(jsonb_typeof(price_terms->'tax') = 'object', false)`
 
-/** Teepees that were added later may have another price; bookings from before lines were kept have one. */
+/**
+ * Teepees that were added later may have another price; older bookings, which did not store lines, have a single price.
+ */
 const THEME = sql`coalesce((SELECT sum((line->>'amountCents')::numeric) / 100
   FROM jsonb_array_elements(price_lines) AS line WHERE line->>'kind' = 'theme'), price_per_teepee * number_of_teepees)`
 

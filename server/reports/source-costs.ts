@@ -8,7 +8,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gte, lte } from '#server/database/drizzle.ts'
 import { sourceCosts } from '#server/database/schema/all-tables.ts'
 
-/** Returns what was typed for every month that a range touches, the newest first. */
+/** Returns the costs entered for every month that a range touches, newest first. */
 export async function readSourceCosts(
   tx: Transaction,
   { from, to }: ReportRange,
@@ -26,7 +26,7 @@ export async function readSourceCosts(
     .toSorted((one, other) => other.month.localeCompare(one.month) || one.source.localeCompare(other.source))
 }
 
-/** Replaces what a source cost in a month. */
+/** Replaces the cost of a source in a month. */
 export async function changeSourceCost(
   ctx: Context,
   { source, month, amount }: SourceCostChange,

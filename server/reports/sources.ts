@@ -17,7 +17,7 @@ type Brought = {
   readonly revenueCents: Cents
 }
 
-/** Returns how far visitors of a range came, and what the bookings made in it brought, by source. */
+/** Returns how far visitors in a range got, and what the bookings made in it brought, by source. */
 export async function readSources(tx: Transaction, range: ReportRange): Promise<SourcesReport> {
   const counted = await tx
     .select()
@@ -53,7 +53,7 @@ export async function readSources(tx: Transaction, range: ReportRange): Promise<
 
 const NOTHING = { bookings: 0, soldBookings: 0, revenueAmount: toDecimal(0) }
 
-/** The step that most visits reached comes first. */
+/** Sorted so that the step reached by the most visits comes first. */
 function countSteps(rows: readonly { readonly step: string; readonly visits: number }[]) {
   return [...totals(rows, ({ step }) => step)].map(([step, visits]) => ({ step, visits }))
 }
@@ -67,13 +67,16 @@ function totals<Row extends { readonly visits: number }>(
   return new Map([...sums].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)))
 }
 
-/** As `getSourceName` in domain/reports/touch.ts names it. Who brought a coupon came by that, rather than by nothing. */
+/**
+ * Names a source like `getSourceName` in domain/reports/touch.ts. A visitor who only brought a coupon counts under the
+ * coupon.
+ */
 function nameIn(touch: SQL): SQL {
   const name = sql`coalesce(nullif(trim(${touch}->>'utmSource'), ''), ${touch}->>'referrerHost', coupon_code, '')`
   return sql`coalesce(nullif(trim(left(regexp_replace(lower(${name}), '^www\\.', ''), 60)), ''), ${DIRECT}::text)`
 }
 
-/** Bookings that staff entered have no source of a page. */
+/** Bookings entered by staff do not have a source from a page. */
 async function broughtBy(tx: Transaction, range: ReportRange, which: 'first' | 'last') {
   const { rows } = await tx.execute<Brought>(sql`
     SELECT ${nameIn(sql`(touches->${which}::text)`)} AS source, count(*)::int AS bookings,

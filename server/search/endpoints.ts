@@ -36,7 +36,7 @@ async function find(db: Database, typed: string, reader: Reader): Promise<Found[
 
 async function findWithFamilies(db: Database, typed: string, { may, language }: Reader): Promise<Ranked[]> {
   const bookings = await findBookings(db, typed, FOUND_MOST)
-  // A number is no part of a family's name: it leads to its booking alone.
+  // A number cannot be part of a family's name, so it only finds its booking.
   const isNumber = /^#?\d{1,3}$/.test(typed)
   const customers =
     may('customers') && !isNumber ? await findCustomers(db, typed, { bookings, most: FOUND_MOST }) : []

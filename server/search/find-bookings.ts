@@ -7,9 +7,9 @@ import { type SQL, sql } from '#server/database/drizzle.ts'
 import { searchedText } from '#server/database/schema/all-tables.ts'
 import { calculateScore, type Ranked, SCORE } from './rank.ts'
 
-/** The index stores groups of three characters, so anything shorter is sought among the newest bookings alone. */
+/** The index stores trigrams, so anything shorter is only searched for among the newest bookings. */
 const SHORTEST_INDEXED = 3
-/** Of text that many have in common, such as a city, this many are looked at. */
+/** How many matches are considered for text that many bookings share, such as a city. */
 const CANDIDATES_MOST = 200
 const NEWEST = 2_000
 
@@ -22,7 +22,7 @@ export type FoundBooking = {
   readonly themeName: string
 }
 
-/** Returns the bookings with a number, a reference, or a part of a name, phone, e-mail or address. */
+/** Returns bookings by number, reference, or part of a name, phone number, e-mail or address. */
 export async function findBookings(db: Database, typed: string, most: number): Promise<FoundBooking[]> {
   const { rows } = await db.execute<FoundBooking>(sql`
     SELECT booking.id, customer_name AS "customerName", customer_email AS "customerEmail",
@@ -59,7 +59,7 @@ function parseIds(typed: string): SQL {
   return sql.join([...exact, ...textual(typed)], sql` UNION `)
 }
 
-/** The newest that fit, and as many as the index gives at once: of what is rare these are all. */
+/** The newest matches, and as many as the index returns at once, which are all of them for rare text. */
 function textual(typed: string): SQL[] {
   const fits = sql`${searchedText} ILIKE ${patternFor(typed)}`
   const newest = sql`(SELECT id FROM (SELECT * FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) AS newest

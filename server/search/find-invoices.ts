@@ -6,7 +6,7 @@ import { and, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
 import { bookings, invoices } from '#server/database/schema/all-tables.ts'
 import { type Ranked, SCORE } from './rank.ts'
 
-/** Returns the invoices and credit notes with this number, or its last part. */
+/** Returns the invoices and credit notes with this number, or whose number ends with it. */
 export async function findInvoices(
   db: Database,
   typed: string,
@@ -37,7 +37,7 @@ export async function findInvoices(
   }))
 }
 
-/** A number has a year and is counted within it; both have an index, the text before them has none. */
+/** A number consists of a year and a count within it; both are indexed, but the prefix is not. */
 function isNumbered(typed: string): SQL | undefined {
   const [, year, sequence] = /(\d{4})-(\d{1,9})$/.exec(typed) ?? []
   const before = typed.slice(0, typed.length - `${year}-${sequence}`.length)

@@ -7,7 +7,7 @@ import { calculateScore, type Ranked } from './rank.ts'
 
 type Family = { readonly id: number; readonly email: string; readonly name: string | null }
 
-/** Returns the families of these bookings, and those with an e-mail address that contains what was typed. */
+/** Returns the families of these bookings, and those whose e-mail address contains what was typed. */
 export async function findCustomers(
   db: Database,
   typed: string,
@@ -25,7 +25,7 @@ export async function findCustomers(
       ORDER BY created_at DESC LIMIT 1) AS named ON true
     ORDER BY mail.customer_id, named.name NULLS LAST LIMIT ${most}`)
   return rows.map(({ id, email, name }) => ({
-    // Behind the booking of the same name, which is asked for more often.
+    // Ranked below a booking of the same name, which is what people look for more often.
     score: Math.max(calculateScore(name ?? '', typed), calculateScore(email, typed)) - 1,
     found: {
       kind: 'customer',
@@ -46,12 +46,12 @@ type Message = {
   readonly subject: string
 }
 
-/** Of texts this many of the newest are looked at: they have no index, and old ones are asked for by their family. */
+/** Texts have no index, so only this many of the newest are searched; older ones are found through their family. */
 const NEWEST_TEXTS = 5_000
 
 type FoundText = { readonly id: number; readonly phone: string; readonly body: string }
 
-/** Returns what families and staff wrote by text; what the site sends by itself is the same for everybody. */
+/** Returns what families and staff wrote by text; automatic texts are the same for everybody. */
 export async function findTexts(db: Database, typed: string, most: number): Promise<Ranked[]> {
   const digits = typed.replace(/\D/g, '')
   const isPhone = digits.length >= 4 && /^[\d\s()+.-]+$/.test(typed)

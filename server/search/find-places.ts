@@ -18,7 +18,7 @@ type Screen = {
   readonly path: string
   readonly needs: Permission
   readonly getName: (text: Text) => string
-  /** What else people call it. */
+  /** Other names that people use for it. */
   readonly getOtherNames: (text: Text) => string
 }
 
@@ -44,7 +44,7 @@ const SCREENS: readonly Screen[] = [
   })),
 ]
 
-/** Returns the screens with such a name, or that people also call so in any language. */
+/** Returns the screens with such a name, including names that people use for them, in any language. */
 export function findPlaces(
   typed: string,
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },

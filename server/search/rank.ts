@@ -1,9 +1,9 @@
 import type { Found } from '#contract/operations/search.ts'
 
-/** What was found, and how well it fits: higher is better. */
+/** A result and how well it matches; higher is better. */
 export type Ranked = { readonly found: Found; readonly score: number }
 
-/** How well texts fit, from the best to the least. */
+/** Scores for matches, from best to worst. */
 export const SCORE = {
   number: 100,
   wholeName: 90,
@@ -14,7 +14,7 @@ export const SCORE = {
   elsewhere: 30,
 } as const
 
-/** Returns how well a name fits what was typed, compared without case and accents. */
+/** Returns how well a name matches what was typed, ignoring case and accents. */
 export function calculateScore(name: string, typed: string): number {
   const [text, wanted] = [plain(name), plain(typed)]
   if (text === wanted) return SCORE.wholeName
@@ -23,7 +23,7 @@ export function calculateScore(name: string, typed: string): number {
   return text.includes(wanted) ? SCORE.part : SCORE.elsewhere
 }
 
-/** Returns a text as it is compared: in lower case, without accents. */
+/** Normalizes a text for comparison: lower case, without accents. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -113,7 +113,7 @@ it('finds the parts of the prices, each by its own address', async () => {
   expect((await find('klarna')).map(({ title, link }) => [title, link])).toEqual([
     ['Settings: further ways to pay', '/admin/settings/prices#ways'],
   ])
-  // A word of its own comes before one that only begins so, such as *feed*.
+  // A whole word ranks above one that only starts with it, such as *feed*.
   expect((await find('fee'))[0]).toMatchObject({ link: '/admin/settings/prices#delivery' })
   expect((await find('cancel')).map(({ link }) => link)).toEqual(['/admin/settings/prices#policy'])
   expect((await find('condado', 'es'))[0]).toMatchObject({

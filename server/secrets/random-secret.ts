@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const SECRET_BYTES = 32
 
-/** Returns an unguessable secret. Only its hash is stored: it is random enough to need no slow one. */
+/** Returns an unguessable secret. Only its hash is stored; it is random enough not to need a slow one. */
 export function randomSecret(prefix = ''): string {
   return prefix + randomBytes(SECRET_BYTES).toString('base64url')
 }

@@ -12,7 +12,7 @@ export type SecretName =
   | 'follow-ups'
   | 'trials'
 
-/** Returns a random key, generated at first use and the same on every server from then on. */
+/** Returns a random key, which is generated on first use and then the same on every server. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const [known] = await db.select().from(secrets).where(eq(secrets.name, name))
   if (known) return known.value
@@ -22,7 +22,7 @@ export async function readSecret(db: Database | Transaction, name: SecretName): 
   return made.value
 }
 
-/** Invalidates everything signed with the old key, or published under it. */
+/** Replaces a key, which invalidates everything signed with the old one or published under it. */
 export async function renewSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const value = newValue()
   await db

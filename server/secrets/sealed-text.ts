@@ -2,17 +2,17 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 export const KEY_BYTES = 32
-/** What NIST SP 800-38D recommends for this mode. */
+/** The size that NIST SP 800-38D recommends for this mode. */
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Begins everything sealed; no plain secret has a colon. */
+/** The prefix of all sealed text; plain secrets never contain a colon. */
 const PREFIX = 'sealed:1:'
 
-/** The keys of SECRETS_KEY: the first one seals, all of them open. */
+/** The keys in SECRETS_KEY: the first one seals, all of them open. */
 export type SealingKeys = readonly Buffer[]
 
 /**
- * Encrypts a text for the database; without a key it stays as it is. `place` names its row: what is copied into another
+ * Encrypts a text for the database; without a key it stays plain. `place` identifies its row: text copied into another
  * row cannot be opened there.
  */
 export function seal([key]: SealingKeys, place: string, text: string): string {
@@ -23,7 +23,7 @@ export function seal([key]: SealingKeys, place: string, text: string): string {
   return PREFIX + sealed.toString('base64url')
 }
 
-/** Returns the text of what is stored, sealed or plain; undefined if none of the keys opens it. */
+/** Returns the text of a stored value, sealed or plain; undefined if none of the keys opens it. */
 export function unseal(keys: SealingKeys, place: string, stored: string): string | undefined {
   if (!stored.startsWith(PREFIX)) return stored
   const sealed = Buffer.from(stored.slice(PREFIX.length), 'base64url')
@@ -34,7 +34,7 @@ export function unseal(keys: SealingKeys, place: string, stored: string): string
   return undefined
 }
 
-/** Returns whether a text stands there as `seal` would store it now. */
+/** Returns whether a stored value is sealed the way `seal` would do it now. */
 export function isSealedNow([key]: SealingKeys, place: string, stored: string): boolean {
   return key ? stored.startsWith(PREFIX) && unseal([key], place, stored) !== undefined : true
 }
@@ -49,7 +49,7 @@ function open(key: Buffer, place: string, sealed: Buffer): string | undefined {
     const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
     return Buffer.concat([text, decipher.final()]).toString('utf8')
   } catch {
-    // Another key, another row, or changed bytes.
+    // Another key, another row, or tampered bytes.
     return undefined
   }
 }

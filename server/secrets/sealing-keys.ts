@@ -8,8 +8,8 @@ const KEY_FILE = 'secrets.key'
 const ONLY_THE_OWNER = 0o600
 
 /**
- * Returns the keys for secrets that must not stand in the database as they are: those of SECRETS_KEY, then that of a
- * file in DATA_DIR. Without SECRETS_KEY the file is made at first use; backups do not hold it.
+ * Returns the keys for secrets that must not be stored in plain text: those in SECRETS_KEY, then that of a file in
+ * DATA_DIR. Without SECRETS_KEY the file is created on first use; backups do not contain it.
  */
 export async function readSealingKeys({ secretsKeys, dataDir }: Config): Promise<SealingKeys> {
   const file = join(dataDir, KEY_FILE)
@@ -35,7 +35,7 @@ async function makeKey(folder: string, file: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true })
   const text = randomBytes(KEY_BYTES).toString('base64')
   try {
-    // Of two servers that begin together one writes, and both read.
+    // If two servers start at the same time, one writes the file and both read it.
     await writeFile(file, `${text}\n`, { flag: 'wx', mode: ONLY_THE_OWNER })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -19,7 +19,7 @@ import { holdPictures } from '#server/images/hold-pictures.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { staffSettings } from './staff-settings.ts'
 
-/** They decide which days are free. */
+/** The settings that determine which days are free. */
 const CAPACITY_SETTINGS = [
   'maxPartiesPerDay',
   'teepeeStock',
@@ -49,7 +49,7 @@ export async function changeContactInfo(
   return isRefusal(saved) ? saved : saved.contactInfo
 }
 
-/** Columns whose earlier values are stored in the audit log as they are. */
+/** Columns whose earlier values are stored unchanged in the audit log. */
 const RESTORABLE: readonly string[] = [
   'siteTitle',
   'heroImage',
@@ -75,7 +75,7 @@ export function isRestorable({ field }: { readonly field: string }): boolean {
   return RESTORABLE.includes(field)
 }
 
-/** Saves earlier values of restorable columns; unless forced, not while that breaks booked days. */
+/** Restores earlier values of restorable columns; refused if that would break booked days, unless forced. */
 export async function restoreSettings(
   ctx: Context,
   earlier: Readonly<Record<string, unknown>>,
@@ -83,7 +83,7 @@ export async function restoreSettings(
 ): Promise<null | Refusal> {
   const isCapacity = CAPACITY_SETTINGS.some((name) => name in earlier)
   const saving = { version: undefined, isCapacity, force: force === true, admin }
-  // They were read from these very columns when they were changed.
+  // They came from these very columns before they were changed.
   const saved = await save(ctx, saving, () => earlier as Changes)
   return isRefusal(saved) ? saved : null
 }
@@ -131,7 +131,7 @@ async function write(
   version: number | undefined,
   changeFor: (settings: SettingsRow) => Changes,
 ) {
-  // Of two saves that saw the same version one waits, and is then told of the other.
+  // Of two saves based on the same version, one waits and is then told about the other.
   await tx.select({ id: siteSettings.id }).from(siteSettings).for('update')
   const settings = await readSettings(tx)
   const newer = newerVersion('settings', settings.version, version)

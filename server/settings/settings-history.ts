@@ -18,7 +18,7 @@ const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
 
 type Entry = typeof auditLog.$inferSelect
 
-/** Returns the last changes of settings and prices, the newest first. */
+/** Returns the latest changes to settings and prices, newest first. */
 export async function findRevisions(
   { db }: Context,
   { admin, language }: { readonly admin: Admin; readonly language: Language },
@@ -43,7 +43,7 @@ export async function findRevisions(
   })
 }
 
-/** Puts back what stood there before a change, whatever was changed since elsewhere. */
+/** Restores the values from before a change, regardless of later changes to other settings. */
 export async function restoreRevision(
   ctx: Context,
   id: number,

@@ -76,7 +76,7 @@ function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
   return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
 }
 
-/** What a new site brings may stay as it is: whoever opens the site keeps what was not changed. */
+/** What a new site comes with may stay: opening the site means keeping what was not changed. */
 function keepable(
   id: 'look' | 'themes' | 'days',
   { isChanged, isOpen }: { readonly isChanged: boolean; readonly isOpen: boolean },
@@ -84,7 +84,7 @@ function keepable(
   return isOpen && !isChanged ? { id, done: true, sentence: message('setup.kept') } : told(id, isChanged)
 }
 
-/** Asks the doctor about keys, once there are any. What it only warns of is done. */
+/** Has the doctor check keys once there are any. Warnings do not keep a step from being done. */
 async function checked(
   id: 'cards' | 'mail',
   ctx: Context,
@@ -112,7 +112,7 @@ function isDressed(settings: SettingsRow): boolean {
   )
 }
 
-/** The figures of a new site are a guess: whoever changed one of them has looked at them. */
+/** The limits of a new site are a guess; changing one of them shows that the owner has looked at them. */
 function isLimited({
   maxPartiesPerDay,
   teepeeStock,
@@ -146,7 +146,7 @@ async function checkTrial(ctx: Context): Promise<Found> {
     : { id: 'try', done: false, sentence: message('trial.cardsAreCharged') }
 }
 
-/** Somebody has booked and paid: a family, or the owner in a trial that is removed by now. */
+/** Somebody has booked and paid: a family, or the owner in a trial that has since been removed. */
 async function hasTried({ db }: Context): Promise<boolean> {
   const [row] = await db
     .select({ id: bookings.id })

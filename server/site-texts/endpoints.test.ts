@@ -26,7 +26,7 @@ const publish = (version: number) => ctx.staff('POST', `/api/admin/site-texts/${
 const listed = async (language: 'en' | 'es' = 'en') =>
   (await ctx.staff('GET', `${PATH}?language=${language}` as '/api/admin/site-texts')).body
 
-/** Publishes a content, and returns its version. */
+/** Publishes a content; returns its version. */
 async function show(content: object, language: 'en' | 'es' = 'en'): Promise<number> {
   const { body } = await save(content, language)
   const { version } = present(body.versions[0])

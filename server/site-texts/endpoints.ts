@@ -37,7 +37,7 @@ export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
     }
     const version = await findVersion(ctx.db, preview)
     if (version?.language !== language) return NO_SUCH_VERSION
-    // A bar that is still to come is looked at before its first day.
+    // A banner whose first day is still to come can be previewed.
     return toPublic(version.content, version.content.notice)
   })
   serve(app, contract.readStaffSiteTexts, ({ ctx, query }) => staffSiteTexts(ctx.db, query.language))
@@ -56,7 +56,7 @@ export function siteTextEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** Hidden questions stay with staff. */
+/** Hidden questions are only for staff. */
 function toPublic({ texts, faq }: SiteContent, notice: SiteContent['notice']): contract.PublicSiteTexts {
   return {
     texts,

@@ -13,7 +13,7 @@ import { currentContent, findVersion } from './site-text-queries.ts'
 
 export const NO_SUCH_VERSION = refuse('not_found', message('siteTexts.noSuchVersion'))
 
-/** Shows visitors a version: the draft, or an earlier one again. Returns its language. */
+/** Publishes a version: the draft, or an earlier one again. Returns its language. */
 export async function publishVersion(
   ctx: Context,
   version: number,
@@ -43,7 +43,7 @@ export async function publishVersion(
   return published.language
 }
 
-/** Throws a draft away. Returns its language. */
+/** Discards a draft. Returns its language. */
 export async function discardDraft(ctx: Context, version: number): Promise<Language | Refusal> {
   const discarded = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockFor(tx, LOCKS.siteTexts)
@@ -56,7 +56,7 @@ export async function discardDraft(ctx: Context, version: number): Promise<Langu
   return isRefusal(discarded) ? discarded : discarded.language
 }
 
-/** Names the texts that read otherwise now, the questions as one. */
+/** Names the texts that have changed; all questions count as one. */
 function changedPlaces(before: SiteContent, after: SiteContent): string[] {
   const places = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])
   const texts: Readonly<Record<string, string | undefined>>[] = [before.texts, after.texts]

@@ -13,14 +13,14 @@ import { currentContent, newestVersion, readUsual } from './site-text-queries.ts
 
 type Saving = {
   readonly language: Language
-  /** The newest version that the change was begun on. */
+  /** The newest version when the change was started. */
   readonly version: number | undefined
   readonly admin: Admin
 }
 
 /**
- * Stores what differs from a new site, in place of the draft before. A draft that says what visitors read already is
- * none.
+ * Stores what differs from a new site, replacing the previous draft. A draft that is the same as what visitors already
+ * read is not kept.
  */
 export async function saveDraft(
   ctx: Context,

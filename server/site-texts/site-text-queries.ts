@@ -17,7 +17,7 @@ export type SiteTextRow = typeof siteTexts.$inferSelect
 
 const LISTED_MOST = 50
 
-/** Returns the words of a new site under the settings of today. */
+/** Returns the words of a new site with today's settings. */
 export async function readUsual(db: Reader, language: Language): Promise<UsualContent> {
   const { teepeeSpace } = await readSettings(db)
   const terms = toPublishedTerms((await readPricing(db)).policy)
@@ -28,7 +28,7 @@ export async function readUsual(db: Reader, language: Language): Promise<UsualCo
   }
 }
 
-/** Returns what visitors read: as on a new site until something is published. */
+/** Returns what visitors read: the words of a new site until something is published. */
 export async function currentContent(db: Reader, language: Language): Promise<SiteContent> {
   return (await currentVersion(db, language))?.content ?? AS_NEW
 }
@@ -48,7 +48,7 @@ export async function findVersion(db: Reader, version: number): Promise<SiteText
   return row
 }
 
-/** Returns the number of the newest version of a language, draft or not; 0 if there is none. */
+/** Returns the number of a language's newest version, draft or not; 0 if there is none. */
 export async function newestVersion(db: Reader, language: Language): Promise<number> {
   const [row] = await db
     .select({ version: sql<number>`coalesce(max(${siteTexts.version}), 0)` })
@@ -57,7 +57,7 @@ export async function newestVersion(db: Reader, language: Language): Promise<num
   return row?.version ?? 0
 }
 
-/** Returns everything staff see of one language. */
+/** Returns everything that staff see for one language. */
 export async function staffSiteTexts(db: Database, language: Language): Promise<StaffSiteTexts> {
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { currentContent } from './site-text-queries.ts'
 
-/** Renews the pages at the beginning of a day on which the bar above them comes or goes. */
+/** Refreshes the pages at the start of a day on which the banner above them appears or disappears. */
 export async function turnNotice(ctx: Context): Promise<void> {
   const today = partyDayAt(ctx.now())
   const yesterday = addDays(today, -1)

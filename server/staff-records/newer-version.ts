@@ -1,10 +1,10 @@
 import { type MessageInput, message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 
-/** What staff change, as a refusal refers to it. */
+/** What staff are changing, as worded in a refusal. */
 export type Changed = MessageInput<'api.changedMeanwhile'>[0]['what']
 
-/** Refuses to save changes that are based on an older version than the stored one. */
+/** Refuses to save changes based on an older version than the stored one. */
 export function newerVersion(
   what: Changed,
   stored: number,

@@ -21,7 +21,7 @@ type Change = {
 export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: AuditEntry['subject']
-  /** What the audit log tells of a record that comes or goes, such as its name. */
+  /** What the audit log records when a record is created or deleted, such as its name. */
   readonly toFacts: (row: StaffRecord) => AuditFacts
   /** How a sentence refers to a record, such as 'this theme'. */
   readonly what: Changed
@@ -31,13 +31,15 @@ export type StaffKind = {
   readonly isShownToVisitors: boolean
   /** Whether days may have more room after a change. */
   readonly mayFreePlaces?: boolean
-  /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
+  /** Keeps rows that are about to be referenced from being deleted; refuses if one is already gone. */
   readonly hold?: (tx: Transaction, after: StaffRecord, before?: StaffRecord) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
   readonly getRefusal?: (after: StaffRecord) => Refusal | undefined
   /** Removes what must not outlive a deleted row. */
   readonly forget?: (tx: Transaction, id: number) => Promise<unknown>
-  /** Calls `write`, which makes the change, under further rules of the kind; a refusal takes back what was written. */
+  /**
+   * Calls `write`, which makes the change, under additional rules of the kind; a refusal rolls back what was written.
+   */
   readonly make?: (
     tx: Transaction,
     ctx: Context,
@@ -66,7 +68,7 @@ export async function createForStaff(
 }
 
 /**
- * Changes a row. A change that names a version is refused if a newer one is stored; without a version it overwrites.
+ * Changes a row. A change that includes a version is refused if a newer one is stored; without a version it overwrites.
  */
 export async function changeForStaff(
   ctx: Context,
@@ -123,7 +125,7 @@ export async function deleteForStaff(
   })
 }
 
-/** Runs in one transaction; violated constraints become the sentences of the kind. */
+/** Runs the work in one transaction; violated constraints become the kind's refusals. */
 async function commit<T>(
   ctx: Context,
   kind: StaffKind,

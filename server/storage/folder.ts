@@ -3,12 +3,15 @@ import { glob, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** The suffix of a file while it is being written. A number stands before it: two may write the same file at once. */
+/**
+ * The suffix of a file while it is being written, preceded by a number, because two writers may write the same file at
+ * once.
+ */
 const UNFINISHED = '.part'
 
 /**
- * A folder whose files exist completely or not at all, even after a power cut: written under another name, flushed,
- * then renamed. The library's own driver writes in place.
+ * A folder whose files exist completely or not at all, even after a power failure: they are written under another name,
+ * flushed, then renamed. The library's own driver writes in place.
  */
 export class DurableFolder extends FSDriver {
   readonly #folder: string
@@ -39,7 +42,7 @@ export class DurableFolder extends FSDriver {
 
   override async delete(key: string): Promise<void> {
     await super.delete(key)
-    // Left behind by a power cut.
+    // Left behind by a power failure.
     for await (const unfinished of glob(`${key}.*${UNFINISHED}`, { cwd: this.#folder }))
       await rm(join(this.#folder, unfinished), { force: true })
   }

@@ -7,14 +7,14 @@ import type { Config } from '#server/config.ts'
 export type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
 
 /**
- * The storage of pictures: a folder, or an S3-compatible bucket that several servers share. A key is a path without a
+ * The storage for pictures: a folder, or an S3-compatible bucket shared by several servers. A key is a path without a
  * leading slash. A file exists completely or not at all.
  */
 export type Storage = {
   readonly name: 'folder' | 's3'
   put(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<Buffer>
-  /** Returns `undefined` if the file does not exist. */
+  /** Returns undefined if the file does not exist. */
   open(key: string): Promise<StoredFile | undefined>
   /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
@@ -39,13 +39,13 @@ export function bucketStorage(settings: NonNullable<Config['s3']>): Storage {
   return { ...diskStorage(() => openBucket(settings)), name: 's3' }
 }
 
-/** Loaded only if used: the library's table of file types takes 15 ms, which a start need not wait for. */
+/** Loaded lazily: the library's table of file types takes 15 ms, which startup need not wait for. */
 async function openFolder(folder: string): Promise<Disk> {
   const [{ Disk }, { DurableFolder }] = await Promise.all([import('flydrive'), import('./folder.ts')])
   return new Disk(new DurableFolder(folder))
 }
 
-/** Without these a bucket that accepts a request and never responds would block an upload indefinitely. */
+/** Without these, a bucket that accepts a request but never responds would block an upload indefinitely. */
 const BUCKET_PATIENCE = {
   connectionTimeout: 5_000,
   requestTimeout: 15_000,
@@ -54,7 +54,7 @@ const BUCKET_PATIENCE = {
 }
 const BUCKET_ATTEMPTS = 2
 
-/** Loaded only if used: the client is larger than the rest of the server. */
+/** Loaded lazily: the client is larger than the rest of the server. */
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
@@ -65,7 +65,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       credentials: { accessKeyId, secretAccessKey },
       visibility: 'private',
-      // Current buckets refuse access control lists; the bucket's own policy decides who may read.
+      // Current buckets reject access control lists; the bucket's own policy decides who may read.
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -78,7 +78,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
 function diskStorage(openDisk: () => Promise<Disk>): Omit<Storage, 'name'> {
   let opening: Promise<Disk> | undefined
   const disk = () => {
-    // A failure, such as too many open files, is not kept.
+    // A failure, such as too many open files, must not be cached.
     opening ??= openDisk().catch((error) => {
       opening = undefined
       throw error
@@ -116,7 +116,7 @@ async function orStorageFailure(key: string, change: () => Promise<void>): Promi
   }
 }
 
-/** The library wraps the original error; S3 says 404, a folder ENOENT. */
+/** The library wraps the original error: 404 from S3, ENOENT from a folder. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { cause, code, name, $metadata } = error as Error & {

@@ -3,13 +3,13 @@ import type { Transaction } from '#server/database/client.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdCurrentTerms, type TermsRow, termsResponse } from './terms-queries.ts'
 
-/** A customer's agreement to the terms in a request, and the origin of the request. */
+/** A customer's agreement to the terms in a request, and where the request came from. */
 export type Agreement = {
   readonly termsVersion?: number | null | undefined
   readonly callerAddress?: string | undefined
 }
 
-/** The columns of a booking that prove its agreement; empty if there is nothing to agree to. */
+/** The columns that prove a booking's agreement; empty if there is nothing to agree to. */
 export type AgreementColumns = {
   readonly termsVersion: number | null
   readonly termsSha256: string | null
@@ -24,7 +24,9 @@ export const NO_AGREEMENT: AgreementColumns = {
   termsAddress: null,
 }
 
-/** Returns what to store of an agreement to the current version; refuses any other, with the text to agree to. */
+/**
+ * Returns what to store of an agreement to the current version; refuses any other version, with the text to agree to.
+ */
 export async function checkAgreement(
   tx: Transaction,
   { termsVersion, callerAddress }: Agreement,

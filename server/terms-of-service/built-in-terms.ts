@@ -8,7 +8,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 type BuiltInTerms = CallResponse<'get', '/api/admin/terms/built-in'>
 
-/** Returns the terms that a booking made now agrees to while no version is published, in each language. */
+/** Returns the terms in each language that a booking agrees to while no version is published. */
 export async function readBuiltInTerms(db: Database): Promise<BuiltInTerms> {
   const terms = toPublishedTerms((await readPricing(db)).policy)
   return {

@@ -12,8 +12,8 @@ import { storeTranslation } from '#server/translations/save-translation.ts'
 import { currentTerms, publishedResponse } from './terms-queries.ts'
 
 /**
- * Publishes a text as the terms that every booking agrees to from now on, together with its translations. Waits for
- * bookings that are being made.
+ * Publishes a text, with its translations, as the terms that every booking agrees to from now on. Waits for bookings in
+ * progress.
  */
 export async function publishTerms(
   ctx: Context,

@@ -9,7 +9,7 @@ import { termsVersions, translations } from '#server/database/schema/all-tables.
 type Reader = Database | Transaction
 export type TermsRow = typeof termsVersions.$inferSelect
 
-/** Returns the current version; undefined if the owner has published none. */
+/** Returns the current version; undefined if the owner has not published one. */
 export async function currentTerms(db: Reader): Promise<TermsRow | undefined> {
   const [row] = await newestTerms(db)
   return row
@@ -25,7 +25,7 @@ export async function currentTermsVersion(db: Reader): Promise<number | undefine
   return row?.version ?? undefined
 }
 
-/** Returns the current version, which stays current until the transaction ends. */
+/** Returns the current version, which stays current until the end of the transaction. */
 export async function holdCurrentTerms(tx: Transaction): Promise<TermsRow | undefined> {
   const [, current] = await Promise.all([shareTerms(tx), currentTerms(tx)])
   return current
@@ -41,7 +41,7 @@ export async function findTerms(db: Reader, version: number): Promise<TermsRow |
   return row
 }
 
-/** Returns every version with its translations, the newest first. */
+/** Returns every version with its translations, newest first. */
 export async function listPublished(db: Reader): Promise<PublishedTerms[]> {
   const rows = await db.select().from(termsVersions).orderBy(desc(termsVersions.version))
   const translated = await db.select().from(translations).where(like(translations.place, 'terms/%'))

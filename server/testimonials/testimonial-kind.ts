@@ -31,7 +31,7 @@ const NO_SUCH_BOOKING = {
   field: 'bookingId',
 }
 
-/** Refuses a review of a party that there is not. */
+/** Refuses a review of a party that does not exist. */
 async function findNoBooking(
   tx: Transaction,
   { bookingId }: TestimonialChange,

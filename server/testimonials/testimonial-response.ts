@@ -21,7 +21,7 @@ export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial 
   }
 }
 
-/** Returns testimonials for a reader of this language: comments without a translation stay as the family wrote them. */
+/** Returns testimonials for a reader of this language; comments without a translation stay in the family's words. */
 export async function testimonialsIn(
   language: Language,
   db: Database,

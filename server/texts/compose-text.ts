@@ -14,7 +14,7 @@ type TextedBooking = {
   readonly paidCents: number
 }
 
-/** Returns what the site texts about a party: one segment in either language, whatever the names. */
+/** Returns an automatic text about a party, which fits into one segment in either language, whatever the names. */
 export function composeText(
   kind: AutomaticText,
   booking: TextedBooking,

@@ -39,7 +39,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** Returns the fields of a form that the provider signed for this very address. */
+/** Returns the fields of a form that the provider signed for this exact URL. */
 async function readSigned(ctx: Context, c: AppContext) {
   const form = await readBody(c.req.raw, PUBLIC_BODY_BYTES_MAX)
   if (form === undefined) return bodyTooLarge(PUBLIC_BODY_BYTES_MAX)

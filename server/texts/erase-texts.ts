@@ -12,7 +12,7 @@ export type TextedFamily = {
   readonly waiting: readonly { readonly customerPhone: string | null }[]
 }
 
-/** Returns every number of a family, as texts are addressed. */
+/** Returns every number of a family in E.164 format. */
 async function findNumbers(tx: Transaction, { id, bookings, waiting }: TextedFamily): Promise<string[]> {
   const filed = await tx
     .select({ phone: textNumbers.phone })
@@ -22,7 +22,7 @@ async function findNumbers(tx: Transaction, { id, bookings, waiting }: TextedFam
   return [...new Set([...typed.filter((phone) => phone !== undefined), ...filed.map(({ phone }) => phone)])]
 }
 
-/** Returns what was texted with a family and what it consented to, as its export tells it. */
+/** Returns the texts exchanged with a family and its consents, for its export. */
 export async function readFamilyTexts(tx: Transaction, family: TextedFamily) {
   const numbers = await findNumbers(tx, family)
   const { kind, phone, body, status, sentAt, createdAt } = texts
@@ -40,7 +40,10 @@ export async function readFamilyTexts(tx: Transaction, family: TextedFamily) {
   }
 }
 
-/** Keeps that a text was written, and its kind, so that nothing is sent twice. A waiting one is not sent anymore. */
+/**
+ * Keeps the record that a text was written, and its kind, so that nothing is sent twice. A queued text is no longer
+ * sent.
+ */
 export async function eraseTexts(tx: Transaction, family: TextedFamily): Promise<void> {
   const numbers = await findNumbers(tx, family)
   const bookingIds = family.bookings.map(({ id }) => id)

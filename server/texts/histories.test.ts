@@ -60,7 +60,7 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
-/** What the family may get, as somebody outside would tell it. */
+/** What the family may get, judged from outside. */
 type Family = {
   phone: string
   id: number
@@ -76,7 +76,7 @@ type Family = {
   got: Set<string>
 }
 
-// A stranger who writes BAJA is answered in Spanish.
+// A stranger who texts BAJA is answered in Spanish.
 const KINDS = [
   ['confirmed', /is booked/],
   ['day-before', /Tomorrow is the day/],
@@ -86,7 +86,7 @@ const KINDS = [
   ['started', /get our texts again|Volvera a recibir/],
 ] as const
 
-/** It is lived first: random histories alone could all be of families that get nothing. */
+/** Always runs first: random histories alone could all be of families that get nothing. */
 const ORDINARY: Step[] = [
   { kind: 'consent', step: 'given' },
   { kind: 'text', body: 'STOP' },
@@ -231,7 +231,7 @@ async function take(family: Family, step: Step, admin: typeof users.$inferSelect
   }
 }
 
-/** Runs the jobs on two servers at once; one of them may die around what it sends. */
+/** Runs the jobs on two servers at once; one of them may die while sending. */
 async function runJobs(family: Family, death: 'before' | 'after' | undefined): Promise<void> {
   const before = getTwilio().taken.length
   const isRefusing = getTwilio().accidents.some((one) => typeof one === 'object' && one.code === 21610)
@@ -248,7 +248,7 @@ async function runJobs(family: Family, death: 'before' | 'after' | undefined): P
 
 const ignore = () => undefined
 
-/** A server that dies right before it hands a text over, or right after: it writes nothing anymore. */
+/** A server that dies right before or right after it hands over a text: it writes nothing from then on. */
 function dying(when: 'before' | 'after'): Context {
   let isDead = false
   const transport = present(ctx.texts)

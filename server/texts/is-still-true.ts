@@ -5,7 +5,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import { getOfferId, type StoredText } from './queue-text.ts'
 
-/** Returns whether what a text says of a party is still so: not after it was cancelled, moved or paid. */
+/** Returns whether what a text says about a party still holds: not after it was cancelled, moved or paid. */
 export async function isStillTrue(ctx: Context, text: StoredText): Promise<boolean> {
   if (text.kind === 'offer') return isStillOffered(ctx, text)
   const booking = text.bookingId === null ? undefined : await findBooking(ctx.db, { id: text.bookingId })
@@ -13,7 +13,7 @@ export async function isStillTrue(ctx: Context, text: StoredText): Promise<boole
   return text.kind !== 'balance' || owedCents(booking) > 0
 }
 
-/** They may have booked, or left the list. */
+/** The family may have booked, or left the list. */
 async function isStillOffered(ctx: Context, text: StoredText): Promise<boolean> {
   const isOffered = and(eq(waitingList.id, getOfferId(text)), eq(waitingList.status, 'offered'))
   return (await ctx.db.$count(waitingList, isOffered)) > 0

@@ -5,7 +5,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { textByMail } from '#server/mail/templates/text-by-mail.ts'
 import type { StoredText } from './queue-text.ts'
 
-/** Mails what a text could not tell, once. */
+/** Mails what a text could not deliver, once. */
 export async function mailInstead(
   tx: Transaction,
   ctx: Context,

@@ -7,7 +7,7 @@ import { stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER } from './text-transport.ts'
 
 type Report = {
-  /** By the address that the provider was given: it may report before it has responded. */
+  /** From the URL that the provider was given, since it may report before it has responded. */
   readonly textId: number | undefined
   readonly providerId: string
   readonly status: string
@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<string, 'sent' | 'delivered' | 'failed'>> = {
   failed: 'failed',
 }
 
-/** Reports may come twice and in any order: each only takes a text further, never back. */
+/** Reports may come twice and in any order, so each only moves a text forward, never back. */
 const EARLIER = {
   sent: ['queued', 'sending'],
   delivered: ['queued', 'sending', 'sent'],

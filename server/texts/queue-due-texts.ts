@@ -18,8 +18,8 @@ import { queueText } from './queue-text.ts'
 import { readPermission } from './read-permission.ts'
 
 /**
- * Writes down what is to be texted about the parties of families that consented, each text once. Looks at what
- * is rather than at what happened: after an outage nothing is lost, and what came too late is left out.
+ * Queues the due texts about parties of families that consented, each once. It looks at the current state rather than
+ * at events: nothing is lost in an outage, and what is too late is left out.
  */
 export async function queueDueTexts(ctx: Context): Promise<number> {
   let queued = 0
@@ -28,7 +28,10 @@ export async function queueDueTexts(ctx: Context): Promise<number> {
   return queued
 }
 
-/** Those about which something may be due: just booked or asked for their balance, or with their party today or tomorrow. */
+/**
+ * Bookings about which something may be due: just booked, just asked for their balance, or with their party today or
+ * tomorrow.
+ */
 function findTextedBookings(ctx: Context) {
   const now = ctx.now()
   const today = partyDayAt(now)
@@ -84,7 +87,7 @@ async function queueFor(tx: Transaction, ctx: Context, id: number): Promise<numb
   const business = await siteTitleIn(language, tx, (await readSettings(tx)).siteTitle)
   let queued = 0
   for (const { kind, sendAt, expiresAt } of due) {
-    // A party that moves is reminded again; it is booked only once.
+    // A party that moves is reminded again, but it is booked only once.
     const dedupeKey = kind === 'confirmed' ? `${kind}-${id}` : `${kind}-${id}-${bookingDate}`
     const body = composeText(kind, booking, { language, business })
     const text = { kind, phone, body, dedupeKey, bookingId: id, ofDay: bookingDate, sendAt, expiresAt }

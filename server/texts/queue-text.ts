@@ -10,20 +10,20 @@ export type StoredText = typeof texts.$inferSelect
 
 type NewText = {
   readonly kind: TextKind
-  /** As `+13055550123`. */
+  /** In E.164 format, such as `+13055550123`. */
   readonly phone: string
   readonly body: string
-  /** Same key, same text: a second one is ignored. */
+  /** A second text with the same key is ignored. */
   readonly dedupeKey?: string
   readonly bookingId?: number
   readonly ofDay?: string
   readonly author?: string
   readonly sendAt: Date
-  /** After this it is not sent anymore. */
+  /** After this it is no longer sent. */
   readonly expiresAt: Date
 }
 
-/** Writes a text down, in the transaction that causes it; a job sends it. Returns undefined if it was written before. */
+/** Queues a text in the transaction that causes it; a job sends it. Returns undefined if it was queued before. */
 export async function queueText(
   tx: Transaction,
   ctx: Context,
@@ -76,7 +76,7 @@ export function toKeptKey(textId: number): string {
   return `text-${textId}`
 }
 
-/** The key of the one text about an offer of the waiting list. */
+/** The key of the single text about an offer from the waiting list. */
 export function toOfferKey(waitingId: number): string {
   return `offer-${waitingId}`
 }

@@ -5,7 +5,7 @@ import { desc, eq } from '#server/database/drizzle.ts'
 import { textConsents, textStops } from '#server/database/schema/all-tables.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 
-/** Returns the last step of a number's consent, and whether it stopped texts. */
+/** Returns the last step of a number's consent, and whether it opted out. */
 export async function readPermission(
   db: Database | Transaction,
   phone: string,
@@ -20,14 +20,14 @@ export async function readPermission(
   return { lastStep: last?.step, isStopped: stopped > 0 }
 }
 
-/** Returns the name under which it is kept that a number stopped texts. */
+/** Returns the keyed hash under which a number's opt-out is stored. */
 export async function hashPhone(db: Database | Transaction, phone: string): Promise<string> {
   return createHmac('sha256', await readSecret(db, 'text-stops'))
     .update(phone)
     .digest('hex')
 }
 
-/** Returns whether the number had not stopped texts before. */
+/** Returns whether the number had not opted out before. */
 export async function stopTexts(
   tx: Transaction,
   {
@@ -44,7 +44,7 @@ export async function stopTexts(
   return stopped.length > 0
 }
 
-/** Returns whether the number had stopped texts. */
+/** Returns whether the number had opted out. */
 export async function startTexts(tx: Transaction, phone: string): Promise<boolean> {
   const started = await tx
     .delete(textStops)

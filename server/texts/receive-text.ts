@@ -15,20 +15,20 @@ import { startTexts, stopTexts } from './read-permission.ts'
 import { tellOwner } from './tell-owner.ts'
 
 type Received = {
-  /** The provider's name for it: the same one is the same text. */
+  /** The provider's id for it; the same id means the same text. */
   readonly providerId: string
   readonly from: string
   readonly body: string
   /** How many pictures came with it. */
   readonly pictures: number
-  /** The provider has answered it itself. */
+  /** Whether the provider has already answered it. */
   readonly isAnswered: boolean
 }
 
 const BODY_LENGTH = 5_000
 const ANSWER_MINUTES = 60
 
-/** Files what somebody texted, once. STOP counts from this moment on, and is answered once. */
+/** Stores a received text, once. STOP takes effect immediately, and is answered once. */
 export async function receiveText(ctx: Context, received: Received): Promise<void> {
   const { providerId, from, body, isAnswered } = received
   const phone = textNumber(from) ?? from.slice(0, 40)
@@ -86,10 +86,10 @@ async function findLanguage(tx: Transaction, phone: string): Promise<Language | 
 type Answer = {
   readonly phone: string
   readonly kind: 'stopped' | 'started'
-  /** What they wrote: a stranger is answered in the language of it. */
+  /** The text's contents: strangers are answered in its language. */
   readonly body: string
   readonly language: Language | undefined
-  /** The text that is answered. */
+  /** The id of the text being answered. */
   readonly to: number
 }
 

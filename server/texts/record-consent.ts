@@ -12,15 +12,15 @@ type Choice = {
   /** Whether the box is ticked. */
   readonly isWanted: boolean
   readonly source: ConsentSource
-  /** In which the sentence beside the box was read. */
+  /** The language in which the sentence beside the checkbox was read. */
   readonly language: Language
-  /** The network address of whoever ticked it. */
+  /** The network address of the person who ticked it. */
   readonly address: string
   readonly bookingId?: number
   readonly at: Date
 }
 
-/** Stores what a family chose with its proof. A box that is left alone changes nothing of what another one said. */
+/** Stores a family's choice with its proof. An untouched checkbox does not override another one. */
 export async function recordConsent(tx: Transaction, choice: Choice): Promise<void> {
   const { isWanted, source, language, address, bookingId, at } = choice
   const phone = textNumber(choice.phone)
@@ -34,7 +34,7 @@ export async function recordConsent(tx: Transaction, choice: Choice): Promise<vo
   const isGiven = last?.step === 'given'
   const isForThisBooking = last?.bookingId === (bookingId ?? null)
   if (isWanted ? isGiven && isForThisBooking : !isGiven) return
-  // A wizard's empty box takes back what the same wizard said, and no more.
+  // An unticked checkbox in the wizard only withdraws consent given in the same wizard.
   if (!isWanted && source !== 'own-page' && !isForThisBooking) return
   await tx.insert(textConsents).values({
     phone,

@@ -13,14 +13,17 @@ import { readPermission, stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
 import { getStatusUrl } from './twilio-addresses.ts'
 
-/** A server that took a text and has not reported for this long counts as dead. Longer than two calls may take. */
+/**
+ * A server that has leased a text and not reported for this many minutes counts as dead. Longer than two calls may
+ * take.
+ */
 const LEASE_MINUTES = 45 / 60
-/** The pauses after each failed try, in minutes; a text that is no longer useful is not tried again. */
+/** The pauses after each failed attempt, in minutes; a text that is no longer useful is not tried again. */
 const PAUSES_MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480]
 
 /**
- * Sends every text that is due. Any number of servers may do this at once: one of them leases a text before it is sent,
- * and asks then whether its reader may still get it. Returns how many were sent.
+ * Sends every text that is due. Any number of servers may do this at once, since each text is leased before it is sent,
+ * and its reader's permission is then checked again. Returns how many were sent.
  */
 export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.texts) return keepDueTexts(ctx)
@@ -34,7 +37,7 @@ export async function sendDueTexts(ctx: Context, signal?: AbortSignal): Promise<
   return sent
 }
 
-/** What was queued before the keys of the provider were taken away. */
+/** Handles texts that were queued before the provider's keys were removed. */
 async function keepDueTexts(ctx: Context): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const queued = await tx
@@ -89,7 +92,7 @@ async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
   return true
 }
 
-/** What was handed over before a server died is found at the provider, and not handed over again. */
+/** A text that was handed over before a server died is found at the provider, and not handed over again. */
 async function hand(ctx: Context, text: StoredText): Promise<TakenText | undefined> {
   const { id, phone: to, body, triedAt } = text
   if (triedAt) {
@@ -111,7 +114,7 @@ async function withoutKnown(ctx: Context, found: readonly TakenText[]): Promise<
   return found.find(({ providerId }) => !taken.has(providerId))
 }
 
-/** Asks at the last moment: consent may be gone, the party may have moved, and it may have become night. */
+/** Checks at the last moment: consent may have been withdrawn, the party may have moved, and it may be night by now. */
 async function isToBeSent(ctx: Context, text: StoredText): Promise<boolean> {
   const now = ctx.now()
   const isAutomatic = isTextAutomatic(text.kind)
@@ -163,7 +166,7 @@ type GivenUp = {
   readonly errorCode?: number | null
 }
 
-/** The text ends here, and what it said goes by mail where that still helps. */
+/** Gives up on the text, and mails what it said if that is still useful. */
 async function giveUp(
   ctx: Context,
   text: StoredText,
@@ -178,7 +181,7 @@ async function giveUp(
   })
 }
 
-/** Returns whether the text was still ours to change. */
+/** Returns whether this server still held the text's lease. */
 async function change(
   db: Pick<Transaction, 'update'>,
   text: StoredText,

@@ -5,7 +5,7 @@ import { ownerText } from '#server/mail/templates/text-by-mail.ts'
 import { adminUrl } from '#server/site-url.ts'
 import type { StoredText } from './queue-text.ts'
 
-/** Mails the owner what somebody texted: nobody looks at the admin all day. */
+/** Mails the owner a text that was received, because nobody watches the admin all day. */
 export async function tellOwner(
   tx: Transaction,
   ctx: Context,

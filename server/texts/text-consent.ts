@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { readPermission } from './read-permission.ts'
 import { recordConsent } from './record-consent.ts'
 
-/** Returns what a family chose about texts; undefined where the site sends none, or not to such a number. */
+/** Returns a family's choice about texts; undefined if the site sends none, or not to such a number. */
 export async function readTextConsent(
   { db, config, texts }: Context,
   { customerPhone, bookingStatus }: FullBooking,

@@ -21,7 +21,7 @@ type Waiting = {
   readonly language: Language
 }
 
-/** Texts a family on the waiting list that a place is kept for it; the mail has the link. */
+/** Texts a family on the waiting list that a place is held for it; the link is in the mail. */
 export async function textOffer(tx: Transaction, ctx: Context, entry: Waiting, until: Date): Promise<void> {
   const { id, customerName, bookingDate: day, language } = entry
   const phone = textNumber(entry.customerPhone ?? '')

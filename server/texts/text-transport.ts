@@ -1,23 +1,23 @@
 export type OutgoingText = {
-  /** As `+13055550123`. */
+  /** In E.164 format, such as `+13055550123`. */
   readonly to: string
   readonly body: string
-  /** Where the provider reports what became of it; undefined where nothing reaches this site. */
+  /** The URL for the provider's status reports; undefined if this site cannot be reached. */
   readonly statusUrl: string | undefined
 }
 
-/** What the provider says of a text that it has taken. */
+/** What the provider returns for a text that it has accepted. */
 export type TakenText = { readonly providerId: string; readonly segments: number | undefined }
 
-/** Sends texts. Without one they are kept in the outbox, to be read in the admin. */
+/** Sends texts. Without a provider, they stay in the outbox, to be read in the admin. */
 export type TextTransport = {
-  /** Throws a TextRefused for what trying again would not change; anything else may have been sent. */
+  /** Throws a TextRefused if another attempt would not help; after any other error the text may have been sent. */
   send(text: OutgoingText): Promise<TakenText>
-  /** Returns what the provider already has of a text: a server may have died before it recorded its answer. */
+  /** Returns what the provider already has of a text, since a server may have died before it recorded the response. */
   findSent(text: { readonly to: string; readonly body: string; readonly since: Date }): Promise<TakenText[]>
-  /** Returns a sentence for what is wrong with the account; undefined if nothing is. */
+  /** Returns a sentence about a problem with the account; undefined if there is none. */
   findProblem(): Promise<string | undefined>
-  /** Whether a webhook was signed by the provider. */
+  /** Returns whether the provider signed a webhook. */
   isSigned(webhook: {
     readonly url: string
     readonly fields: URLSearchParams
@@ -25,7 +25,7 @@ export type TextTransport = {
   }): boolean
 }
 
-/** Refused for good: a wrong number, a family that stopped texts at its carrier, a wrong account. */
+/** Refused permanently: a wrong number, a family that opted out at its carrier, a wrong account. */
 export class TextRefused extends Error {
   readonly code: number | undefined
   constructor(message: string, code?: number) {
@@ -37,5 +37,5 @@ export class TextRefused extends Error {
 /** Thrown if the server stops before the provider has responded. */
 export class TextInterrupted extends Error {}
 
-/** The family's carrier has them on its list of those who said STOP. */
+/** The family has sent STOP to its carrier. */
 export const STOPPED_AT_CARRIER = 21610

@@ -220,7 +220,7 @@ describe('texts about a party', () => {
     ctx.setNow(new Date('2027-01-15T15:00:00Z'))
     getTwilio().stopped.add(`+1${refused}`)
     await run()
-    // The confirmation has a mail of its own.
+    // There is a separate mail for the confirmation.
     expect(await mailsInstead(one.id)).toHaveLength(1)
     expect(await ctx.db.$count(textStops)).toBeGreaterThan(0)
     const sent = (await rowsTo(filtered)).find(({ kind }) => kind === 'day-before')

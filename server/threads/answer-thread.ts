@@ -17,7 +17,7 @@ import { readPermission } from '#server/texts/read-permission.ts'
 import { type Person, readPerson } from './read-person.ts'
 import { readThread, THREAD_GONE } from './read-thread.ts'
 
-/** An answer that could not be sent for this long is given up: staff see it, and write again. */
+/** An answer that could not be sent for this many hours is given up; staff see that and can write again. */
 const ANSWER_HOURS = 4
 
 const NO_PHONE = refuse('conflict', message('threads.noPhone'))
@@ -27,7 +27,7 @@ const IS_FILED = refuse('conflict', message('threads.isFiled'))
 
 type NewMessage = z.output<typeof NewThreadMessage>
 
-/** Writes to a family by mail or text. What waited for an answer is answered by it. */
+/** Writes to a family by mail or text, which also answers what is waiting. */
 export async function answerThread(
   ctx: Context,
   thread: string,
@@ -49,14 +49,14 @@ export async function answerThread(
   return isRefusal(done) ? done : readThread(ctx, thread)
 }
 
-/** A number that nobody knows has nothing in the log that it leads to. */
+/** An unknown number has no record for the log entry to refer to. */
 function getSubject({ customerId }: Person) {
   return customerId === null
     ? ({ subject: 'message' } as const)
     : ({ subject: 'customer', subjectId: customerId } as const)
 }
 
-/** An answer needs no consent, but never goes to who asked for no more. */
+/** An answer needs no consent, but is never sent to a number that opted out. */
 async function text(
   tx: Transaction,
   ctx: Context,
@@ -111,7 +111,7 @@ async function markAnswered(tx: Transaction, ctx: Context, { phones, emails }: P
     )
 }
 
-/** Gives the texts of a number to a family. */
+/** Assigns a number's texts to a family. */
 export async function fileThread(
   ctx: Context,
   thread: string,

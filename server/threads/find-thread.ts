@@ -6,8 +6,8 @@ import { textNumbers, texts } from '#server/database/schema/all-tables.ts'
 import { selectThread } from './thread-sql.ts'
 
 /**
- * Returns the thread that a link means today. Links name a text, or a number that nobody knew: meanwhile it may belong
- * to a family. Undefined if there is nothing left of it.
+ * Returns the thread that a link currently leads to. Links refer to a text, or to a number that was unknown, which may
+ * belong to a family by now. Returns undefined if nothing is left of it.
  */
 export async function findThread(ctx: Context, asked: string): Promise<string | undefined> {
   const id = Number(asked.slice(1))

@@ -17,7 +17,7 @@ type ThreadRow = {
 
 const EXCERPT_LENGTH = 200
 
-/** Returns the threads of a page: those with something unread first, then the newest. */
+/** Returns one page of threads: unread ones first, then newest first. */
 export async function findThreads(
   ctx: Context,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },

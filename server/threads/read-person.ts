@@ -8,11 +8,11 @@ import { selectPhoneNumbers } from './thread-sql.ts'
 export type Person = {
   readonly customerId: number | null
   readonly name: string
-  /** Where a text to them goes, as `+13055550123`. */
+  /** The number for texts to them, such as `+13055550123`. */
   readonly phone: string | null
-  /** All numbers that texted with them. */
+  /** All of their numbers that have exchanged texts. */
   readonly phones: readonly string[]
-  /** Where a mail to them goes. */
+  /** The address for mails to them. */
   readonly email: string | null
   readonly emails: readonly string[]
   readonly language: Language
@@ -35,7 +35,7 @@ type Named = {
   readonly language: string
 }
 
-/** Returns who is behind a thread: neither a phone nor an address if there is nobody anymore. */
+/** Returns who is behind a thread; phone and e-mail are null if there is nobody anymore. */
 export async function readPerson(db: Database | Transaction, thread: string): Promise<Person> {
   const id = Number(thread.slice(1))
   if (thread.startsWith('n')) {

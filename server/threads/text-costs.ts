@@ -6,7 +6,7 @@ import { textSettings, texts } from '#server/database/schema/all-tables.ts'
 
 const MICROS = 1_000_000
 
-/** Returns what the texts of a month cost by the price that the owner typed. Those that came in cost nothing here. */
+/** Returns the cost of a month's texts, at the price that the owner entered. Received texts cost nothing here. */
 export async function readTextCosts(ctx: Context, asked: string | undefined): Promise<TextCosts> {
   const month = asked ?? partyDayAt(ctx.now()).slice(0, 7)
   const [year = 0, number = 0] = month.split('-').map(Number)
@@ -31,7 +31,7 @@ export async function readTextCosts(ctx: Context, asked: string | undefined): Pr
   }
 }
 
-/** @param price in dollars, such as `0.0113`; null forgets it */
+/** @param price in dollars, such as `0.0113`; null removes it */
 export async function changeTextPrice(ctx: Context, price: string | null): Promise<void> {
   const segmentMicros = price === null ? null : Math.round(Number(price) * MICROS)
   await ctx.db

@@ -5,8 +5,8 @@ const digits = (column: 'b.customer_phone' | 'w.customer_phone') =>
   sql`right(regexp_replace(${sql.raw(column)}, '[^0-9]', '', 'g'), 10)`
 
 /**
- * Every number that texted or was texted, and the customer it belongs to: with whom staff filed it, or else who booked
- * with it last, or waits with it.
+ * Every number that has exchanged texts, with its customer: the one staff filed it with, otherwise whoever last booked
+ * or joined the waiting list with it.
  */
 const numberOwners = sql`
   SELECT n.phone, known.id AS number_id, coalesce(known.customer_id,
@@ -16,12 +16,12 @@ const numberOwners = sql`
      WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id DESC LIMIT 1)) AS customer_id
   FROM (SELECT DISTINCT phone FROM texts WHERE phone <> ${ERASED}) AS n LEFT JOIN text_numbers AS known ON known.phone = n.phone`
 
-/** The thread of whoever has a number by now. */
+/** The current thread of a number. */
 export const selectThread = (phone: string) => sql`
   SELECT coalesce('c' || o.customer_id, 'n' || o.number_id) AS thread FROM (${numberOwners}) AS o
   WHERE o.phone = ${phone}`
 
-/** Everything that was said, each with its thread. */
+/** Every message with its thread. */
 export const saidInThreads = sql`
   SELECT coalesce('c' || o.customer_id, 'n' || o.number_id) AS thread, t.created_at AS at, 'text' AS by,
     t.status = 'received' AS is_from_family, t.body AS text, (t.status = 'received' AND t.read_at IS NULL) AS is_unread
@@ -33,7 +33,7 @@ export const saidInThreads = sql`
   SELECT 'c' || e.customer_id, r.created_at, 'mail', false, coalesce(r.written, r.subject), false
   FROM outbox AS r JOIN customer_emails AS e ON e.email = lower(r.recipient) WHERE r.kind = 'reply'`
 
-/** The numbers of one customer, the one last heard of first. */
+/** The numbers of one customer, most recently used first. */
 export const selectPhoneNumbers = (customerId: number) => sql`
   SELECT phone FROM (
     SELECT o.phone, (SELECT max(t.created_at) FROM texts AS t WHERE t.phone = o.phone AND t.status = 'received') AS heard

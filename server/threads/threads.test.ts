@@ -118,7 +118,7 @@ describe('what the month costs', () => {
         status: 'delivered',
         sentAt: new Date(at),
       })
-    // A month of 150 parties: five texts each, of which one is answered by two segments.
+    // A month of 150 parties with five texts each, one of which is answered in two segments.
     for (let party = 0; party < 150; party++) {
       await sentAt('2027-03-01T05:00:00Z', 5)
       await sentAt('2027-04-01T03:59:59Z', 2)

@@ -1,7 +1,7 @@
 import type { TodayStop } from '#contract/calendar/today.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
 
-/** Returns the stops of all crews of a day, the earliest first. */
+/** Returns the stops of all crews on a day, earliest first. */
 export function getStops(plan: DayPlan | undefined): TodayStop[] {
   const stops = plan?.plans.flatMap(({ crew, stops }) => stops.map((stop) => todayStop(stop, crew))) ?? []
   return stops.sort((a, b) => a.arrivesAt.localeCompare(b.arrivesAt) || a.bookingId - b.bookingId)

@@ -5,12 +5,12 @@ import { isExpectedToPay, leftToPay } from '#server/bookings/open-balance-sql.ts
 import { sql } from '#server/database/drizzle.ts'
 import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
 
-/** Older debts are a matter for the books: the same limit as the list of open balances. */
+/** Older debts are a matter for the books; the same limit applies to the list of open balances. */
 const DAYS_BACK = 90
 
 type WaitingRow = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
 
-/** Bookings that keep their day, but that nobody said yes to. */
+/** Bookings that hold their day but have not been confirmed by anybody. */
 export async function findToConfirm({ ctx, today, text }: Question): Promise<Found> {
   const { rows } = await ctx.db.execute<WaitingRow & { total: number }>(sql`
     SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
@@ -27,7 +27,7 @@ export async function findToConfirm({ ctx, today, text }: Question): Promise<Fou
   }
 }
 
-/** Balances that are late, and those that are due for a party of the next days, from the first reminder on. */
+/** Overdue balances and, from the first reminder on, those due for upcoming parties. */
 export async function findBalances({ ctx, today, text }: Question) {
   const { rows } = await ctx.db.execute<WaitingRow & { createdAt: string; owedCents: Cents }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
@@ -59,7 +59,7 @@ export async function findBalances({ ctx, today, text }: Question) {
   return { balance_late: found(true), balance_due: found(false) }
 }
 
-/** Balances that could not be charged to the saved card, and are still open. */
+/** Balances that could not be charged to the saved card and are still open. */
 export async function findDeclinedCards({ ctx, today, text }: Question): Promise<Found> {
   const { rows } = await ctx.db.execute<WaitingRow & { owedCents: Cents; total: number }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",

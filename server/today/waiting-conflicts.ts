@@ -4,7 +4,7 @@ import { inArray } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
 
-/** Bookings that together take more than there is: parties, teepees, add-ons, resources or working time. */
+/** Bookings that together need more than there is: parties, teepees, add-ons, resources or working time. */
 export async function findConflicts({ ctx, text }: Question): Promise<Found> {
   const overbooked = await findOverbooked(ctx.db, ctx.now())
   const shown = overbooked.slice(0, ITEMS_MOST)
@@ -29,7 +29,7 @@ export async function findConflicts({ ctx, text }: Question): Promise<Found> {
   }
 }
 
-/** `lacks` is what the calendar calls it: some things have no name of their own. */
+/** `lacks` is the calendar's term, since some things have no name of their own. */
 function describeConflict(party: string, lacks: string, text: Text): string {
   return lacks === 'parties' || lacks === 'teepees' || lacks === 'time'
     ? text(`today.conflict.${lacks}`, { party })

@@ -6,7 +6,10 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from '#server
 import { bookings, cardHolds, damageClaims, damageConsents } from '#server/database/schema/all-tables.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
-/** Claims for damage that are to be decided: answered, or 48 hours over; the longest waiting first. */
+/**
+ * Damage claims that are ready to be decided, because they were answered or 48 hours have passed; longest waiting
+ * first.
+ */
 export async function findDamageClaims({ ctx: { db, now }, text }: Question): Promise<Found> {
   const where = and(
     eq(damageClaims.status, 'open'),
@@ -33,7 +36,7 @@ export async function findDamageClaims({ ctx: { db, now }, text }: Question): Pr
   }
 }
 
-/** Damage that was decided and is not paid: from the first reminder on, or since the saved card did not pay. */
+/** Unpaid damage: from the first reminder on, or once the saved card was declined. */
 export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Promise<Found> {
   const { chargedCents, decidedAt, status } = damageClaims
   const remindedBefore = new Date(now().getTime() - DAMAGE_REMINDER_DAYS[0] * DAY_MILLISECONDS)
@@ -71,7 +74,7 @@ export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Pr
   }
 }
 
-/** Cards on which nothing could be held for a party of these days. */
+/** Cards on which nothing could be held for an upcoming party. */
 export async function findRefusedHolds({ ctx: { db }, today, text }: Question): Promise<Found> {
   const rows = await db
     .select({

@@ -3,13 +3,13 @@ import type { Text } from '#domain/messages/text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 
-/** The items of a kind that are sent; the rest is counted. */
+/** The most items of a kind that are returned; the rest are only counted. */
 export const ITEMS_MOST = 20
 
 export type Question = {
   readonly ctx: Context
   readonly today: PartyDay
-  /** Writes for whoever asks. */
+  /** Texts in the reader's language. */
   readonly text: Text
 }
 export type Found = { readonly count: number; readonly items: WaitingItem[] }

@@ -9,10 +9,10 @@ import {
 import { REFUND_FAILED } from '#server/payments/report-discrepancy.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
-/** A mail that failed longer ago helps nobody when it is sent again. */
+/** Sending a mail that failed longer ago would help nobody. */
 const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
 
-/** Messages of visitors without an answer, the longest waiting first. */
+/** Visitors' messages without an answer, longest waiting first. */
 export async function findUnanswered({ ctx: { db }, text }: Question): Promise<Found> {
   const where = eq(contactSubmissions.responded, false)
   const [count, rows] = await Promise.all([
@@ -34,7 +34,7 @@ export async function findUnanswered({ ctx: { db }, text }: Question): Promise<F
   }
 }
 
-/** Refunds that the card provider did not make; the id is that of the difference. */
+/** Refunds that the card provider did not make; the id is the difference's. */
 export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<Found> {
   const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
   const [count, rows] = await Promise.all([
@@ -58,7 +58,7 @@ export async function findFailedRefunds({ ctx: { db }, text }: Question): Promis
   }
 }
 
-/** Mails of the last weeks that were given up. */
+/** Recent mails that were given up. */
 export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<Found> {
   const where = and(
     eq(outbox.status, 'failed'),
@@ -83,7 +83,7 @@ export async function findFailedMails({ ctx: { db, now }, text }: Question): Pro
   }
 }
 
-/** Testimonials that nobody approved or deleted. */
+/** Testimonials that nobody has approved or deleted. */
 export async function findReviews({ ctx: { db }, text }: Question): Promise<Found> {
   const where = eq(testimonials.approved, false)
   const [count, rows] = await Promise.all([

@@ -13,7 +13,7 @@ import { bookings, crewEvents } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 
-/** What nobody has dealt with by then is in the history of its booking. */
+/** Anything not dealt with by then is only in the booking's history. */
 const DAYS_BACK = 30
 
 type StopRow = {
@@ -25,7 +25,7 @@ type StopRow = {
   readonly bookingDate: PartyDay
 }
 
-/** Stops that could not be done, and those from which something is broken or missing, the newest first. */
+/** Stops that could not be done, and those where something is broken or missing, newest first. */
 export async function findStopsWithProblems({ ctx, text }: Question): Promise<Found> {
   const now = ctx.now()
   const rows: StopRow[] = await ctx.db
@@ -59,7 +59,7 @@ export async function findStopsWithProblems({ ctx, text }: Question): Promise<Fo
     const stopId = toStopId(row.bookingId, row.stop)
     const day = stops.get(stopId)?.day
     const problems = findStopProblems(events.get(stopId) ?? []).filter(
-      // A stop that was canceled, or that comes again on a later day, is no longer one that could not be done.
+      // A stop that was canceled, or that is due again on a later day, no longer counts as one that could not be done.
       ({ kind, at }) => kind !== 'skipped' || (day !== undefined && day <= partyDayAt(at)),
     )
     const newest = Math.max(...problems.map(({ at }) => at.getTime()))

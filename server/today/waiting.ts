@@ -11,7 +11,7 @@ import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
 
-/** What waits, in the order in which staff should look at it, and who may look after it. */
+/** What needs attention, in the order in which staff should look at it, and the permission for each. */
 const SEARCHES: readonly {
   readonly needs: Permission
   readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, Found>>>
@@ -41,7 +41,7 @@ function together(one: Found, other: Found): Found {
   return { count: one.count + other.count, items: [...one.items, ...other.items].slice(0, ITEMS_MOST) }
 }
 
-/** Returns what waits for staff with these permissions; nothing of what they may not look after. */
+/** Returns what needs the attention of staff with these permissions, leaving out what they may not handle. */
 export async function findWaiting(
   ctx: Context,
   { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },

@@ -2,12 +2,12 @@ import type { Context } from '@opentelemetry/api'
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { withoutSecretsInAddress } from '#server/log.ts'
 
-/** Attributes with an address or a part of one, in the old and the current semantic conventions. */
+/** Attributes that contain a URL or part of one, in the old and the current semantic conventions. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path']
 
 /**
- * Removes secrets that open a booking or an account from the addresses in a span, as the log does, before it is passed
- * on.
+ * Removes secrets that give access to a booking or an account from the URLs in a span, as the log does, before the span
+ * is passed on.
  */
 export class SecretsRemover implements SpanProcessor {
   readonly #next: SpanProcessor

@@ -12,11 +12,11 @@ import { SecretsRemover } from './secrets-remover.ts'
 import { traceRoute } from './trace-route.ts'
 
 /**
- * Sends traces of requests, SQL, storage and calls to other services to the collector of OTEL_EXPORTER_OTLP_ENDPOINT.
- * Must run before the traced modules are loaded. Returns a function that sends the rest and stops.
+ * Sends traces of requests, SQL, storage and calls to other services to the collector at OTEL_EXPORTER_OTLP_ENDPOINT.
+ * Must run before the traced modules are loaded. Returns a function that flushes the remaining traces and stops.
  */
 export function startTracing(): () => Promise<void> {
-  // Modules can be traced only if the loader passes them through first.
+  // Modules can only be traced if they pass through this loader hook first.
   register()
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(

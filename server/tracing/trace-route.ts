@@ -2,7 +2,7 @@ import { context, trace } from '@opentelemetry/api'
 import { getRPCMetadata, RPCType } from '@opentelemetry/core'
 import type { RoutedRequest } from './routed-requests.ts'
 
-/** Names the trace of the current request after its route, and adds the request id that people see. */
+/** Names the current request's trace after its route, and adds the request id that people see. */
 export function traceRoute({ route, requestId }: RoutedRequest): void {
   trace.getActiveSpan()?.setAttribute('request.id', requestId)
   const request = getRPCMetadata(context.active())

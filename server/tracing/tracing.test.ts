@@ -60,7 +60,7 @@ it('sends a trace of each request with its SQL and storage, without what opens a
 const of = (span: Span | undefined, key: string) =>
   span?.attributes.find((attribute) => attribute.key === key)?.value.stringValue
 
-/** Receives traces like a collector, by OTLP over HTTP. */
+/** Receives traces like a collector, through OTLP over HTTP. */
 async function startCollector() {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

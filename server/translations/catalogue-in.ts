@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database } from '#server/database/client.ts'
 import { readTranslations, type Translations } from '#server/database/translation-queries.ts'
 
-/** Returns themes with the owner's texts in a language; texts without a translation stay English, and are listed. */
+/** Returns themes with the owner's texts in a language; texts without a translation stay in English and are listed. */
 export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {
   const translations = await readTranslations(db, language)
   return themes.map((theme) =>
@@ -45,7 +45,7 @@ function translate<One extends Item>(kind: 'theme' | 'addon', item: One, transla
   }
 }
 
-/** Many themes share the same lines of what is included, so the English text is the key of its translation. */
+/** Many themes share the same lines about what is included, so the English text is the key of its translation. */
 export function includedPlace(text: string): `settings/${string}` {
   return `settings/included/${text}`
 }

@@ -24,7 +24,7 @@ import { includedPlace } from './catalogue-in.ts'
 type Reader = Database | Transaction
 export type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
 
-/** Returns every text of the owner's that families read, in the order of the admin's tabs, with its translation. */
+/** Returns every text of the owner's that families read, with its translation, in the order of the admin's tabs. */
 export async function findTranslations(db: Reader, language: Language): Promise<Translation[]> {
   const rows = await db.select().from(translations).where(eq(translations.language, language))
   const known = new Map(rows.map((row) => [row.place, row]))
@@ -38,7 +38,7 @@ export async function findTranslations(db: Reader, language: Language): Promise<
   })
 }
 
-/** Returns the English text of a place, or nothing if the place does not exist. */
+/** Returns the English text of a place; undefined if the place does not exist. */
 export async function findOwnText(db: Reader, place: string): Promise<OwnText | undefined> {
   return (await findOwnTexts(db)).find((text) => text.place === place)
 }
@@ -74,7 +74,7 @@ function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: 
   ]
 }
 
-/** What families wrote in English and the owner approved. */
+/** Testimonials that families wrote in English and the owner approved. */
 async function testimonialTexts(db: Reader): Promise<OwnText[]> {
   const { approved, createdAt, id, language } = testimonials
   const shown = await db

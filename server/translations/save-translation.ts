@@ -13,7 +13,7 @@ const NO_SUCH_TEXT = refuse('not_found', message('translations.gone'))
 
 type Saved = { readonly place: string; readonly translation: string }
 
-/** Stores a translation together with the English text it was made for; an empty one takes it away. */
+/** Stores a translation together with the English text it was made for; an empty one removes it. */
 export async function saveTranslation(
   ctx: Context,
   language: Language,
@@ -31,7 +31,7 @@ export async function saveTranslation(
   return undefined
 }
 
-/** The same inside a transaction of whoever has the text. */
+/** Does the same within a transaction, for callers that already have the text. */
 export async function storeTranslation(
   tx: Transaction,
   { place, english, about, field }: OwnText,
@@ -52,7 +52,7 @@ export async function storeTranslation(
   await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
 }
 
-/** Spanish keeps the kind that it had when it was the only one: the log of the release before this one reads it. */
+/** Spanish keeps the kind it had when it was the only language, since the previous release reads its log entries. */
 function getKind(language: Language) {
   return language === 'es'
     ? ({ kind: 'spanish-text' } as const)

@@ -28,8 +28,8 @@ import {
 } from '#server/database/schema/all-tables.ts'
 
 /**
- * Deletes what other tables keep when a booking is deleted: for a trial booking, none of it is anybody's. Call it with
- * the booking locked and cancelled. The files of pictures are deleted by the job `tidy-crew`.
+ * Deletes what other tables keep when a booking is deleted, since nobody needs it for a trial booking. Call it with the
+ * booking locked and cancelled. The job `tidy-crew` deletes the pictures' files.
  */
 export async function deleteTraces(tx: Transaction, booking: FullBooking): Promise<void> {
   await deleteMoney(tx, booking)
@@ -62,7 +62,7 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   const isOfBooking = and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id))
   await tx.delete(auditLog).where(or(isOfBooking, ...mentions(auditLog.details, auditLog.facts)))
   await tx.delete(idempotencyKeys).where(or(...mentions(idempotencyKeys.body)))
-  // Other programs were told of it: that it is cancelled is still to reach them.
+  // Other programs that heard of the booking must still be told that it is cancelled.
   const isTold = inArray(webhookDeliveries.status, ['delivered', 'failed'])
   await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.bookingId, id), isTold))
   await tx.delete(followUps).where(or(eq(followUps.bookingId, id), eq(followUps.broughtBookingId, id)))
@@ -73,7 +73,10 @@ async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): 
   await tx.update(crewPhotos).set({ status: 'removing', content: null }).where(inArray(crewPhotos.id, photos))
 }
 
-/** The customer that was filed for the address, unless it says more: notes, another address, or somebody else's writing. */
+/**
+ * Deletes the customer filed for the address, unless there is more to it: notes, another address, or other bookings or
+ * messages.
+ */
 async function deleteCustomer(tx: Transaction, { id, customerEmail }: FullBooking): Promise<void> {
   const email = emailKey(customerEmail)
   await tx.delete(customers).where(sql`${customers.notes} = '' AND ${customers.name} IS NULL

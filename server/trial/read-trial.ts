@@ -4,7 +4,7 @@ import { asc } from '#server/database/drizzle.ts'
 import { trialBookings } from '#server/database/schema/all-tables.ts'
 import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 
-/** Returns whether the site can be tried without charging a card, and the trial bookings there are, by their ids. */
+/** Returns whether the site can be tried without charging a card, and the ids of existing trial bookings. */
 export async function readTrial({ db, payments }: Pick<Context, 'db' | 'payments'>): Promise<Trial> {
   const rows = await db.select().from(trialBookings).orderBy(asc(trialBookings.bookingId))
   return {

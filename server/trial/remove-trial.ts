@@ -19,8 +19,8 @@ const PAID_MEANWHILE = refuse('conflict', message('trial.paymentUnderway'))
 const HAS_REAL_MONEY = refuse('has_payments', message('trial.realMoney'))
 
 /**
- * Removes every trial booking with all its traces, and frees its day. Money of a card that was really charged is never
- * forgotten: a trial that has any stays.
+ * Removes every trial booking without a trace, and releases its day. Payments from real cards are never deleted: a
+ * trial booking that has any stays.
  */
 export async function removeTrial(ctx: Context, admin: Admin): Promise<null | Refusal> {
   const { bookingIds: ids } = await readTrial(ctx)
@@ -64,7 +64,7 @@ async function remove(
   return null
 }
 
-/** Whether a provider other than the test payments ever knew of it. */
+/** Returns whether a provider other than the test payments was ever involved. */
 async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean> {
   const providers = await Promise.all([
     tx

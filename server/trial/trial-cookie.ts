@@ -15,7 +15,9 @@ export async function isTrial(c: AppContext): Promise<boolean> {
   return Number(endsAt || 0) > now().getTime()
 }
 
-/** Marks the browser for half an hour. Scripts cannot read the cookie, and other sites cannot send it. */
+/**
+ * Marks the browser for half an hour. Scripts cannot read the cookie, and other sites cannot make the browser send it.
+ */
 export async function markTrial(c: AppContext): Promise<void> {
   const { db, now } = c.get('ctx')
   const endsAt = now().getTime() + SECONDS * 1000

@@ -13,14 +13,14 @@ const TRIAL = '/api/admin/setup/trial'
 const VISIT = { step: 'themes' }
 const OWNER = { customerEmail: 'owner@moonlit.example', customerName: 'Olivia Owner' }
 
-/** The cookie of a browser in which a trial was begun. */
+/** The cookie of a browser in which a trial was started. */
 let cookie: string
 beforeAll(async () => {
   const { headers } = await ctx.staff('POST', TRIAL)
   cookie = present(headers.get('set-cookie')?.split(';')[0])
 })
 
-/** Books and pays in the browser of the trial. */
+/** Books and pays in the trial's browser. */
 async function tryTheSite() {
   const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10, isDeposit: true })
   const { paymentIntentId, clientSecret } = intent.body
@@ -35,7 +35,7 @@ async function tryTheSite() {
   return body
 }
 
-/** Secrets and counters of requests say nothing of a booking; events are kept for minutes, with a number alone. */
+/** Secrets and rate limits say nothing about a booking; events are kept for minutes and only contain an id. */
 const SAYS_NOTHING = ['secrets', 'rate_limits', 'staff_events', 'sessions', 'known_devices']
 
 async function readEverything(): Promise<Record<string, string[]>> {

@@ -14,12 +14,12 @@ import { isTrial } from '#server/trial/trial-cookie.ts'
 
 const BODY_BYTES_MAX = 200
 const LIMIT: Limit = { name: 'visits', most: 120, seconds: 600 }
-/** More kinds of visits in a day are somebody's invention: they count under this source. */
+/** More kinds of visits per day can only be made up: they are counted under this source. */
 const KINDS_A_DAY_MAX = 2000
 const OTHER = 'other'
 
 export function visitEndpoints(app: Hono<AppEnvironment>): void {
-  // A page has nothing to do about a visit that was not counted: the response is the same, whatever happened.
+  // The response is always the same, because a page could not do anything about a visit that was not counted.
   serve(app, contract.countVisit, async ({ ctx, c }) => {
     try {
       await count(ctx, c)

@@ -172,7 +172,7 @@ describe('a place that comes back', () => {
     await fullDay()
     const names = Array.from({ length: 12 }, (_, at) => `p${at}`)
     for (const name of names) expect((await wait(name)).status).toBe(201)
-    // A change without a request here, like one by another server.
+    // A change without a request to this server, like one made by another server.
     await ctx.db.execute('UPDATE site_settings SET max_parties_per_day = 6')
     const counts = await Promise.all(names.slice(0, 8).map(() => offerFreedPlaces(ctx)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
@@ -233,7 +233,7 @@ describe('a stranger who fills the list of a day', () => {
     expect(joined).toEqual([201, 201, ...Array(18).fill(429)])
     const refused = await joinFrom('203.0.113.9', 'another')
     expect([refused.body.code, Number(refused.headers.get('retry-after'))]).toEqual(['rate_limited', 86_400])
-    // Who waits already is told so, and other addresses and other days are counted apart.
+    // A family that is already waiting is told so; other addresses and other days have separate limits.
     expect((await joinFrom('203.0.113.9', 's0')).status).toBe(200)
     expect((await joinFrom('198.51.100.7', 'family')).status).toBe(201)
     expect((await joinFrom('203.0.113.9', 's0', '2027-02-20')).body.code).toBe('date_available')

@@ -28,7 +28,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     })
     if (isRefusal(joined)) return joined
     if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
-    // Stored data is returned only to the holder of the link: the caller may be someone else who knows the address.
+    // Stored data is only returned to callers with the link: anybody else may just know the address.
     const { id, createdAt, status } = entryResponse(joined.entry)
     const { textConsent: _, customerPhone: __, ...typed } = body
     const sent = { ...typed, themeId: body.themeId ?? null }

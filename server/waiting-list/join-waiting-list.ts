@@ -21,14 +21,14 @@ import { offerPlaces, readNotice, waitingPageUrl } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
 
-/** So few that a stranger cannot fill a day's list, and enough for two families of one house. */
+/** Few enough that a stranger cannot fill a day's list, and enough for two families in one house. */
 export const LIMIT_OF_ADDRESS = { name: 'waiting-list-day', most: 2, seconds: 24 * 3600 }
 
 type WaitingRequest = NewWaitingListEntry & {
   readonly language: Language
-  /** The visitor's, as in clientAddress. */
+  /** The visitor's address, as in clientAddress. */
   readonly address: string
-  /** The whole one, kept with a consent to texts. */
+  /** The full address, stored with a consent to texts. */
   readonly callerAddress: string
 }
 
@@ -41,7 +41,7 @@ export async function joinWaitingList(
     ...wanted,
     themeId: wanted.themeId ?? null,
     customerEmail: customerEmail.toLowerCase(),
-    // Nothing else needs it.
+    // Only needed for texts.
     customerPhone: (textConsent && wanted.customerPhone) || null,
   }
   const waitsAlready = await findKnown(ctx.db, person)
@@ -114,7 +114,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
   if (!full) return stillHasRoom(bookingDate)
   const { last } = bookableRange(partyDayAt(now))
   const noticeDays = await readNotice(tx)
-  // Nothing would be offered to whoever comes this late.
+  // Nobody who joins this late would be offered anything.
   const isTooLate = offerExpiry({ now, bookingDate, noticeDays, waiting: 1 }) === undefined
   return isTooLate || bookingDate > last ? full : undefined
 }

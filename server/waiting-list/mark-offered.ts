@@ -7,7 +7,7 @@ import type { KindContent } from '#server/mail/registry.ts'
 
 export type Entry = typeof waitingList.$inferSelect
 
-/** Holds for an entry what it waits for, until this instant. */
+/** Holds what an entry is waiting for until this instant. */
 export async function markOffered(
   tx: Transaction,
   ctx: Context,
@@ -20,7 +20,7 @@ export async function markOffered(
     .where(eq(waitingList.id, id))
 }
 
-/** The mail names no booking: its row may be locked by whoever waits for this entry. */
+/** The mail names no booking: the booking's row may be locked by a transaction that is waiting for this entry. */
 export async function queueOfferMail(
   tx: Transaction,
   ctx: Context,

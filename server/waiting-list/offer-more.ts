@@ -10,9 +10,9 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
 
 /**
- * Offers a booking the bigger order that it waits for, if its day has room for the difference now. Returns whether it was
- * offered. Its family finds the change prepared on its own page.
- * @param waiting how many wait for that day, with this one
+ * Offers a booking the bigger order it is waiting for, if its day now has room for the difference. Returns whether it
+ * did. Its family finds the change prepared on its booking page.
+ * @param waiting how many are waiting for that day, including this one
  */
 export async function offerMore(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function offerMore(
   return true
 }
 
-/** Returns until when a bigger order is held; nothing once its family could not change to it anymore. */
+/** Returns until when a bigger order is held; undefined once its family could no longer make the change. */
 export async function getExpiry(
   db: Database | Transaction,
   ctx: Context,

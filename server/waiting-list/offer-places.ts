@@ -27,7 +27,7 @@ import { textOffer } from '#server/texts/text-offer.ts'
 import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
 import { offerMore } from './offer-more.ts'
 
-/** Offers every free place to the waiting list, day by day. Safe to repeat, on several servers. */
+/** Offers all free places to the waiting list, day by day. Safe to repeat, on several servers. */
 export async function offerFreedPlaces(ctx: Context): Promise<number> {
   const now = ctx.now()
   const { bookingDate, status, offerExpiresAt } = waitingList
@@ -47,14 +47,14 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
 }
 
 /**
- * Offers the free places of a day to the waiting list, in order; ends unused offers first. Must be called under the
- * lock of that day. Returns how many places were offered.
+ * Offers a day's free places to the waiting list, in order, after ending unused offers. Call it with the day locked.
+ * Returns how many places were offered.
  */
 export async function offerPlaces(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
   return offerPlacesTo(tx, ctx, await lockOpenEntries(tx, { day }))
 }
 
-/** Returns the entries of a day that wait for a place or are offered one, the first ones first. */
+/** Returns the entries of a day that are waiting or have an offer, earliest first. */
 const lockOpenEntries = preparedSelect('lock_open_entries', (db) => {
   const { bookingDate, status, id } = waitingList
   return db
@@ -66,8 +66,8 @@ const lockOpenEntries = preparedSelect('lock_open_entries', (db) => {
 })
 
 /**
- * Returns why something has no place on a day, as `refusal` finds. Entries of the waiting list come before a new request:
- * places can come back without the lock of the day, so free places are offered first, until none is left.
+ * Returns the refusal that `refusal` finds for a day. The waiting list comes before a new request: places can come back
+ * without the day's lock, so free places are offered first, until none are left.
  */
 export async function refusalAfterOffers<Refused extends Refusal>(
   tx: Transaction,
@@ -91,7 +91,8 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
   const waiting = open.filter(({ status }) => status === 'waiting')
   if (waiting.length === 0) return 0
   const noticeDays = await readNotice(tx)
-  // Offers only reduce what is free: what was refused once is refused to all later entries that want the same.
+  // Offers only reduce what is free, so a request that was refused once is refused to all later entries that want the
+  // same.
   const refused = new Set<string>()
   let offered = 0
   for (const entry of waiting) {
@@ -128,14 +129,14 @@ export async function readNotice(tx: Transaction): Promise<number> {
   return settings?.days ?? 0
 }
 
-/** Returns the page where a waiting customer sees the offer and can leave the list. */
+/** Returns the URL of the page on which a waiting customer sees the offer and can leave the list. */
 export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
   return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
 }
 
 /**
- * Turns an offered place into a booking: from then on only the booking holds the place. Does nothing for a booking of
- * another day than the offer's: who looks at other days keeps the offer.
+ * Turns an offered place into a booking: from then on, only the booking holds the place. Does nothing for a booking on
+ * another day than the offer's, so that looking at other days does not lose the offer.
  */
 export async function takeOffer(
   tx: Transaction,
@@ -156,8 +157,8 @@ export async function takeOffer(
 }
 
 /**
- * Holds the place of a released booking by its offer again, until the offer expires. If the family has joined the list
- * anew, that request stands for it.
+ * Lets the offer hold the place of a released booking again, until the offer expires. If the family has joined the list
+ * again, that entry takes over.
  */
 export async function giveOfferBack(
   tx: Transaction,

@@ -23,7 +23,7 @@ const readMails = async (kind: string) =>
 const later = (hours: number) => ctx.setNow(new Date(MORNING.getTime() + hours * HOUR))
 const remove = (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)
 
-/** A day of four teepees: two of a paid booking that wants all, and two of another family. */
+/** A day with four teepees: two for a paid booking that wants all of them, and two for another family. */
 async function fullDay(changes: Record<string, unknown> = {}) {
   const own = await payForParty(ctx, { ...party, ...changes })
   const at = await createPageLink(ctx, own)
@@ -67,7 +67,7 @@ describe('a booking that wants more than its day has', () => {
     const [offer, ...more] = await readMails('waiting-list-offer')
     expect(more).toEqual([])
     expect(offer?.text).toMatch(/\/my-booking\/MT-[\w-]+\?token=\S+#change/)
-    // The difference is held, from strangers and from other orders.
+    // The difference is reserved and not available to strangers or other orders.
     expect((await book()).status).toBe(409)
     expect((await change({ ...MORE, guestCount: 9 })).body).toMatchObject({
       booking: { numberOfTeepees: 4, guestCount: 9, totalAmount: '300.00' },
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     expect([(await wish(4)).status, (await wish(3)).status]).toEqual([201, 201])
     const refused = await wish(4)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400'])
-    // What it waits for already is told all the same.
+    // A repeated request for what it is already waiting for is still answered.
     expect((await wish(3)).status).toBe(200)
   })
 })

@@ -25,13 +25,13 @@ import { offerPlaces } from './offer-places.ts'
 
 type Wish = {
   readonly wanted: WantedOrder
-  /** The visitor's, as in clientAddress. */
+  /** The visitor's address, as in clientAddress. */
   readonly address: string
 }
 
 /**
- * Adds a booking to the waiting list of its full day for what it wants more; the booking stays as it is. The same wish
- * again keeps its place; another one begins at the end of the line.
+ * Adds a booking to the waiting list of its full day for a bigger order; the booking itself stays as it is. Repeating
+ * the same request keeps its place; a different one goes to the end of the line.
  */
 export async function waitForMore(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function waitForMore(
   return joined
 }
 
-/** Returns whether what a booking could wait for would still be offered. */
+/** Returns whether the bigger order could still be offered in time. */
 export async function isInTimeToWait(
   ctx: Context,
   booking: FullBooking,
@@ -62,7 +62,7 @@ export async function isInTimeToWait(
   return (await getExpiry(ctx.db, ctx, { bookingDate: booking.bookingDate, wantedBeside }, 1)) !== undefined
 }
 
-/** Returns what a booking waits for or is offered. */
+/** Returns what a booking is waiting for or has been offered. */
 export async function findWaitForMore(
   db: Database | Transaction,
   bookingId: number,
@@ -75,7 +75,7 @@ export async function findWaitForMore(
   return entry
 }
 
-/** Ends that a booking waits, and lets go of what it is offered. */
+/** Takes a booking off the list, and releases what it was offered. */
 export async function stopWaitingForMore(ctx: Context, bookingId: number): Promise<void> {
   await ctx.db.transaction((tx) => endWaitForMore(tx, bookingId, ctx.now()))
   await ctx.placesFreed()
@@ -114,7 +114,7 @@ async function join(
   if (booking.version !== seen.version)
     return refuse('price_changed', message('orderChange.changedMeanwhile'))
   await endWaitForMore(tx, booking.id, ctx.now())
-  // Whoever waits already comes first.
+  // Earlier entries come first.
   await offerPlaces(tx, ctx, booking.bookingDate)
   const { bookingDate, language, customerName } = booking
   const wanted = {

@@ -18,7 +18,7 @@ type Post = {
   readonly body: string | Buffer
 }
 
-/** Returns why a webhook address cannot be used; undefined if it can, judging by its text alone. */
+/** Returns why a webhook URL cannot be used, judging by its text alone; undefined if it can. */
 export function urlProblem(text: string, reach: Reach): Message | undefined {
   const url = new URL(text)
   const host = bareHost(url)
@@ -32,7 +32,7 @@ export function urlProblem(text: string, reach: Reach): Message | undefined {
   return isInside ? message('webhooks.privateAddress') : undefined
 }
 
-/** Posts to another program and returns the status of its response. Redirects are not followed. */
+/** Posts to another program and returns the response's status. Redirects are not followed. */
 export function postWebhook({ url: text, headers, body }: Post, reach: Reach): Promise<number> {
   const url = new URL(text)
   const host = bareHost(url)

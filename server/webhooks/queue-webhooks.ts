@@ -8,9 +8,9 @@ type Happening = {
   readonly event: WebhookEvent
   readonly bookingId: number
   readonly now: Date
-  /** Reads the data of the event; called only if an endpoint wants it. */
+  /** Reads the event's data; called only if an endpoint subscribed to it. */
   readonly readData: () => Promise<object>
-  /** Where they were asked for together with something else. */
+  /** The subscribed endpoints, if they were read together with something else. */
   readonly subscribers?: Subscribers
 }
 
@@ -32,7 +32,7 @@ const activeSubscribers = preparedSelect('active_webhook_subscribers', (db) =>
     ),
 )
 
-/** Writes a delivery for every endpoint that subscribed to the event, in the transaction that causes it. */
+/** Queues a delivery for every endpoint that subscribed to the event, in the transaction that causes it. */
 export async function queueWebhooks(
   tx: Transaction,
   { event, bookingId, now, readData, subscribers }: Happening,

@@ -7,17 +7,17 @@ import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all
 import { postWebhook } from './post-webhook.ts'
 import { getReach } from './webhook-reach.ts'
 
-/** Longer than the response timeout: a server that has not reported until then counts as dead. */
+/** Longer than the response timeout: a server that has not reported by then counts as dead. */
 const LEASE_MINUTES = 1
-/** The pauses after each failed try, in minutes: three days in total. */
+/** The pauses after each failed attempt, in minutes: three days in total. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1440, 2160]
 
-/** In Standard Webhooks the status by which the receiver asks for no more events. */
+/** The status with which a receiver asks for no more events (Standard Webhooks). */
 const GONE = 410
 
 type LeasedDelivery = typeof webhookDeliveries.$inferSelect
 
-/** Sends every delivery that is due, as one of any number of servers. Returns how many arrived. */
+/** Sends every delivery that is due, as one of any number of servers. Returns how many were accepted. */
 export async function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
   let arrived = 0
   for (let delivery = await lease(ctx); delivery; delivery = signal?.aborted ? undefined : await lease(ctx))
@@ -65,7 +65,7 @@ async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean>
   return hasArrived
 }
 
-/** Disables the endpoint: nothing more is queued for it; staff can enable it again. */
+/** Disables the endpoint: nothing more is queued for it until staff enable it again. */
 async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inferSelect): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -91,7 +91,7 @@ async function post(
   { url, secret }: typeof webhookEndpoints.$inferSelect,
   { id, payload, createdAt }: LeasedDelivery,
 ): Promise<Outcome> {
-  // The same on every try, so that the receiver recognizes a repetition.
+  // The same in every attempt, so that the receiver recognizes a repetition.
   const messageId = `msg_${id}_${createdAt.getTime().toString(36)}`
   const now = ctx.now()
   const headers = {

@@ -49,7 +49,7 @@ export async function createWebhook(
   })
 }
 
-/** Reads a webhook with its secret, for the maker whose response was lost. */
+/** Returns a webhook with its secret, for its creator whose response was lost. */
 export async function readNewWebhook(
   db: Database,
   id: number,
@@ -103,7 +103,7 @@ export async function findDeliveries(db: Database, { endpointId, ...wanted }: Pa
   return { deliveries: rows.map(deliveryResponse), ...page }
 }
 
-/** Sends a delivery once more, with the same id and contents, so that the receiver can tell it is a repetition. */
+/** Sends a delivery again with the same id and contents, so that the receiver recognizes the repetition. */
 export async function resendDelivery(ctx: Context, id: number): Promise<WebhookDelivery | Refusal> {
   await ctx.db
     .update(webhookDeliveries)

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { pictureConsents } from '#server/database/schema/all-tables.ts'
 
-/** Returns since when a family allows pictures of its setup on the website; undefined if it does not. */
+/** Returns since when a family has allowed pictures of its setup on the website; undefined if it does not. */
 export async function readAllowedAt(
   db: Database | Transaction,
   bookingId: number,

@@ -13,7 +13,9 @@ import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
 
 const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
 
-/** Returns what a family chose; undefined where the owner does not ask. Who has allowed it can always take it back. */
+/**
+ * Returns a family's choice; undefined if the owner does not ask. A family that gave consent can always withdraw it.
+ */
 export async function readPictureConsent(
   { db }: Context,
   { id, bookingStatus }: FullBooking,
@@ -25,13 +27,16 @@ export async function readPictureConsent(
 
 type Choice = {
   readonly isAllowed: boolean
-  /** In which the sentence beside the box was read. */
+  /** The language in which the sentence beside the checkbox was read. */
   readonly language: Language
-  /** The network address of whoever ticked it. */
+  /** The network address of the person who ticked it. */
   readonly address: string
 }
 
-/** Keeps what a family chose with its proof. What it takes back is taken off the website at once. */
+/**
+ * Stores a family's choice with its proof. If it withdraws its consent, the pictures are removed from the website at
+ * once.
+ */
 export async function changePictureConsent(
   ctx: Context,
   booking: FullBooking,

@@ -8,7 +8,10 @@ import { lockUses } from '#server/images/hold-pictures.ts'
 import { imageLock } from '#server/images/image-lock.ts'
 import { removeImage } from '#server/images/remove-image.ts'
 
-/** From here on nothing more can use the pictures of these bookings; `finishTakingOff` takes them off what does. */
+/**
+ * From here on, nothing can start to use the pictures of these bookings; `finishTakingOff` removes them from what
+ * already does.
+ */
 export async function takePicturesOff(tx: Transaction, bookingIds: readonly number[]): Promise<void> {
   if (bookingIds.length === 0) return
   const used = await tx
@@ -24,7 +27,7 @@ export async function takePicturesOff(tx: Transaction, bookingIds: readonly numb
   await tx.update(images).set({ status: 'writing' }).where(isReady)
 }
 
-/** Takes pictures that may be used no longer off everything that shows them, with their files. */
+/** Removes pictures that may no longer be used from everything that shows them, and deletes their files. */
 export async function finishTakingOff(ctx: Context): Promise<void> {
   const given = await ctx.db
     .select({ photoId: websitePictures.photoId, path: images.path })
@@ -46,7 +49,7 @@ export async function finishTakingOff(ctx: Context): Promise<void> {
     })
 }
 
-/** A theme or an add-on then shows its next picture first, the site what a new one has. */
+/** A theme or an add-on then shows its next picture first, the site a new site's default. */
 async function takeOffEverything(tx: Transaction, path: string): Promise<void> {
   for (const [table, main] of [
     [sql`themes`, sql`main_image`],

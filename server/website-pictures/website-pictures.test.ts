@@ -16,7 +16,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { paidParty, report, putPhoto } = crewVisits(ctx)
 let crew: Record<string, string>
 let shade = 0
-/** The gallery of the theme, as a new site has it. */
+/** The gallery of the theme on a new site. */
 let usual: readonly string[]
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const asks = (asksPictureConsent: boolean) => ctx.staff('PUT', '/api/site-settings', { asksPictureConsent })
 
-/** A party with a picture of its setup, and one of damage. */
+/** A party with a picture of its setup and one of damage. */
 async function aPicturedParty() {
   const own = await paidParty()
   const [photoId, torn] = [randomUUID(), randomUUID()]
@@ -57,7 +57,7 @@ async function aPicturedParty() {
   }
 }
 
-/** Allows a picture, takes it over and shows it on a theme, first and in the gallery. */
+/** Allows a picture, adds it to the website and shows it on a theme, as the main picture and in the gallery. */
 async function aShownPicture() {
   const own = await aPicturedParty()
   await own.consent(true)

@@ -15,7 +15,7 @@ import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
 
 const NOT_ALLOWED = refuse('conflict', message('websitePictures.notAllowed'))
 
-/** Returns the pictures of a setup, and which of them are among those of the website. */
+/** Returns the pictures of a setup, and which of them have been added to the website's. */
 export async function listWebsitePictures(
   { db }: Context,
   bookingId: number,
@@ -38,8 +38,8 @@ export async function listWebsitePictures(
 type ChosenPicture = { readonly bookingId: number; readonly photoId: string; readonly admin: Admin }
 
 /**
- * Takes a picture of a setup over into the pictures of the website. A family that takes its consent back meanwhile has
- * it taken off again.
+ * Adds a picture of a setup to the website's pictures. If the family withdraws its consent meanwhile, it is removed
+ * again.
  */
 export async function addWebsitePicture(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function addWebsitePicture(
   return NOT_ALLOWED
 }
 
-/** Pictures of damage are for claims alone, and those of the collection show what a party left. */
+/** Pictures of damage are only for claims, and those of the collection show what a party left behind. */
 async function readSetupPhotoIds(db: Context['db'], bookingId: number): Promise<string[]> {
   const events = await eventsByStop(db, [bookingId])
   const ids = (events.get(toStopId(bookingId, 'setup')) ?? []).flatMap(({ kind, photoId, hasPhoto }) =>

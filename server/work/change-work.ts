@@ -62,7 +62,7 @@ export async function removeException(
   })
 }
 
-/** Changes who works, unless booked days would break. `change` returns what it did. */
+/** Changes who works when, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
   { admin, force }: Override,

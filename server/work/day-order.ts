@@ -11,7 +11,7 @@ import { dayPlans, type PlacedJob } from './day-plans.ts'
 
 const STOPS_CHANGED = refuse('conflict', message('work.stopsChanged'))
 
-/** Stores the owner's order of a day. The program places stops that are not named. */
+/** Stores the owner's order for a day. The program places stops that are not in it. */
 export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): Promise<null | Refusal> {
   const rows = await toPlaces(ctx, date, order)
   if (isRefusal(rows)) return rows
@@ -29,7 +29,7 @@ export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): P
 
 type Reader = { readonly seesMoney: boolean; readonly language: Language }
 
-/** Returns the plan of a day in another order, and keeps nothing. */
+/** Returns the plan for a day in another order, without storing it. */
 export async function previewDay(
   ctx: Context,
   date: PartyDay,
@@ -46,7 +46,7 @@ export async function forgetOrder(ctx: Context, date: PartyDay): Promise<void> {
   await ctx.db.delete(jobPlaces).where(eq(jobPlaces.date, date))
 }
 
-/** Refuses stops that are not on this day, and such as are named twice. */
+/** Refuses stops that are not on this day, and duplicates. */
 async function toPlaces(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<PlacedJob[] | Refusal> {
   const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false, language: DEFAULT_LANGUAGE })
   const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []

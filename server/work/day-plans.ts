@@ -44,13 +44,13 @@ type PlanQuestion = {
   readonly to: PartyDay
   /** Open balances are for staff who may read bookings, not for the crew. */
   readonly seesMoney: boolean
-  /** Of the sentences about conflicts and of the load. */
+  /** The language of sentences about conflicts and of the load. */
   readonly language: Language
-  /** An order to try, instead of the one that is kept. */
+  /** An order to try instead of the stored one. */
   readonly places?: readonly PlacedJob[]
 }
 
-/** Returns the work of each of these days, by whom and when. */
+/** Returns the work on each of these days: by whom and when. */
 export async function dayPlans(
   ctx: Context,
   { from, to, seesMoney, language, places: tried }: PlanQuestion,

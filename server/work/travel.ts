@@ -6,10 +6,10 @@ import { findZipArea } from '#server/pricing/zip-areas.ts'
 
 export type StopAddress = { readonly zipCode: string }
 
-/** The time to park, to carry and to set off again, even to the next street. */
+/** The time to park, carry things and set off again, even to the next street. */
 const LEAST_MINUTES = 5
 
-/** Returns minutes between ZIP code areas: the straight line times the road factor at the usual speed. */
+/** Returns minutes between ZIP code areas: the straight line times the road factor, at the assumed speed. */
 export function travelBetween<S extends StopAddress>(
   { depotZip, roadFactor }: Pick<DeliverySettings, 'depotZip' | 'roadFactor'>,
   { driveMinutes, milesPerHour }: Pick<WorkSettings, 'driveMinutes' | 'milesPerHour'>,

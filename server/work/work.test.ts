@@ -15,7 +15,7 @@ const set = (changes: object) =>
   ctx.staff('PUT', '/api/admin/work', { ...DEFAULT_WORK_SETTINGS, enabled: true, ...changes })
 const readPlans = async (from: string, to = from): Promise<DayPlan[]> =>
   (await ctx.staff('GET', `/api/admin/work/days?from=${from}&to=${to}`)).body
-/** Time for one party of two teepees a day: 85 minutes of setup and driving, 60 of a collection. */
+/** Time for one party of two teepees per day: 85 minutes for setup and driving, 60 for a collection. */
 const SHORT_DAYS = { windows: Array(7).fill({ from: '08:00', to: '10:30' }) }
 
 beforeEach(async () => {

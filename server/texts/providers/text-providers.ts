@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { TextTransport } from '../text-transport.ts'
 import { openTwilio } from './twilio.ts'
 
-/** Returns the provider of texts by the settings; undefined without one: texts are then kept in the outbox. */
+/** Returns the configured provider of texts. Returns undefined without one: texts then stay in the outbox. */
 export function textTransport({ twilio }: Config, stopping?: AbortSignal): TextTransport | undefined {
   return twilio && openTwilio(twilio, stopping)
 }

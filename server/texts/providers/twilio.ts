@@ -7,13 +7,13 @@ import { type OutgoingText, TextInterrupted, TextRefused, type TextTransport } f
 export type TwilioKeys = {
   readonly accountSid: string
   readonly authToken: string
-  /** A number, or a messaging service (`MG…`). */
+  /** A phone number or a messaging service (`MG…`). */
   readonly from: string
   readonly baseUrl: string
 }
 
 const PATIENCE_MILLISECONDS = 15_000
-/** The clocks of the two may differ. */
+/** Allows for a difference between the two clocks. */
 const CLOCK_MILLISECONDS = 60_000
 
 type Message = {
@@ -24,7 +24,7 @@ type Message = {
   readonly date_created: string
 }
 
-/** Sends texts by the REST API of Twilio: https://www.twilio.com/docs/messaging/api/message-resource */
+/** Sends texts through Twilio's REST API: https://www.twilio.com/docs/messaging/api/message-resource */
 export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransport {
   const account = `${keys.baseUrl}/2010-04-01/Accounts/${keys.accountSid}`
   const ask = async (address: string, form?: URLSearchParams) => {
@@ -92,7 +92,7 @@ function toTaken({ sid, num_segments }: Message) {
   return { providerId: sid, segments: segments > 0 ? segments : undefined }
 }
 
-/** What Twilio says about this very text stays so. Wrong keys are mended, and too many requests pass. */
+/** What Twilio says about this particular text is final. Wrong keys can be fixed, and rate limits pass. */
 function toError(response: Response, content: unknown): Error {
   const { message, code } = (content ?? {}) as { message?: string; code?: number }
   const sentence = message ?? `Twilio responded ${response.status} ${response.statusText}`.trim()
