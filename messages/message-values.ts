@@ -698,6 +698,7 @@ export type MessageValues = {
   'admin.calendar.ranges': undefined
   'admin.calendar.repair': { readonly name: string | number; readonly count: string | number }
   'admin.calendar.repairBecause': { readonly name: string | number; readonly count: string | number; readonly reason: string | number }
+  'admin.calendar.room': { readonly parties: string | number; readonly maxParties: string | number; readonly teepees: string | number; readonly stock: string | number }
   'admin.calendar.runSheetOf': { readonly day: string | number }
   'admin.calendar.setUp': { readonly name: string | number }
   'admin.calendar.setUpAt': { readonly time: string | number; readonly crew: string | number }
@@ -2779,6 +2780,7 @@ export type MessageValues = {
   'admin.terms.published': { readonly version: string | number }
   'admin.terms.publishing': undefined
   'admin.terms.read': undefined
+  'admin.terms.readVersion': { readonly version: string | number }
   'admin.terms.sameText': undefined
   'admin.terms.textHint': undefined
   'admin.terms.textOf': { readonly version: string | number }
@@ -2788,7 +2790,6 @@ export type MessageValues = {
   'admin.terms.version': { readonly version: string | number; readonly day: string | number }
   'admin.terms.versionOf': { readonly version: string | number; readonly day: string }
   'admin.terms.versions': undefined
-  'admin.terms.whichVersion': { readonly version: string | number }
   'admin.testimonials.approve': undefined
   'admin.testimonials.approved': undefined
   'admin.testimonials.booking': undefined
@@ -4907,6 +4908,7 @@ export type MessageValues = {
   'pages.home.viewDetailsOf': { readonly name: string | number }
   'pages.home.viewThemes': undefined
   'pages.home.welcome': undefined
+  'pages.more.addNameToBooking': { readonly name: string | number }
   'pages.more.addToBooking': undefined
   'pages.more.addons': undefined
   'pages.more.addonsDescription': undefined
@@ -5522,7 +5524,6 @@ export type MessageValues = {
   'trial.cardsAreCharged': undefined
   'trial.paymentUnderway': undefined
   'trial.realMoney': undefined
-  'ui.about': { readonly what: string | number }
   'ui.cancel': undefined
   'ui.characters': undefined
   'ui.close': undefined
@@ -5550,14 +5551,16 @@ export type MessageValues = {
   'ui.quantityOf': { readonly what: string | number }
   'ui.ratingOf': { readonly rating: string | number }
   'ui.readMore': undefined
+  'ui.readMoreAbout': { readonly what: string | number }
   'ui.remove': { readonly what: string | number }
   'ui.showLess': undefined
+  'ui.showLessAbout': { readonly what: string | number }
   'ui.stars': { readonly count: number }
   'ui.starsNow': { readonly rating: string | number }
   'ui.teepeesLeft': { readonly count: number }
   'ui.termsText': undefined
   'ui.termsTitle': undefined
-  'ui.today': undefined
+  'ui.todayIs': { readonly day: string | number }
   'ui.yourDay': undefined
   'upload.done': undefined
   'upload.doneHint': undefined

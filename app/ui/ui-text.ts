@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 
 /** The components' own texts, by id. */
 export type UiTextId =
-  | 'ui.about'
   | 'ui.cancel'
   | 'ui.characters'
   | 'ui.close'
@@ -30,14 +29,16 @@ export type UiTextId =
   | 'ui.quantityOf'
   | 'ui.ratingOf'
   | 'ui.readMore'
+  | 'ui.readMoreAbout'
   | 'ui.remove'
   | 'ui.showLess'
+  | 'ui.showLessAbout'
   | 'ui.stars'
   | 'ui.starsNow'
   | 'ui.teepeesLeft'
   | 'ui.termsText'
   | 'ui.termsTitle'
-  | 'ui.today'
+  | 'ui.todayIs'
   | 'ui.yourDay'
 
 export type UiText = {

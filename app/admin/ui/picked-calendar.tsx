@@ -94,7 +94,7 @@ function DayButton({ day, modifiers, children, className, ...rest }: DayButtonPr
       ref={button}
       className={classNames(styles.dayButton, state === 'refused' && styles.refused)}
       aria-disabled={isLoading || state === 'refused' || undefined}
-      aria-label={`${modifiers.today ? text('ui.today') : ''}${describeDay(day.isoDate, known, text)}`}
+      aria-label={describeDay({ date: day.isoDate, known, isToday: modifiers.today === true }, text)}
       title={state === 'refused' ? (known?.reason ?? text('ui.notAvailable')) : undefined}
     >
       {children}

@@ -47,9 +47,12 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
           {description}
         </p>
         {available ? (
-          <BookLink to={`/booking/2?addon=${id}`} className={buttonClass('secondary', 'md', true)}>
+          <BookLink
+            to={`/booking/2?addon=${id}`}
+            aria-label={say('pages.more.addNameToBooking', { name })}
+            className={buttonClass('secondary', 'md', true)}
+          >
             {say('pages.more.addToBooking')}
-            <span className="visually-hidden">: {name}</span>
           </BookLink>
         ) : (
           <Button variant="secondary" isWide disabled>

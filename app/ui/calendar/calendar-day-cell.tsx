@@ -42,7 +42,7 @@ export function DayCell(props: DayCellProps) {
         className={classNames(styles.dayButton, state === 'refused' && styles.refused)}
         disabled={day < firstDay || day > lastDay}
         aria-disabled={isLoading || state === 'refused' || undefined}
-        aria-label={`${isToday ? text('ui.today') : ''}${describeDay(day, known, text)}`}
+        aria-label={describeDay({ date: day, known, isToday }, text)}
         title={state === 'refused' ? (known?.reason ?? text('ui.notAvailable')) : undefined}
         tabIndex={props.isTabStop ? 0 : -1}
         onClick={() => props.onChoose(day)}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { UiText } from '../ui-text.ts'
 import { describeDay, getDayState } from './calendar-day.ts'
+
+const spoken = (language: Language) => textIn(language) as unknown as UiText
 
 describe('a day in the calendar', () => {
   it.each([
@@ -20,6 +23,12 @@ describe('a day in the calendar', () => {
     [{ isAvailable: false, reason: 'Fully booked' }, 'Friday, March 6, 2026, not available: Fully booked'],
     [{ isAvailable: false }, 'Friday, March 6, 2026, not available'],
   ])('%o is spoken as %s', (day, words) => {
-    expect(describeDay('2026-03-06', day, textIn('en') as unknown as UiText)).toBe(words)
+    expect(describeDay({ date: '2026-03-06', known: day, isToday: false }, spoken('en'))).toBe(words)
+  })
+
+  it('says which day is today in one message of the language', () => {
+    const today = { date: '2026-03-06', known: { isAvailable: true, teepeesLeft: 1 }, isToday: true }
+    expect(describeDay(today, spoken('en'))).toBe('Today, Friday, March 6, 2026, 1 teepee left')
+    expect(describeDay(today, spoken('es'))).toBe('Hoy, viernes, 6 de marzo de 2026, queda 1 tipi')
   })
 })

@@ -21,9 +21,12 @@ export function getDayState(day: CalendarDay | undefined): DayState {
   return 'free'
 }
 
+type DescribedDay = { date: string; known: CalendarDay | undefined; isToday: boolean }
+
 /** Describes a day (`yyyy-MM-dd`) as the grid shows it: 'Friday, March 6, 2026, 2 teepees left'. */
-export function describeDay(date: string, day: CalendarDay | undefined, text: UiText): string {
-  const words = [formatDay(date, text.locale, 'day')]
+export function describeDay({ date, known: day, isToday }: DescribedDay, text: UiText): string {
+  const name = formatDay(date, text.locale, 'day')
+  const words = [isToday ? text('ui.todayIs', { day: name }) : name]
   const state = getDayState(day)
   const reason = day?.reason
   if (state === 'refused')

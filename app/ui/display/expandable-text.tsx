@@ -31,9 +31,12 @@ export function ExpandableText({ text, about, lang, className }: FoldableTextPro
       <p lang={lang} className={classNames(!isOpen && styles.folded)}>
         {text}
       </p>
-      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <TextButton
+        aria-expanded={isOpen}
+        aria-label={say(isOpen ? 'ui.showLessAbout' : 'ui.readMoreAbout', { what: about })}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? say('ui.showLess') : say('ui.readMore')}
-        <span className="visually-hidden">{say('ui.about', { what: about })}</span>
       </TextButton>
     </div>
   )

@@ -46,11 +46,13 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
               })}
               {index === 0 && text('admin.terms.holdsNow')}
             </p>
-            <Button variant="quiet" size="sm" onClick={() => setRead(terms)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={text('admin.terms.readVersion', { version: terms.version })}
+              onClick={() => setRead(terms)}
+            >
               {text('admin.terms.read')}
-              <span className="visually-hidden">
-                {text('admin.terms.whichVersion', { version: terms.version })}
-              </span>
             </Button>
             <p className={styles.hash}>SHA-256 {terms.sha256}</p>
           </li>

@@ -47,9 +47,12 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
         />
         <p data-price-place={theme.id} className={styles.allIn} />
         <Description text={theme.description} name={name} lang={getLang(theme, 'description')} />
-        <a href={pathIn(themePath(theme))} className={buttonClass('secondary', 'md', true)}>
+        <a
+          href={pathIn(themePath(theme))}
+          aria-label={say('pages.home.viewDetailsOf', { name })}
+          className={buttonClass('secondary', 'md', true)}
+        >
           {say('pages.home.viewDetails')}
-          <span className="visually-hidden">{say('pages.home.viewDetailsOf', { name })}</span>
         </a>
       </div>
     </Card>

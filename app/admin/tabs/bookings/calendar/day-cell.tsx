@@ -163,8 +163,7 @@ export function Room({ room: { parties, maxParties, teepeesInUse, teepeeStock } 
         {parties}/{maxParties} · {teepeesInUse}/{teepeeStock}
       </span>
       <span className="visually-hidden">
-        {text('admin.calendar.parties', { count: parties, most: maxParties })},{' '}
-        {text('admin.calendar.teepees', { count: teepeesInUse, stock: teepeeStock })}
+        {text('admin.calendar.room', { parties, maxParties, teepees: teepeesInUse, stock: teepeeStock })}
       </span>
     </span>
   )
