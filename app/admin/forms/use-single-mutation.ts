@@ -9,7 +9,7 @@ export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ) {
   const isUnderway = useRef(false)
-  const { mutateAsync, isPending, isSuccess, variables } = useMutation(options)
+  const { mutateAsync, mutate: _unguarded, ...state } = useMutation(options)
   const mutate = (variables: Variables) => {
     if (isUnderway.current) return
     isUnderway.current = true
@@ -18,5 +18,5 @@ export function useSingleMutation<Data, Variables = void>(
     }
     mutateAsync(variables).then(end, end)
   }
-  return { mutate, isPending, isSuccess, variables }
+  return { ...state, mutate }
 }

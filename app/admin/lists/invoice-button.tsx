@@ -10,7 +10,7 @@ export function InvoiceButton({ number }: { number: string }) {
     <TextButton
       aria-label={text('admin.invoices.downloadOf', { number })}
       aria-busy={isPending || undefined}
-      onClick={() => isPending || mutate(number)}
+      onClick={() => mutate(number)}
     >
       {number}
     </TextButton>

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
@@ -7,7 +7,7 @@ import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 
 /** Downloads an invoice or credit note as a PDF. A plain link could not send the required credential. */
 export function useInvoiceDownload() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (number: string) => {
       const response = await apiRequest(
         'GET',

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -17,13 +17,13 @@ const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body, toBod
 export default function ForgotPasswordPage() {
   const text = useText()
   const form = useSchemaForm(RULES, { email: '' }, { isThrowaway: true })
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useSingleMutation({
     mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
     onError: (error) => toastFailure(failureWords(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.submit((fields) => !isPending && mutate(fields))
+    form.submit((fields) => mutate(fields))
   }
   return (
     <SignedOutPage

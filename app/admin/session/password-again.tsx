@@ -54,7 +54,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
     // Keeps the submit from bubbling to the form of the screen below.
     event.stopPropagation()
     event.preventDefault()
-    form.submit(({ currentPassword }) => !isPending && mutate(currentPassword))
+    form.submit(({ currentPassword }) => mutate(currentPassword))
   }
   return (
     <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>

@@ -32,7 +32,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.submit(({ code }) => !isPending && mutate(code))
+    form.submit(({ code }) => mutate(code))
   }
   return (
     <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>

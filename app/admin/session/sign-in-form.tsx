@@ -39,7 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.submit((fields) => !isPending && mutate(fields))
+    form.submit((fields) => mutate(fields))
   }
   if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
   return (

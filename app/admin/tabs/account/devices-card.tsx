@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -21,7 +22,7 @@ export function DevicesCard() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
-  const signOut = useMutation({
+  const signOut = useSingleMutation({
     mutationFn: (deviceId: string | undefined) =>
       deviceId === undefined
         ? api.delete('/api/admin/devices')

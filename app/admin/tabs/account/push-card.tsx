@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
@@ -137,7 +138,7 @@ function usePushChange<Choice = void>(
 ) {
   const text = useText()
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
     onSuccess: toastSuccess,
     onError: (error) => {

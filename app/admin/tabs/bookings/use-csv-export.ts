@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -14,7 +14,7 @@ type Export = { readonly filters: ListFilters; readonly columns: BookingColumns 
 /** Downloads every booking that matches the filters, across all pages, as a spreadsheet. */
 export function useCsvExport() {
   const text = useText()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: loadRows,
     onSuccess: (rows, { columns }) => {
       if (rows.length > 0)

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,7 +13,7 @@ import { CustomerAddresses } from './customer-addresses.tsx'
 export function ExportButton({ customer: { id, emails } }: { customer: CustomerDetails }) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.get('/api/admin/customers/:id/export', { params: { id } }),
     onSuccess: (content) =>
       saveFile([JSON.stringify(content, undefined, 2)], {

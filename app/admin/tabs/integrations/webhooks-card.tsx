@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -79,7 +80,7 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
   const { id, url, events, isActive } = webhook
   const act = isActive ? 'pause' : 'resume'
   const queryClient = useQueryClient()
-  const { mutate } = useMutation({
+  const { mutate } = useSingleMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
     onError: (error) => toastFailure(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries(webhooksQuery),

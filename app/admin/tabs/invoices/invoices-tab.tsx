@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -86,7 +87,7 @@ function YearField({ years, year, onYear }: YearFieldProps) {
 
 function ExportButton({ year }: { year: number | undefined }) {
   const text = useText()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: async () => ({ invoices: await loadInvoices(year), english: await loadEnglish() }),
     onSuccess: ({ invoices, english }) => {
       const columns = invoiceColumns(english.text)

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
@@ -70,7 +71,7 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
 function MarkResponded({ id }: { id: number }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
       toast({ title: text('admin.messages.marked'), tone: 'success' })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -92,7 +92,7 @@ function useStateWords(): (packed: Export) => string {
 /** A plain link could not send the required credential. */
 function Download({ packed: { id, createdAt } }: { packed: Export }) {
   const text = useText()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: async () => {
       const response = await apiRequest('GET', apiPath('/api/admin/exports/:id', { params: { id } }))
       return response.blob()

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,7 +14,7 @@ export function ConfirmationSwitch() {
   const text = useText()
   const queryClient = useQueryClient()
   const { data: settings } = useQuery(settingsQuery)
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (confirmsNewsletter: boolean) =>
       api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
     onSuccess: (saved) => {
@@ -30,7 +31,7 @@ export function ConfirmationSwitch() {
         hint={text('admin.newsletter.confirmsHint')}
         checked={isPending ? variables : settings.confirmsNewsletter}
         aria-busy={isPending || undefined}
-        onChange={(event) => !isPending && mutate(event.target.checked)}
+        onChange={(event) => mutate(event.target.checked)}
       />
     </Card>
   )

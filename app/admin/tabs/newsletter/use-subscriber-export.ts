@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { getPage } from '#app/admin/lists/get-page.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -15,7 +15,7 @@ const EXPORT_PAGE_SIZE = 1000
 
 /** Downloads every address that matches the filters, across all pages, as a spreadsheet. */
 export function useSubscriberExport() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (filters: SubscriberFilters) => ({
       subscribers: await loadAll(filters),
       english: await loadEnglish(),

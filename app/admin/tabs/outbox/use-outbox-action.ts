@@ -1,5 +1,6 @@
-import { type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 
 type OutboxAction<About> = {
   run(about: About): Promise<unknown>
@@ -11,7 +12,7 @@ type OutboxAction<About> = {
 /** The mutation of a button that acts immediately and reports the result. */
 export function useOutboxAction<About = void>({ run, refreshes, doneWords }: OutboxAction<About>) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: run,
     onSuccess: () => {
       toastSuccess(doneWords)

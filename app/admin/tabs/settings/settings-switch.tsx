@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toastSaved, toastSaveFailed } from '#app/admin/forms/settings/use-settings-form.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -21,7 +22,7 @@ type SettingsSwitchProps = {
 /** A setting that is on or off, saved on change. */
 export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchProps) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (isOn: boolean) => saveSiteSettings(queryClient, { [name]: isOn }),
     onSuccess: toastSaved,
     onError: toastSaveFailed,
@@ -32,7 +33,7 @@ export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchPr
       hint={hint}
       checked={isPending ? variables : settings[name] === true}
       aria-busy={isPending || undefined}
-      onChange={(event) => !isPending && mutate(event.target.checked)}
+      onChange={(event) => mutate(event.target.checked)}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { isNewerVersion } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { getSentence } from '#app/lib/api/api-request.ts'
@@ -34,7 +35,7 @@ export function useSiteTextsDraft(stored: StaffSiteTexts, failed: string) {
     setFailure(undefined)
     setIsNewer(false)
   }
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ edited: content, version }: Saving) =>
       api.put('/api/admin/site-texts', {
         query: { language },

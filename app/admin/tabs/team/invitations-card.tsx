@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay } from '#app/lib/language/instant-words.ts'
@@ -16,7 +17,7 @@ export function InvitationsCard() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { data: invitations = [] } = useQuery(invitationsQuery)
-  const revoke = useMutation({
+  const revoke = useSingleMutation({
     mutationFn: (id: number) => api.delete('/api/admin/invitations/:id', { params: { id } }),
     onSuccess: () => toastSuccess(text('admin.team.invitations.takenBack')),
     onError: (error) => toastFailure(failureWords(error)),

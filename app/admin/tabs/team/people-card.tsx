@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -126,7 +127,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
 function usePersonChange() {
   const text = useText()
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
     onError: (error) => toastFailure(failureWords(error)),

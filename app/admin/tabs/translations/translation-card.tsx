@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -75,7 +76,7 @@ export function TranslationCard({ text, language, draft, onDraft, onSaved }: Tra
 
 function useSaving({ place }: Translation, language: Language, onSaved: (saved: string) => void) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (translation: string) =>
       api.put('/api/admin/translations/:language', { params: { language }, body: { place, translation } }),
     onSuccess: (texts, saved) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
@@ -7,6 +6,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { type Form, useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -131,7 +131,7 @@ function useExceptionAction(onDone: () => void) {
   const text = useText()
   const changed = useWorkChanged()
   const { asksAbout, questionFor } = useBookingConflicts()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
       toastSuccess(text('admin.work.exceptions.changed'))

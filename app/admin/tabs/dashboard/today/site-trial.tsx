@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -27,7 +28,7 @@ export function SiteTrial() {
 
 function Start() {
   const text = useText()
-  const start = useMutation({
+  const start = useSingleMutation({
     mutationFn: () => api.post('/api/admin/setup/trial'),
     onSuccess: () => location.assign('/booking'),
     onError: (error) => toastFailure(text('admin.setup.trial.startFailed', { why: failureWords(error) })),
@@ -46,7 +47,7 @@ function Booked({ ids }: { ids: readonly number[] }) {
   const text = useText()
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => api.delete('/api/admin/setup/trial'),
     onSuccess: () => toastSuccess(text('admin.setup.trial.removed')),
     onError: (error) => toastFailure(text('admin.setup.trial.removeFailed', { why: failureWords(error) })),

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import diary from '#app/admin/history/diary.module.css'
 import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { ToldDetails } from '#app/admin/lists/told-details.tsx'
@@ -49,7 +50,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const putBack = useMutation({
+  const putBack = useSingleMutation({
     mutationFn: (force: boolean) =>
       api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
     onSuccess: () => {

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -106,7 +107,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
     state.fields[SMTP_PARTS.some((part) => part === input) ? 'url' : input] === 'set'
   const form = useSchemaForm<Entered>(getRules(name, isSet), empty)
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (entered: Entered) => api.put('/api/admin/keys', { body: { [name]: toKeys(name, entered) } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
@@ -152,11 +153,11 @@ type KeyTestProps = { name: KeyName; isSet: boolean; canRemove: boolean }
 function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   const text = useText()
   const queryClient = useQueryClient()
-  const test = useMutation({
+  const test = useSingleMutation({
     mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
     onError: (error) => toastFailure(failureWords(error)),
   })
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => api.put('/api/admin/keys', { body: { [name]: null } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(keysQuery.queryKey, saved)
