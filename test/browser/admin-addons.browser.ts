@@ -75,7 +75,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
   })
 })
 
-test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
+test('puts add-ons in order, and keeps one that cannot be saved until it can', async ({
+  adminPage: page,
+}) => {
   let status = 200
   // Add-ons of other tests would have the list read anew.
   await holdLiveChanges(page)
@@ -107,7 +109,13 @@ test('puts add-ons in order, and back when that cannot be saved', async ({ admin
       status = 500
       await page.getByRole('button', { name: `Move ${first} later` }).click()
       await expectToast(page, 'Failed to reorder add-on: The lights went out.')
-      expect(await headings.allTextContents()).toEqual([first, third, second])
+      expect(await headings.allTextContents()).toEqual([third, first, second])
+      status = 200
+      const again = page.waitForRequest('**/api/addons/reorder')
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      const { updates } = (await again).postDataJSON()
+      expect(updates.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2])
+      await expectToast(page, 'Add-on reordered successfully')
     })
 })
 

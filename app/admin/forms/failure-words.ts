@@ -1,6 +1,6 @@
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { type ToastAction, toast } from '#app/ui/toasts/toast-queue.ts'
 
 /**
  * Returns why a call failed: the server's message if there is one, else the status, else that there was no
@@ -29,8 +29,8 @@ function noResponseWords(): string {
   return navigator.onLine === false ? text('admin.forms.offline') : text('admin.forms.unreachable')
 }
 
-export function toastFailure(description: string): void {
-  toast({ title: shownText()('admin.forms.failure'), description, tone: 'danger' })
+export function toastFailure(description: string, action?: ToastAction): void {
+  toast({ title: shownText()('admin.forms.failure'), description, tone: 'danger', action })
 }
 
 export function toastSuccess(description: string): void {

@@ -43,7 +43,6 @@ type ListProps<Item> = {
   words: CatalogueWords
   list: ApiQuery<Item[]>
   saveOrder: Reordering['save']
-  keepsFailedOrder?: Reordering['keepsFailed']
   /** What a card shows besides the item's name and description; the price is a decimal string. */
   getCard: (item: Item) => {
     image: PictureImage | undefined
@@ -101,7 +100,7 @@ type CatalogueGridProps<Item> = ListProps<Item> & {
 }
 
 function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
-  const { words, list, saveOrder, keepsFailedOrder = false, getCard, failure, onEdit, onDelete } = props
+  const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
   const text = useText()
   const query = useQuery<Item[]>(list)
   const items = query.data
@@ -109,7 +108,6 @@ function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Ite
     save: saveOrder,
     done: words.reordered,
     failed: words.reorderFailed,
-    keepsFailed: keepsFailedOrder,
   })
   if (query.isPending) return <ItemGridSkeleton words={words.loading} />
   if (!items) return failure(query)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 
 type Update = { readonly id: number; readonly displayOrder: number }
@@ -7,35 +8,32 @@ export type Reordering = {
   save(updates: readonly Update[]): Promise<unknown>
   readonly done: string
   failed(reason: string): string
-  /** Whether an order that could not be saved stays on screen. */
-  readonly keepsFailed: boolean
 }
-type Ordering<Item> = { readonly items: Item[]; readonly before: Item[] | undefined }
 
 /**
- * Shows a new order optimistically and saves it. On failure it reports the error and rolls back, unless told
- * to keep it.
+ * Shows a new order optimistically and saves it. An order that cannot be saved stays on screen, and the notice of it
+ * tries again.
  */
 export function useReorder<Item extends { readonly id: number }>(
   { queryKey }: ApiQuery<Item[]>,
-  { save, done, failed, keepsFailed }: Reordering,
+  { save, done, failed }: Reordering,
 ) {
   const queryClient = useQueryClient()
-  const { mutate } = useMutation({
+  const text = useText()
+  const { mutate } = useMutation<unknown, Error, Item[]>({
     // Saves run one after another, so that the last order shown is the one stored.
     scope: { id: `reorder ${queryKey[0]}` },
-    mutationFn: ({ items }: Ordering<Item>) =>
-      save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),
+    mutationFn: (items) => save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),
     onSuccess: () => toastSuccess(done),
-    onError: (error, { before }) => {
-      if (!keepsFailed) queryClient.setQueryData(queryKey, before)
-      toastFailure(failed(failureWords(error)))
+    onError: (error, items) => {
+      const again = { label: text('admin.forms.tryAgain'), run: () => reorder(items) }
+      toastFailure(failed(failureWords(error)), again)
     },
   })
-  return (items: Item[]) => {
+  const reorder = (items: Item[]): void => {
     queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData<Item[]>(queryKey)
     queryClient.setQueryData(queryKey, items)
-    mutate({ items, before })
+    mutate(items)
   }
+  return reorder
 }

@@ -25,7 +25,6 @@ export default function ThemesTab() {
         reorderFailed: (why) => text('admin.themes.reorderFailed', { why }),
       }}
       list={themesQuery}
-      keepsFailedOrder
       saveOrder={(updates) => api.patch('/api/themes/reorder', { body: { updates } })}
       remove={(id) => api.delete('/api/themes/:id', { params: { id } })}
       getCard={({ name, mainImage, pictures, pricePerTeepee }) => ({
