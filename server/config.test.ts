@@ -13,7 +13,7 @@ describe('parseConfig', () => {
     })
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseConfig({ PORT: '', STRIPE_SECRET_KEY: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -37,7 +37,7 @@ describe('parseConfig', () => {
     expect(() => parseConfig(env)).toThrow(name)
   })
 
-  it('names every wrong setting at once', () => {
+  it('names all invalid settings at once', () => {
     expect(() => parseConfig({ PORT: 'x', SMTP_URL: 'y' })).toThrow(/PORT[\s\S]*SMTP_URL/)
   })
 })

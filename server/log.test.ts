@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DrizzleQueryError } from '#server/database/drizzle.ts'
 import { withoutSecrets, withoutValues } from './log.ts'
 
-describe('what is logged', () => {
-  it('tells a failed query, but nothing that it was given', () => {
+describe('the log', () => {
+  it('contains a failed query, but none of its values', () => {
     const cause = new DatabaseError('null value in column "city"', 1, 'error')
     cause.code = '23502'
     cause.detail = 'Failing row contains (7, maria@example.com).'
@@ -44,7 +44,7 @@ describe('what is logged', () => {
     ['/es/boletin/cancelar/Zk3-x9', '/es/boletin/cancelar/…'],
     ['/addons?from=mail&token=secret\n?x', '/addons'],
     ['/api/themes/7', '/api/themes/7'],
-  ])('a path without its secrets: %s', (path, told) => {
+  ])('contains a path without its secrets: %s', (path, told) => {
     expect(withoutSecrets(path)).toBe(told)
   })
 })

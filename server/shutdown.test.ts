@@ -26,7 +26,7 @@ async function startSilentProvider() {
   return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
 }
 
-it('a server that stops while the payment provider is silent answers every request under way', async () => {
+it('a server that stops while the payment provider is silent answers every request in progress', async () => {
   const provider = await startSilentProvider()
   const shutdown = new Shutdown(log)
   const config = parseConfig({
@@ -59,7 +59,7 @@ it('a server that stops while the payment provider is silent answers every reque
   }
 })
 
-it('an end that fails keeps no other from being made, and what work stands on ends after it', async () => {
+it('a failing end does not prevent the others, and dependencies end after the work that uses them', async () => {
   const shutdown = new Shutdown(log)
   const ended: string[] = []
   shutdown.addDependency(() => ended.push('database'))

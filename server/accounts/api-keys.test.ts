@@ -7,7 +7,7 @@ const make = (body: object, headers?: Record<string, string>) =>
   ctx.staff('POST', '/api/admin/api-keys', body, headers)
 const coupons = async (key: string) => (await ctx.call('GET', '/api/coupons', undefined, bearer(key))).status
 
-it('is shown once, kept as a hash, and opens what its scopes say', async () => {
+it('is shown once, stored as a hash, and gives access to what its scopes allow', async () => {
   const { status, body } = await make({ name: 'Bookkeeping', scopes: ['coupons'] })
   expect(status).toBe(201)
   expect(body.key).toMatch(/^mtk_[\w-]{43}$/)
@@ -27,7 +27,7 @@ it('is shown once, kept as a hash, and opens what its scopes say', async () => {
   expect(JSON.stringify([list, rows])).not.toContain(body.key)
 })
 
-it('is named in the audit log beside whoever made it', async () => {
+it('is named in the audit log along with its creator', async () => {
   const { body } = await make({ name: 'Coupon bot', scopes: ['coupons'] })
   const coupon = { code: 'BOT10', discountType: 'percentage', discountValue: 10 }
   const made = await ctx.call('POST', '/api/coupons', coupon, bearer(body.key))
@@ -36,7 +36,7 @@ it('is named in the audit log beside whoever made it', async () => {
   expect(log.entries[0]?.actor).toBe('admin (key Coupon bot)')
 })
 
-it('ends when it is revoked, and when whoever made it may no longer do it', async () => {
+it('stops working when it is revoked, and when its creator loses the permission', async () => {
   const { body: revoked } = await make({ name: 'Old', scopes: ['coupons'] })
   expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(204)
   expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(404)
@@ -58,12 +58,12 @@ it.each([
   expect([response.status, response.body.message]).toEqual([400, message])
 })
 
-it('400: is given nothing that lets people in', async () => {
+it('400: can have no permission that lets people in', async () => {
   for (const scope of ['accounts', 'integrations', 'own-account', 'everything'])
     expect((await make({ name: 'Greedy', scopes: [scope] })).status).toBe(400)
 })
 
-it('401: cannot be made up', async () => {
+it('401: cannot be forged', async () => {
   for (const key of [`mtk_${'A'.repeat(43)}`, 'mtk_', 'mts_x', 'x'.repeat(5000)])
     expect(await coupons(key)).toBe(401)
 })

@@ -11,7 +11,7 @@ const check = async (credential: string) =>
   (await ctx.call('GET', '/api/admin/check', undefined, as(credential))).status
 const signIn = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
 
-it('ends every session and begins a new one with the new password', async () => {
+it('ends every session and starts a new one with the new password', async () => {
   const [mine, elsewhere] = [await signIn(), await signIn()]
   expect((await ctx.call('POST', '/api/admin/password', {})).status).toBe(401)
 

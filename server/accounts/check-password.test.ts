@@ -36,7 +36,7 @@ async function guess(times: number, how: typeof signIn | typeof check, tried: Tr
   return statuses
 }
 
-describe('strangers who guess', () => {
+describe('strangers guessing passwords', () => {
   it.each([
     ['at the sign-in', signIn],
     ['in the header', check],
@@ -61,7 +61,7 @@ describe('strangers who guess', () => {
     },
   )
 
-  it('wait until the next day after twenty failures', async () => {
+  it('must wait until the next day after twenty failures', async () => {
     for (const pause of [0, 16, 32, 48]) {
       setMinute(pause)
       expect(await guess(5, signIn, { username: `user${pause}` })).toEqual([401, 401, 401, 401, 401])
@@ -74,7 +74,7 @@ describe('strangers who guess', () => {
     expect((await signIn({ password: ADMIN.password })).status).toBe(200)
   })
 
-  it('are refused before what they send is read', async () => {
+  it('are refused before their request is read', async () => {
     await guess(5, signIn)
     const body = new ReadableStream({ pull: () => Promise.reject(new Error('The body was read')) })
     const headers = { 'X-Forwarded-For': STRANGER }
@@ -82,7 +82,7 @@ describe('strangers who guess', () => {
     expect(response.status).toBe(429)
   })
 
-  it('do not profit from a password that is right somewhere else', async () => {
+  it('gain nothing from a password that is correct for somebody else', async () => {
     expect((await check({ password: ADMIN.password, from: OWNER })).status).toBe(200)
     await guess(5, check)
     expect((await check({ password: ADMIN.password })).status).toBe(429)
@@ -110,14 +110,14 @@ describe('the owner, while strangers guess the owner’s password', () => {
     return headers.get('Set-Cookie') ?? ''
   }
 
-  it('signs in where that was done before', async () => {
+  it('can sign in from an address where that worked before', async () => {
     await getCookie()
     await guessFromEverywhere()
     expect((await signIn({ password: ADMIN.password, from: OWNER })).status).toBe(200)
     expect((await check({ password: ADMIN.password, from: OWNER })).status).toBe(200)
   })
 
-  it('signs in with a browser where that was done before, wherever it is', async () => {
+  it('can sign in from anywhere with a browser where that worked before', async () => {
     const set = await getCookie()
     expect(set).toMatch(/; HttpOnly/)
     expect(set).toMatch(/; Path=\/api\/admin; .*SameSite=Strict/)
@@ -129,7 +129,7 @@ describe('the owner, while strangers guess the owner’s password', () => {
     expect(await guess(6, signIn, { from: '192.0.2.1', cookie })).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('is not known by a cookie that was made up, belongs to another user or is a year old', async () => {
+  it('is not recognized by a cookie that is forged, another user’s or a year old', async () => {
     const [cookie = ''] = (await getCookie()).split(';')
     const other = { username: 'dana', password: 'marshmallow-roast-7' }
     const headers = { 'X-Forwarded-For': OWNER }

@@ -14,7 +14,7 @@ const signInFrom = async (username: string, address: string, userAgent: string):
 const check = async (credential: string) =>
   (await ctx.call('GET', '/api/admin/check', undefined, as(credential))).status
 
-it('lists where somebody is signed in, with the browser, the address and the last use', async () => {
+it('lists where a user is signed in, with browser, address and last use', async () => {
   await addColleague(ctx, 'dana', 'crew')
   const phone = await signInFrom('dana', '198.51.100.1', 'A phone')
   ctx.setNow(new Date(MORNING.getTime() + 5 * MINUTE))
@@ -32,7 +32,7 @@ it('lists where somebody is signed in, with the browser, the address and the las
   expect(JSON.stringify(await getDevices(phone))).not.toContain(atob(phone).split(':')[1])
 })
 
-it('signs one out, or all others, and nobody else’s', async () => {
+it('signs out one device or all others, but never another user’s', async () => {
   await addColleague(ctx, 'ben', 'office')
   await addColleague(ctx, 'eve', 'owner')
   const [here, there, elsewhere] = [

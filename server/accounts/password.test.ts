@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
-it('a site derives every hash from 19 MiB in two passes, also the one of an unknown user', () => {
+it('a site derives every hash from 19 MiB in two passes, including that of an unknown user', () => {
   // A separate process, which has none of the tests' settings.
   const program = `
     import { hashPassword, nobodysHash } from './server/accounts/password.ts'

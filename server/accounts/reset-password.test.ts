@@ -10,8 +10,8 @@ const signIn = async (password: string, address = '203.0.113.1') => {
   return (await ctx.call('POST', '/api/admin/login', body, { 'X-Forwarded-For': address })).status
 }
 
-describe('a password that somebody forgot', () => {
-  it('is replaced by a random one, which works at once although guesses have locked the account', async () => {
+describe('a forgotten password', () => {
+  it('is replaced by a random one, which works at once even if guesses have locked the account', async () => {
     for (let guess = 0; guess < 6; guess++) await signIn('was it this one?')
     expect(await signIn(ADMIN.password, '203.0.113.2')).toBe(429)
     const { username, password } = await resetPassword(ctx, {})
@@ -21,7 +21,7 @@ describe('a password that somebody forgot', () => {
     expect(await signIn(ADMIN.password, '203.0.113.2')).toBe(401)
   })
 
-  it('ends every session, and stands in the audit log without the password', async () => {
+  it('ends every session, and is recorded in the audit log without the password', async () => {
     expect(await ctx.db.select().from(sessions)).not.toEqual([])
     const { password } = await resetPassword(ctx, { password: 'a lantern in the woods' })
     expect(password).toBe('a lantern in the woods')
@@ -31,11 +31,11 @@ describe('a password that somebody forgot', () => {
     expect(JSON.stringify(entries)).not.toContain('lantern')
   })
 
-  it('must be a good one', async () => {
+  it('must be replaced by a good one', async () => {
     await expect(resetPassword(ctx, { password: 'short' })).rejects.toThrow('at least 10 characters')
   })
 
-  it('is nobody’s by mistake: with several administrators it asks who, and an unknown one is named', async () => {
+  it('is never reset for the wrong user: with several administrators it asks who, and an unknown name is reported', async () => {
     await ctx.db.insert(users).values({ username: 'office', passwordHash: 'x', isAdmin: true })
     await expect(resetPassword(ctx, {})).rejects.toThrow('The administrators are: admin, office')
     await expect(resetPassword(ctx, { username: 'nobody' })).rejects.toThrow('no administrator "nobody"')

@@ -12,7 +12,7 @@ async function credential(): Promise<string> {
 }
 
 describe('POST /api/admin/login', () => {
-  it('200: answers a credential that is not the password and opens the staff’s calls', async () => {
+  it('200: returns a credential that is not the password and gives access to staff calls', async () => {
     const { status, body } = await signIn(ADMIN)
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, isAdmin: true, user: { username: 'admin' } })
@@ -31,7 +31,7 @@ describe('POST /api/admin/login', () => {
     expect([response.status, response.body.message]).toEqual([400, message])
   })
 
-  it('401: without a browser’s own sign-in window', async () => {
+  it('401: without triggering the browser’s own sign-in dialog', async () => {
     const { status, headers, body } = await signIn({ username: 'admin', password: 'wrong' })
     expect(status).toBe(401)
     expect(headers.get('WWW-Authenticate')).toBeNull()
@@ -40,7 +40,7 @@ describe('POST /api/admin/login', () => {
 })
 
 describe('sessions', () => {
-  it('are never kept for a repeated request', async () => {
+  it('are never stored for a repeated request', async () => {
     const headers = { 'Idempotency-Key': 'sign-in' }
     const [one, other] = [
       await ctx.call('POST', '/api/admin/login', ADMIN, headers),
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect((await check(secret)).status).toBe(401)
   })
 
-  it('end after 12 hours without use, and live as long as they are used', async () => {
+  it('end after 12 hours without use, and last as long as they are used', async () => {
     const secret = await credential()
     ctx.setNow(new Date(MORNING.getTime() + 11 * HOUR))
     expect((await check(secret)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('sessions', () => {
     ctx.setNow(MORNING)
   })
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     for (const secret of [`admin:mts_${'A'.repeat(43)}`, 'admin:', ':x', 'admin', 'admin:\0']) {
       expect((await check(btoa(secret))).status).toBe(401)
     }

@@ -64,7 +64,7 @@ const DAYS = ['2027-02-13', '2027-02-20', '2027-02-27']
 const afterwards = () => ctx.setNow(new Date('2027-03-10T12:00:00Z'))
 
 describe('a new site', () => {
-  it('has no areas, and nothing of them in any answer', async () => {
+  it('has no areas, and no response mentions them', async () => {
     expect((await ctx.staff('GET', '/api/admin/areas')).body).toEqual([])
     expect(await footer()).toBeUndefined()
     expect((await visit()).status).toBe(404)
@@ -74,7 +74,7 @@ describe('a new site', () => {
 })
 
 describe('POST /api/admin/areas', () => {
-  it('201: an area that visitors do not see before it is shown', async () => {
+  it('201: creates an area that visitors do not see until it is shown', async () => {
     const { status, body } = await ctx.staff('POST', '/api/admin/areas', {
       ...GABLES,
       zipCodes: ['33146', ' 33134 ', '33146'],
@@ -112,13 +112,13 @@ describe('POST /api/admin/areas', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, path])
   })
 
-  it('409 for a name whose address is taken', async () => {
+  it('409 for a name whose slug is taken', async () => {
     await addArea()
     const { status, body } = await ctx.staff('POST', '/api/admin/areas', { ...GABLES, name: 'CORAL gables' })
     expect([status, body.message]).toEqual([409, expect.stringContaining('this name already')])
   })
 
-  it('403 for whoever may not change the settings, 401 for visitors', async () => {
+  it('403 for anybody who may not change the settings, 401 for visitors', async () => {
     const { headers } = await addColleague(ctx, 'carla', 'crew')
     for (const [by, status] of [
       [headers, 403],
@@ -129,7 +129,7 @@ describe('POST /api/admin/areas', () => {
 })
 
 describe('PATCH and DELETE /api/admin/areas/{id}', () => {
-  it('200: shows the page, links to it from every page, and renames its address', async () => {
+  it('200: shows the page, links to it from every page, and changes its slug', async () => {
     const { id } = await addArea({ isShown: false })
     const { body } = await ctx.staff('PATCH', `/api/admin/areas/${id}`, { isShown: true, version: 1 })
     expect(body).toMatchObject({ isShown: true, version: 2 })
@@ -139,7 +139,7 @@ describe('PATCH and DELETE /api/admin/areas/{id}', () => {
     expect((await visit()).status).toBe(404)
   })
 
-  it('409 on an older version, 404 for one that is gone, 204 once', async () => {
+  it('409 for an older version, 404 for an area that no longer exists, 204 once', async () => {
     const { id } = await addArea()
     await ctx.staff('PATCH', `/api/admin/areas/${id}`, { name: 'Gables', version: 1 })
     expect((await ctx.staff('PATCH', `/api/admin/areas/${id}`, { name: 'G.', version: 1 })).status).toBe(409)
@@ -151,7 +151,7 @@ describe('PATCH and DELETE /api/admin/areas/{id}', () => {
 })
 
 describe('the page of an area', () => {
-  it('tells what parties there were, and nothing of two families, of a day to come or of elsewhere', async () => {
+  it('describes past parties there, but not if there were only two, nor future ones or those elsewhere', async () => {
     await hold(DAYS, { numberOfTeepees: 4, partyStartTime: '15:00' })
     await hold(['2027-02-28'], { zipCode: '33139' })
     await hold(['2027-05-01'])
@@ -169,7 +169,7 @@ describe('the page of an area', () => {
     })
   })
 
-  it('tells the fee by the prices in force, and is listed from the fourth fact on', async () => {
+  it('states the fee at current prices, and is listed once it has four facts', async () => {
     await hold(DAYS, { zipCode: '33134-2211' })
     afterwards()
     await addArea()
@@ -186,7 +186,7 @@ describe('the page of an area', () => {
     expect(body.isListed).toBe(true)
   })
 
-  it('shows approved reviews of parties there, and nobody sees which booking they are about', async () => {
+  it('shows approved reviews of parties there, but not which bookings they are about', async () => {
     const [bookingId] = await hold(DAYS)
     afterwards()
     await addArea()
@@ -232,14 +232,14 @@ describe('the page of an area', () => {
     expect(body.facts.pictures).toBe(1)
   })
 
-  it('tells no name, address or phone number of anybody', async () => {
+  it('contains nobody’s name, address or phone number', async () => {
     await hold(DAYS)
     afterwards()
     await addArea()
     expect(JSON.stringify((await visit()).body)).not.toMatch(/Gomez|Palm|maria@|555/)
   })
 
-  it('is renewed every day where there is one', async () => {
+  it('is refreshed daily if there is one', async () => {
     await addArea()
     announced = 0
     await renewAreas(ctx)
@@ -256,7 +256,7 @@ describe('the owner’s words on the page of an area', () => {
   const look = (version: number, headers = {}) =>
     ctx.staff('GET', `/api/areas/coral-gables?preview=${version}` as '/api/areas/:slug', undefined, headers)
 
-  it('are a draft first, looked at by staff alone, then published in one language', async () => {
+  it('start as a draft that only staff can see, and are then published in one language', async () => {
     const { id } = await addArea({ isShown: false })
     const { body } = await save({ id, lead: ' Under the **banyans** ', text: '' })
     const { version, content } = present(body.versions[0])

@@ -117,7 +117,7 @@ describe('a conversation books in at most six calls', () => {
     expect(await payAt(paymentUrl ?? '')).toMatchObject({ isPaid: true, bookingStatus: 'pending' })
   })
 
-  it('about a refused hold that the family has not paid leaves no booking', async () => {
+  it('a conversation that ends with an unpaid hold leaves no booking', async () => {
     const { refused } = await connectAssistant(ctx)
     const before = (await ctx.staff('GET', '/api/bookings')).body
     await refused('hold_party', { ...A_PARTY, bookingDate: '2027-02-20' })

@@ -7,8 +7,8 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { PUBLIC_URL: 'https://teepees.example' } })
 
-describe('the door for assistants', () => {
-  it('is not there until the owner opens it', async () => {
+describe('the endpoint for assistants', () => {
+  it('does not exist until the owner enables it', async () => {
     const asked = await ctx.call('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
     expect(asked).toMatchObject({ status: 404, body: { code: 'not_found' } })
     await expect(connectAssistant(ctx)).rejects.toThrow()
@@ -18,7 +18,7 @@ describe('the door for assistants', () => {
     await connectAssistant(ctx)
   })
 
-  it('is told in the audit log, and closed again by putting that back', async () => {
+  it('is recorded in the audit log, and disabled again by reverting that', async () => {
     const { body: revisions } = await ctx.staff('GET', '/api/admin/settings/history')
     const [newest] = revisions
     expect(newest).toMatchObject({ canBeRestored: true })
@@ -34,7 +34,7 @@ describe('an assistant', () => {
     await ctx.staff('PUT', '/api/site-settings', { assistants: true })
   })
 
-  it.each(['auto', 'legacy'] as const)('sees seven tools, in the protocol’s %s handshake', async (mode) => {
+  it.each(['auto', 'legacy'] as const)('sees seven tools with the protocol’s %s handshake', async (mode) => {
     const { client } = await connectAssistant(ctx, { mode })
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([...FAMILY_TOOL_NAMES])
@@ -47,7 +47,7 @@ describe('an assistant', () => {
     expect(hints).toEqual([true, true, true, false, true, false, false])
   })
 
-  it('is told by hold_party what POST /api/bookings takes', async () => {
+  it('can pass to hold_party what POST /api/bookings accepts', async () => {
     const { client } = await connectAssistant(ctx)
     const { tools } = await client.listTools()
     const hold = tools.find(({ name }) => name === 'hold_party')
@@ -56,7 +56,7 @@ describe('an assistant', () => {
     expect(hold?.inputSchema).toMatchObject(described.content['application/json'].schema)
   })
 
-  it('lists what can be booked, and nothing that cannot', async () => {
+  it('lists only what can be booked', async () => {
     const { body: themes } = await ctx.call('GET', '/api/themes')
     const hidden = themes[1]
     await ctx.staff('PATCH', `/api/themes/${hidden?.id ?? 0}`, { available: false })
@@ -75,7 +75,7 @@ describe('an assistant', () => {
     await ctx.staff('PATCH', `/api/themes/${hidden?.id ?? 0}`, { available: true })
   })
 
-  it('reads Spanish where it asks for it', async () => {
+  it('gets Spanish if it asks for it', async () => {
     const { use } = await connectAssistant(ctx)
     const { themes } = await use('list_themes', { language: 'es' })
     expect(themes[0]?.pageUrl).toContain('/es/temas/')
@@ -87,7 +87,7 @@ describe('an assistant', () => {
     expect(otherDays[0]?.reason).toMatch(/pas/)
   })
 
-  it('finds the days that the calendar shows, with the reason of the others', async () => {
+  it('finds the days that the calendar shows, with the reasons for the others', async () => {
     await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-03-06', reason: 'Closed for repairs' })
     const { use, refused } = await connectAssistant(ctx)
     const days = await use('find_free_days', { from: '2027-03-05', to: '2027-03-07', themeId: 1, teepees: 3 })
@@ -109,7 +109,7 @@ describe('an assistant', () => {
     })
   })
 
-  it('asks for add-ons as lines', async () => {
+  it('requests add-ons as lines', async () => {
     const { body: addon } = await ctx.staff('PATCH', '/api/addons/1', { stock: 2 })
     const { use, refused } = await connectAssistant(ctx)
     const range = { from: '2027-03-20', to: '2027-03-20' }
@@ -124,7 +124,7 @@ describe('an assistant', () => {
     await ctx.staff('PATCH', '/api/addons/1', { stock: null })
   })
 
-  it('is quoted what the site quotes, and refused as the site refuses', async () => {
+  it('is quoted what the site quotes, and refused what the site refuses', async () => {
     const { use, refused } = await connectAssistant(ctx)
     const order = { themeId: 1, numberOfTeepees: 3, addons: [{ addonId: 2, quantity: 1 }], zipCode: '33139' }
     const { body } = await ctx.call('POST', '/api/quote', order)
@@ -141,7 +141,7 @@ describe('an assistant', () => {
     }
   })
 
-  it('holds a party as the site does, and answers where to pay', async () => {
+  it('holds a party as the site does, and says where to pay', async () => {
     const { use } = await connectAssistant(ctx)
     const held = await use('hold_party', bookingRequest({ bookingDate: '2027-04-03' }))
     expect(held).toEqual({
@@ -153,7 +153,7 @@ describe('an assistant', () => {
     expect(body).toMatchObject({ bookingDate: '2027-04-03', bookingStatus: 'pending', isPaid: false })
   })
 
-  it('is the source of the booking unless it says where the family comes from', async () => {
+  it('is the source of the booking unless it names the family’s own', async () => {
     const { use } = await connectAssistant(ctx)
     await use('hold_party', bookingRequest({ bookingDate: '2027-04-04' }))
     const said = { utmSource: 'school-letter' }
@@ -164,7 +164,7 @@ describe('an assistant', () => {
     expect([sourceOn('2027-04-04'), sourceOn('2027-04-05')]).toEqual(['assistant', 'school-letter'])
   })
 
-  it('holds one party, however often it tries again with its draft key', async () => {
+  it('holds one party, however often it retries with its draft key', async () => {
     const { use } = await connectAssistant(ctx)
     const order = bookingRequest({ bookingDate: '2027-04-10', draftKey: 'a-key-of-this-chat-1' })
     const first = await use('hold_party', order)
@@ -172,7 +172,7 @@ describe('an assistant', () => {
     expect(again.bookingId).toBe(first.bookingId)
   })
 
-  it('answers a Spanish page to a family that writes Spanish', async () => {
+  it('gives a Spanish page to a family that writes in Spanish', async () => {
     const { use } = await connectAssistant(ctx)
     const { paymentUrl } = await use(
       'hold_party',
@@ -181,7 +181,7 @@ describe('an assistant', () => {
     expect(paymentUrl).toContain('https://teepees.example/es/reservar/4?held=MT-')
   })
 
-  it('is refused as the site refuses: nothing missing, no full day, no other price', async () => {
+  it('is refused as on the site: missing details, a full day, another price', async () => {
     const { refused, use } = await connectAssistant(ctx)
     const wrong = [
       bookingRequest({ customerEmail: 'nobody' }),
@@ -203,7 +203,7 @@ describe('an assistant', () => {
     expect(other).toMatchObject({ code: 'price_changed', quote: { totalAmount: right.totalAmount } })
   })
 
-  it('names the terms that a booking has to agree to', async () => {
+  it('names the terms that a booking must agree to', async () => {
     const { use, refused } = await connectAssistant(ctx)
     const { body: terms } = await ctx.staff('POST', '/api/admin/terms', { text: 'Be kind to the teepees.' })
     const order = bookingRequest({ bookingDate: '2027-04-17' })

@@ -23,8 +23,8 @@ async function findEntries(actor: string) {
     .map(({ action, details }) => `${action}: ${details}`)
 }
 
-describe('an API key at the door for assistants', () => {
-  it('opens what its scopes allow besides what families have', async () => {
+describe('an API key at the endpoint for assistants', () => {
+  it('gives access to what its scopes allow, in addition to families’ tools', async () => {
     const { headers } = await makeKey('Day reader', ['agenda'])
     const { client } = await connectAssistant(ctx, { headers })
     const names = (await client.listTools()).tools.map(({ name }) => name)
@@ -32,7 +32,7 @@ describe('an API key at the door for assistants', () => {
     await expect(client.callTool({ name: 'read_messages', arguments: {} })).rejects.toThrow(/read_messages/)
   })
 
-  it('401: a key that does not work or was revoked, and a password', async () => {
+  it('401: a key that is invalid or revoked, and a password', async () => {
     const revoked = await makeKey('Revoked', ['agenda'])
     await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)
     const password = basic(`${ADMIN.username}:${ADMIN.password}`)
@@ -42,7 +42,7 @@ describe('an API key at the door for assistants', () => {
     }
   })
 
-  it('reads the day and finds bookings, and each reading is in the audit log', async () => {
+  it('reads the day and finds bookings, and every access is recorded in the audit log', async () => {
     const { headers } = await makeKey('Morning', ['agenda', 'bookings:read'])
     await ctx.call('POST', '/api/bookings', bookingRequest({ customerName: 'Ursula Quill' }))
     const { use, refused } = await connectAssistant(ctx, { headers })
@@ -58,7 +58,7 @@ describe('an API key at the door for assistants', () => {
     ])
   })
 
-  it('drafts an answer, which a person sends', async () => {
+  it('drafts an answer, which a person must send', async () => {
     const { headers } = await makeKey('Letters', ['messages'])
     const asked = { name: 'Ana', email: 'ana@example.com', subject: 'Rain', message: 'What if it rains?' }
     const { id } = (await ctx.call('POST', '/api/contact', asked)).body
@@ -108,7 +108,7 @@ describe('an API key at the door for assistants', () => {
     expect(await findEntries('admin (key Phone)')).toEqual([expect.stringMatching(/^created: /)])
   })
 
-  it('is refused by the API, too, where it has no scope', async () => {
+  it('is also refused by the API if it lacks the scope', async () => {
     const { headers } = await makeKey('Only reading', ['bookings:read'])
     const refused = await ctx.call(
       'PUT',

@@ -5,7 +5,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const VERSION = '2026-07-28'
 const METHOD = 'subscriptions/listen'
 
-it('a subscription is acknowledged, names itself, and ends at once: nothing ever changes', async () => {
+it('a subscription is acknowledged, identified and closed at once, since nothing ever changes', async () => {
   await ctx.staff('PUT', '/api/site-settings', { assistants: true })
   const response = await ctx.fetch('/mcp', {
     method: 'POST',

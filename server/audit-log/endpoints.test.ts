@@ -26,7 +26,7 @@ const getDetails = ({ body }: { body: { entries: { details: string }[] } }) =>
   body.entries.map(({ details }) => details)
 
 describe('GET /api/admin/audit', () => {
-  it('200: tells of closing and opening a day', async () => {
+  it('200: records that a day was closed and reopened', async () => {
     const { body } = await ctx.staff('POST', '/api/unavailable-dates', {
       date: '2027-03-01',
       reason: 'Family wedding',
@@ -40,7 +40,7 @@ describe('GET /api/admin/audit', () => {
     ])
   })
 
-  it('200: tells of pictures that were uploaded and focused', async () => {
+  it('200: records that pictures were uploaded and focused', async () => {
     const upload = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Ava.jpg'))
     await ctx.staff('PATCH', `/api/uploads/${upload.body.id}`, { focal: { x: 0, y: 1 } })
     const told = { actor: 'admin', subjectId: upload.body.id, details: 'Ava.jpg' }
@@ -50,7 +50,7 @@ describe('GET /api/admin/audit', () => {
     ])
   })
 
-  it('200: tells who has resolved a difference with the card provider', async () => {
+  it('200: records who resolved a difference with the card provider', async () => {
     const difference = { kind: 'booking-gone', intentId: 'pi_1', sentence: '$75.00 was taken.' } as const
     const [discrepancy] = await ctx.db.insert(discrepancies).values(difference).returning()
     const path = `/api/admin/reconciliation/${discrepancy?.id}/resolve`
@@ -65,7 +65,7 @@ describe('GET /api/admin/audit', () => {
     ])
   })
 
-  it('200: narrows by person and by the days of Miami, a page at a time', async () => {
+  it('200: filters by person and by days in Miami, one page at a time', async () => {
     // The morning is 9 AM; 15 hours later it is midnight.
     await note('nora', [0, 14.9, 15, 39])
     expect(getDetails(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
@@ -77,7 +77,7 @@ describe('GET /api/admin/audit', () => {
     expect(getDetails(second)).toEqual(['hour 0'])
   })
 
-  it('200: names everybody it speaks of, whatever is asked for', async () => {
+  it('200: lists every actor, whatever the filter', async () => {
     await note('system', [1])
     await note('zoe', [2], 'theme')
     const { actors } = (await read('?subject=image')).body
@@ -85,7 +85,7 @@ describe('GET /api/admin/audit', () => {
     expect(actors).toEqual(expect.arrayContaining(['system', 'zoe']))
   })
 
-  it('200: tells what the program wrote in the reader’s language, and leaves what was typed', async () => {
+  it('200: translates the program’s texts for the reader, and leaves typed ones alone', async () => {
     const details = '2027-03-02: Family wedding'
     const told = [{ text: details, language: 'en' }]
     await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-03-02', reason: 'Family wedding' })
@@ -99,7 +99,7 @@ describe('GET /api/admin/audit', () => {
     })
   })
 
-  it('200: has what a release before facts wrote, in English, and nothing of the columns', async () => {
+  it('200: shows entries from before facts in English, and none of the columns', async () => {
     await note('older', [7])
     const { entries } = (await read('?actor=older', SPANISH)).body
     expect(entries).toMatchObject([{ details: 'hour 7', told: [{ text: 'hour 7', language: 'en' }] }])
@@ -108,7 +108,7 @@ describe('GET /api/admin/audit', () => {
     )
   })
 
-  it('200: has the text that a release before facts put in the place of another', async () => {
+  it('200: shows the text that a release before facts put in place of another', async () => {
     const entry = { actor: 'erasing', action: 'changed', subject: 'coupon' }
     const facts = { kind: 'text', text: 'Quilla' }
     await ctx.db.insert(auditLog).values({ ...entry, details: 'Quilla', facts })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getChanges } from './get-changes.ts'
 
-it('tells amounts as people enter them', () => {
+it('lists amounts as people enter them', () => {
   const before = { priceCents: 4500, discountValueHundredths: 1250, minimumAmountCents: null }
   const after = { priceCents: 5000, discountValueHundredths: 1000, minimumAmountCents: 20_000 }
   expect(getChanges(before, after)).toEqual([
@@ -11,7 +11,7 @@ it('tells amounts as people enter them', () => {
   ])
 })
 
-it('tells only what really changes', () => {
+it('lists only real changes', () => {
   const before = { name: 'Boho', price: '45.00', gallery: ['/a.jpg'], until: null, version: 3 }
   expect(getChanges(before, { name: 'Boho', price: '50.00', unknown: 1, gallery: undefined })).toEqual([
     { field: 'price', before: '45.00', after: '50.00' },
@@ -21,7 +21,7 @@ it('tells only what really changes', () => {
   ])
 })
 
-it('the order of the properties of an object is no change', () => {
+it('ignores the order of an object’s properties', () => {
   const before = { refundSteps: [{ percent: 100, daysBefore: 14 }] }
   expect(getChanges(before, { refundSteps: [{ daysBefore: 14, percent: 100 }] })).toEqual([])
   expect(getChanges(before, { refundSteps: [{ daysBefore: 15, percent: 100 }] })).toHaveLength(1)

@@ -111,7 +111,7 @@ const CHANGES: readonly [field: string, before: unknown, after: unknown, english
 describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
   const facts: KindFacts<'changes'> = { kind: 'changes', changes: [{ field, before, after }] }
 
-  it('is told to people by what differs inside', () => {
+  it('is described to people by what differs inside', () => {
     expect(tellTo('en', facts)).toEqual([{ text: english, language: 'en' }])
     const told = tellTo('es', facts)
     expect(told.map(({ text, language }) => (language === 'es' ? text : `«${text}»`)).join('')).toBe(spanish)
@@ -119,20 +119,20 @@ describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
     expect(englishWordsIn(spoken.join('\n'))).toEqual([])
   })
 
-  it('stays one text for programs', () => {
+  it('remains one text for programs', () => {
     const plain = (value: unknown) => (value === null ? '' : JSON.stringify(value))
     expect(tellInEnglish(facts)).toBe(`${field}: ${plain(before)} → ${plain(after)}`)
   })
 })
 
-it('a form that is not known is told as it is stored', () => {
+it('an unknown form is shown as it is stored', () => {
   const changes = [{ field: 'policy', before: { moon: 1 }, after: { moon: 2 } }]
   expect(tellTo('en', { kind: 'changes', changes })).toEqual([
     { text: 'Deposit and refunds: {"moon":1} → {"moon":2}', language: 'en' },
   ])
 })
 
-it('an object that is only stored otherwise is not told beside what changed', () => {
+it('an object that is only stored differently is not listed beside real changes', () => {
   const changes = [
     { field: 'delivery', before: delivery, after: { ...delivery, rings: [] } },
     { field: 'siteTitle', before: 'Before', after: 'After' },

@@ -29,7 +29,7 @@ it.each<[AuditFacts, string, string]>([
     'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 back. The booking was deleted.',
     'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
   ],
-])('tells what happened with the money of %j', (facts, english, spanish) => {
+])('says what happened to the money of %j', (facts, english, spanish) => {
   expect(tellInEnglish(facts)).toBe(english)
   const told = tellTo('es', facts).map(({ text }) => text)
   expect(told.join('')).toBe(spanish)

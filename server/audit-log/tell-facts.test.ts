@@ -7,14 +7,14 @@ import { readDetails, tellInEnglish, tellTo } from './tell-facts.ts'
 const examples: (readonly [AuditFacts, string, string])[] = Object.values(EXAMPLES).flat()
 
 describe.each(examples)('%j', (facts, english, spanish) => {
-  it('is the same once it has been stored, and told in English as ever', () => {
+  it('reads back the same after it was stored, with the same English as always', () => {
     const stored: unknown = JSON.parse(JSON.stringify(facts))
     expect(AuditFacts.parse(stored)).toEqual(facts)
     expect(tellInEnglish(facts)).toBe(english)
     expect(readDetails({ details: 'older', facts: stored }).details).toBe(english)
   })
 
-  it('is told in Spanish, apart from what was typed', () => {
+  it('is translated into Spanish, except for what was typed', () => {
     const told = tellTo('es', facts)
     const marked = told.map(({ text, language }) => (language === 'es' ? text : `«${text}»`)).join('')
     expect(marked).toBe(spanish)
@@ -22,7 +22,7 @@ describe.each(examples)('%j', (facts, english, spanish) => {
     expect(englishWordsIn(spoken.join('\n'))).toEqual([])
   })
 
-  it('is one part for whoever reads English', () => {
+  it('is a single part for readers of English', () => {
     expect(tellTo('en', facts)).toHaveLength(english === '' ? 0 : 1)
   })
 })

@@ -10,7 +10,7 @@ describe('for people', () => {
     ])
   })
 
-  it('a new order is told by names, and an older entry by numbers', () => {
+  it('a new display order is described by names, an older entry by ids', () => {
     const ids = [3, 1]
     expect(tellTo('en', { kind: 'order', ids })).toEqual([{ text: '3, 1', language: 'en' }])
     expect(
@@ -35,7 +35,7 @@ describe('for people', () => {
     expect(tellTo('en', facts)).toEqual([{ text, language: 'en' }])
   })
 
-  it('yes, no and nothing are words, and so is a language', () => {
+  it('yes, no and null are words, and so is a language', () => {
     const changes = [
       { field: 'isDeposit', before: true, after: false },
       { field: 'couponCode', before: null, after: 'SPRING' },

@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('a backup', () => {
-  it('comes back on another database and the other kind of storage, and is the same', async () => {
+  it('can be restored to another database and the other kind of storage, and is identical', async () => {
     const url = await emptyDatabase()
     const { pictures } = await restoreTo(url)
     expect(await databaseContent(url)).toEqual(await databaseContent(ctx.databaseUrl))
@@ -61,7 +61,7 @@ describe('a backup', () => {
     for (const { key } of pictures) expect(await storage.read(key)).toEqual(await ctx.storage.read(key))
   })
 
-  it('shows one instant, although the site goes on writing', async () => {
+  it('captures a single instant while the site keeps writing', async () => {
     let isOver = false
     const writing = (async () => {
       for (let n = 0; !isOver; n++)
@@ -79,7 +79,7 @@ describe('a backup', () => {
     await ctx.db.delete(webhookEvents)
   })
 
-  it('replaces a site only when told to, and takes its pictures away', async () => {
+  it('replaces a site only if told to, and removes its pictures', async () => {
     const url = await emptyDatabase()
     await restoreTo(url)
     await query(url, `UPDATE bookings SET customer_name = 'Somebody Else'`)
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(await bucket.keys()).not.toContain('images/later.jpg')
   })
 
-  it('is not restored under a server that is running', async () => {
+  it('is not restored while a server is running', async () => {
     const url = await emptyDatabase()
     const server = new Client({ connectionString: url, application_name: 'moonlit-teepees listener' })
     await server.connect()
@@ -99,11 +99,11 @@ describe('a backup', () => {
     await server.end()
   })
 
-  it('never overwrites: its folder must be new', async () => {
+  it('never overwrites anything: its folder must be new', async () => {
     await expect(backUp(ctx, backup)).rejects.toThrow('is not empty')
   })
 
-  it('reads again from a later instant when a picture is deleted meanwhile', async () => {
+  it('starts over from a later instant if a picture is deleted meanwhile', async () => {
     const { body } = await ctx.staff(
       'POST',
       '/api/upload',
@@ -127,7 +127,7 @@ describe('a backup', () => {
     ).toEqual([...keys].sort())
   })
 
-  it('is refused when a picture of the site is missing for good, and leaves nothing that looks complete', async () => {
+  it('fails if one of the site’s pictures is missing for good, and leaves nothing that looks complete', async () => {
     const storage = { ...ctx.storage, open: async () => undefined }
     await expect(backUp({ ...ctx, storage }, join(folder, 'missing'))).rejects.toThrow('does not have')
     await expect(readdir(join(folder, 'missing'))).rejects.toThrow('ENOENT')
@@ -217,7 +217,7 @@ describe('the daily backup', () => {
     expect(await lastBackup(ctx.config)).toBeUndefined()
   })
 
-  it('keeps BACKUP_KEEP_DAYS days, clears away what was cut short and leaves other files alone', async () => {
+  it('keeps BACKUP_KEEP_DAYS days, cleans up interrupted backups and leaves other files alone', async () => {
     await mkdir(join(daily, 'moonlit-teepees-2027-01-01T07-20-00Z.unfinished'), { recursive: true })
     await mkdir(join(daily, 'holiday-photos'))
     for (const day of ['05', '06', '07', '08', '09']) {
@@ -238,7 +238,7 @@ describe('the daily backup', () => {
     expect(last?.bytes).toBeGreaterThan(1000)
   })
 
-  it('never removes the only good one, however old', async () => {
+  it('never removes the only good backup, however old', async () => {
     ctx.setNow(new Date('2028-01-01T07:20:00Z'))
     const broken = { ...withBackups(), storage: { ...ctx.storage, open: async () => undefined } }
     await expect(backUpDaily(broken)).rejects.toThrow('does not have')

@@ -38,7 +38,7 @@ async function chargedChange(bookingDate: string) {
 }
 
 describe('at the same moment', () => {
-  it('a change and a booking want the last teepee: one has it, and the loser is as it was', async () => {
+  it('of a change and a booking that want the last teepee, one gets it, and the other order is unchanged', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 2))
     for (let round = 0; round < ROUNDS; round++) {
       const bookingDate = toDay(1, round)
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('four families change for the last teepee: one wins, and every other order is untouched', async () => {
+  it('of four families changing for the last teepee, one wins, and all other orders are unchanged', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 5 }).where(eq(themes.id, 3))
     for (let round = 0; round < ROUNDS; round++) {
       const bookingDate = toDay(2, round)
@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('two other changes of one order: one is made, the other one is asked to look again', async () => {
+  it('of two different changes to one order, one is made, and the other is asked to look again', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const party = await aParty({ bookingDate: toDay(4, round) })
       const changes = [await party.prepare({ numberOfTeepees: 3 }), await party.prepare({ guestCount: 9 })]
@@ -80,7 +80,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('a change and the cancellation: nothing is kept that is not by the policy', async () => {
+  it('a change and the cancellation: nothing is kept that the policy does not allow', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const party = await chargedChange(toDay(5, round))
       const cancel = async () => {
@@ -97,7 +97,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('the payment of a change arrives eight times: it is recorded and applied once', async () => {
+  it('the payment of a change arrives eight times, and is recorded and applied once', async () => {
     const party = await chargedChange(toDay(7, 0))
     await Promise.all(Array.from({ length: 8 }, () => party.record()))
     expect(await party.read()).toMatchObject({
@@ -121,7 +121,7 @@ describe('a payment that arrives late', () => {
     expect(await party.read()).toMatchObject({ booking: { numberOfTeepees: 3 }, paidAmount: '225.00' })
   })
 
-  it('goes back if another family has the teepee by then, and the old order stands', async () => {
+  it('is refunded if another family has the teepee by then, and the old order stands', async () => {
     await ctx.db.update(themes).set({ teepeeStock: 3 }).where(eq(themes.id, 1))
     const party = await chargedChange('2027-10-16')
     late()

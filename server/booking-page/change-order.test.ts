@@ -33,7 +33,7 @@ const pay = async (
 }
 
 describe('a bigger order', () => {
-  it('raises the balance while one is left; the deposit stays what it was', async () => {
+  it('increases the balance while one is open; the deposit stays what it was', async () => {
     const { booking, quote, change, read } = await paidParty({ bookingDate: '2027-02-13' })
     const wanted = { numberOfTeepees: 3, guestCount: 9 }
     const { status, body } = await quote(wanted)
@@ -69,7 +69,7 @@ describe('a bigger order', () => {
     expect(log.body.entries[0]).toMatchObject({ actor: 'customer', action: 'changed' })
   })
 
-  it('is paid first if all was paid, holds its teepees meanwhile, and applies once', async () => {
+  it('is paid first if everything was paid, holds its teepees meanwhile, and applies once', async () => {
     const { booking, change, read, at } = await paidParty({ bookingDate: '2027-03-06', isDeposit: false })
     const pending = await change({ numberOfTeepees: 9 })
     expect(pending.status).toBe(201)
@@ -115,7 +115,7 @@ describe('a bigger order', () => {
     ctx.setNow(MORNING)
   })
 
-  it('sends the whole payment back if staff changed the order while it was paid', async () => {
+  it('refunds the whole payment if staff changed the order while it was being paid', async () => {
     const { booking, change, read } = await paidParty({ bookingDate: '2027-03-20', isDeposit: false })
     const pending = await change({ numberOfTeepees: 3 })
     if (!('changeId' in pending.body)) throw new Error('Nothing to pay')
@@ -129,7 +129,7 @@ describe('a bigger order', () => {
     })
   })
 
-  it('applies although staff confirmed the booking while it was paid', async () => {
+  it('applies even if staff confirmed the booking while it was being paid', async () => {
     const { booking, change } = await paidParty({ bookingDate: '2027-03-27', isDeposit: false })
     const pending = await change({ numberOfTeepees: 3 })
     if (!('changeId' in pending.body)) throw new Error('Nothing to pay')
@@ -140,7 +140,7 @@ describe('a bigger order', () => {
     })
   })
 
-  it('has today’s price for what is added, and the one it was sold at for the rest', async () => {
+  it('has today’s price for what is added, and the original price for the rest', async () => {
     const { quote, change, read } = await paidParty({ bookingDate: '2027-04-03', themeId: 2 })
     await ctx.db.update(themes).set({ pricePerTeepeeCents: 9_900 }).where(eq(themes.id, 2))
     const { body } = await quote({ numberOfTeepees: 3 })
@@ -155,7 +155,7 @@ describe('a bigger order', () => {
   })
 })
 
-it('both statements are in the language of the reader, with the names that the owner translated', async () => {
+it('shows both statements in the reader’s language, with the owner’s translated names', async () => {
   const { at } = await paidParty({ bookingDate: '2027-02-19', addons: [] })
   const wanted = { themeId: 3, addons: [{ addonId: 1, quantity: 1 }] }
   const quoted = await ctx.call('POST', at('/change-quote'), wanted, { 'X-Language': 'es' })
@@ -169,7 +169,7 @@ it('both statements are in the language of the reader, with the names that the o
 })
 
 describe('a smaller order', () => {
-  it('gives back, by the steps of that day, what is paid beyond its price', async () => {
+  it('refunds, by the steps of that day, what is paid beyond its price', async () => {
     const { booking, quote, change, read, at } = await paidParty({
       bookingDate: '2027-04-10',
       numberOfTeepees: 4,
@@ -196,7 +196,7 @@ describe('a smaller order', () => {
     expect(mail?.invoiceNumbers).toHaveLength(1)
   })
 
-  it('gives nothing of the deposit back; what stays counts again when more is ordered', async () => {
+  it('refunds nothing of the deposit; what was kept counts again when more is ordered', async () => {
     const { change, read } = await paidParty({ bookingDate: '2027-01-16', isDeposit: false })
     const smaller = await change({ numberOfTeepees: 1 })
     expect(smaller.body).toMatchObject({
@@ -214,7 +214,7 @@ describe('a smaller order', () => {
     expect((await read()).booking).not.toHaveProperty('keptAmount')
   })
 
-  it('lowers the balance while one is left', async () => {
+  it('reduces the balance while one is open', async () => {
     const { change } = await paidParty({ bookingDate: '2027-04-17', numberOfTeepees: 4 })
     expect((await change({ numberOfTeepees: 3 })).body).toMatchObject({
       booking: { totalAmount: '225.00', depositAmount: '150.00' },
@@ -224,7 +224,7 @@ describe('a smaller order', () => {
   })
 })
 
-it('offers its own theme and those that are free on its day for so many teepees', async () => {
+it('offers its own theme and those available on its day for this many teepees', async () => {
   const { at } = await paidParty({ bookingDate: '2027-06-05' })
   await ctx.db.update(themes).set({ teepeeStock: 2 }).where(eq(themes.id, 4))
   const other = bookingRequest({ bookingDate: '2027-06-05', themeId: 4, numberOfTeepees: 1 })
@@ -242,8 +242,8 @@ it('offers its own theme and those that are free on its day for so many teepees'
   expect(ofTwo).not.toContain(4)
 })
 
-describe('what is refused', () => {
-  it('422 for an order that is as it was', async () => {
+describe('refusals', () => {
+  it('422 for an order that is unchanged', async () => {
     const { quote } = await paidParty({ bookingDate: '2027-04-24' })
     expect(await quote({ numberOfTeepees: 2 })).toMatchObject({
       status: 422,
@@ -253,7 +253,7 @@ describe('what is refused', () => {
     expect((await quote({ numberOfTeepees: 11 })).status).toBe(400)
   })
 
-  it('409 price_changed for another version or difference, with what it is now', async () => {
+  it('409 price_changed for another version or difference, with the current one', async () => {
     const { booking, at, quote } = await paidParty({ bookingDate: '2027-05-01' })
     const { body } = await quote({ numberOfTeepees: 3 })
     const send = (seen: object) =>
@@ -268,7 +268,7 @@ describe('what is refused', () => {
     expect(await send({ version: booking.version + 1 })).toMatchObject(refused)
   })
 
-  it('409 dates_full where the day has too few teepees, and addon_unavailable where it has too few of an add-on', async () => {
+  it('409 dates_full if the day has too few teepees, and addon_unavailable if it has too few of an add-on', async () => {
     const { change, quote, at } = await paidParty({ bookingDate: '2027-05-08' })
     const other = bookingRequest({ bookingDate: '2027-05-08', numberOfTeepees: 7 })
     expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
@@ -304,7 +304,7 @@ describe('what is refused', () => {
     expect((await quote({ specialRequests: 'A rug, please' })).status).toBe(200)
   })
 
-  it('409 change_closed where the owner changes orders alone', async () => {
+  it('409 change_closed if only the owner changes orders', async () => {
     const { quote } = await paidParty({ bookingDate: '2027-05-15' })
     const { body } = await ctx.staff('PUT', '/api/admin/pricing', { changes: { enabled: false } })
     expect(body.changes).toEqual({
@@ -321,7 +321,7 @@ describe('what is refused', () => {
   })
 })
 
-it('60 same requests change an order once', async () => {
+it('applies 60 identical requests once', async () => {
   const { booking, at, quote } = await paidParty({ bookingDate: '2027-05-22' })
   const wanted = { numberOfTeepees: 3 }
   const { version, differenceAmount } = (await quote(wanted)).body
@@ -334,7 +334,7 @@ it('60 same requests change an order once', async () => {
   expect(rows).toHaveLength(1)
 })
 
-it('of 60 same requests with something to pay all get the same payment', async () => {
+it('gives 60 identical requests with something to pay the same payment', async () => {
   const { at, quote } = await paidParty({ bookingDate: '2027-05-29', isDeposit: false })
   const wanted = { numberOfTeepees: 3 }
   const { version, differenceAmount } = (await quote(wanted)).body

@@ -49,7 +49,7 @@ const rows = readFileSync('docs/changing-orders.md', 'utf8')
 /** What all parties have paid so far, and the tax they were sold with. */
 const books = { paidCents: 0, taxCents: 0 }
 
-it('there are 40 changes, on days with room for all of them', async () => {
+it('lists 40 changes, on days with room for all of them', async () => {
   expect(rows).toHaveLength(40)
   await ctx.db.update(siteSettings).set({ maxPartiesPerDay: 1_000, teepeeStock: 1_000 })
   await ctx.db.update(themes).set({ teepeeStock: 1_000 })
@@ -89,7 +89,7 @@ it.each(rows)('$number: $by, $paid paid, $teepees teepees and $movies movie nigh
   books.taxCents += toCents(changed.taxAmount)
 })
 
-it('the journal holds all that was paid, each entry balanced, and the report all of the tax', async () => {
+it('balances every entry of the journal over all payments, and reports all of the tax', async () => {
   const range = 'from=2027-01-01&to=2027-12-31'
   const { body: journal } = await ctx.staff('GET', `/api/admin/reports/journal?${range}`)
   expect(toCents(journal.netAmount)).toBe(books.paidCents)

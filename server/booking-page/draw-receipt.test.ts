@@ -77,7 +77,7 @@ const read = async (booking: BookingPage) =>
 const readOn = async (booking: BookingPage) => (await read(booking)).replaceAll('\n', '')
 
 describe('the receipt as PDF', () => {
-  it('tells who booked what, what it costs and what is paid', async () => {
+  it('says who booked what, what it costs and what is paid', async () => {
     const pieces = (await read(own())).split('\n')
     for (const piece of [
       'Receipt',
@@ -102,7 +102,7 @@ describe('the receipt as PDF', () => {
     expect(pieces.join('\n')).not.toContain('$1.00')
   })
 
-  it('tells when the party starts and when we come, once the family has chosen', async () => {
+  it('says when the party starts and when the crew comes, once the family has chosen', async () => {
     const told = await readOn(own({ isStartTimeKnown: true }))
     expect(told).toContain('May 22, 2027 at 5:00 PM')
     expect(told).toContain('We come2:00 PM to 3:00 PM')
@@ -115,7 +115,7 @@ describe('the receipt as PDF', () => {
     'Đặng Thị Hồng Hạnh',
     'Анна Шевченко',
     'Gökçe Şahin & Zoë Dvořák',
-  ])('writes the name %s as it is', async (customerName) => {
+  ])('prints the name %s unchanged', async (customerName) => {
     expect(await readOn(own({ customerName, lines: [line(customerName)] }))).toContain(`For${customerName}`)
     // Letters followed by combining marks make the same name.
     expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
@@ -136,13 +136,13 @@ describe('the receipt as PDF', () => {
     ['李 🏮 明', '李 明'],
     ['🦄', 'maria@example.com'],
     ['김철수', 'maria@example.com'],
-  ])('leaves out of %s what it has no drawing of, and names somebody', async (customerName, shown) => {
+  ])('leaves out the characters of %s that no font has, and names somebody', async (customerName, shown) => {
     const text = await readOn(own({ customerName }))
     expect(text).toContain(`For${shown}Party`)
     expect(text).not.toContain('?')
   })
 
-  it('goes on on another page rather than cutting a row in two', async () => {
+  it('continues on another page rather than splitting a row', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Extra number ${index}`))
     const pdf = await drawReceipt(own({ lines }), SENDER, { today: '2027-01-07' })
     expect(pdf.toString('latin1')).toContain('/Count 4')

@@ -32,7 +32,7 @@ describe('the link in the confirmation mail', () => {
     expect(body).not.toHaveProperty('refundSteps')
   })
 
-  it('names the steps of its refund where they are not the usual ones', async () => {
+  it('lists its refund steps if they are not the default ones', async () => {
     const { body: usual } = await ctx.staff('GET', '/api/admin/pricing')
     const refundSteps = [{ daysBefore: 30, percent: '50.00' }]
     const policy = { depositPercent: '50', refundSteps }
@@ -45,7 +45,7 @@ describe('the link in the confirmation mail', () => {
     )
   })
 
-  it('404: without, with a foreign, a changed or an expired token', async () => {
+  it('404: without a token, or with a foreign, modified or expired one', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-14' })
     const other = await payForParty(ctx, { bookingDate: '2027-02-16' })
     const path = `/api/my-bookings/${booking.bookingId}`
@@ -90,7 +90,7 @@ describe('a booking whose e-mail address staff correct', () => {
   const change = (id: number, changes: Record<string, unknown>) =>
     ctx.staff('PATCH', `/api/bookings/${id}`, changes)
 
-  it('404 to whoever got the link before; the one for the right address opens it', async () => {
+  it('404 with the link sent before; the link for the correct address opens it', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-18', customerEmail: 'ana@exmaple.com' })
     const at = await createPageLink(ctx, booking)
     expect((await change(booking.id, { customerEmail: 'ana@example.com' })).status).toBe(200)
@@ -109,14 +109,14 @@ describe('a booking whose e-mail address staff correct', () => {
     expect((await ctx.call('GET', await urlFor(booking.id))).status).toBe(200)
   })
 
-  it('keeps its links when anything else changes, or only the spelling of the same mailbox', async () => {
+  it('keeps its links if anything else changes, or only the spelling of the same mailbox', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-22', customerEmail: 'ana@example.com' })
     const at = await createPageLink(ctx, booking)
     await change(booking.id, { customerEmail: 'Ana@Example.com', customerName: 'Ana Diaz' })
     expect((await ctx.call('GET', at())).status).toBe(200)
   })
 
-  it('mails the new link from then on', async () => {
+  it('mails only the new link from then on', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-24', customerEmail: 'ana@exmaple.com' })
     await change(booking.id, { customerEmail: 'ana@example.com' })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payment-link`, {})
@@ -155,7 +155,7 @@ describe('paying the balance', () => {
     expect((await ctx.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
-  it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
+  it('refunds a balance that was paid twice: by card and, meanwhile, in cash', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
     const { body } = await ctx.call('POST', (await createPageLink(ctx, booking))('/balance-payment'))
     await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
@@ -180,7 +180,7 @@ describe('paying the balance', () => {
     ])
   })
 
-  it('is asked for 10 and 7 days before, once each, and not when it is paid', async () => {
+  it('is requested 10 and 7 days before, once each, and not if it is paid', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-20' })
     const reminders = async () =>
       (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).filter(
@@ -208,7 +208,7 @@ describe('paying the balance', () => {
 })
 
 describe('moving the party', () => {
-  it('200 once, to a free day, without a second payment; then 409', async () => {
+  it('200 once, to a free day, without another payment; then 409', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-10' })
     const at = await createPageLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
@@ -235,7 +235,7 @@ describe('moving the party', () => {
     expect(kinds).toEqual(expect.arrayContaining(['rescheduled', 'owner-change']))
   })
 
-  it('moves as often, and as late, as was agreed when it was booked', async () => {
+  it('is possible as often, and as late, as was agreed when booking', async () => {
     const { body: usual } = await ctx.staff('GET', '/api/admin/pricing')
     const { body: changed } = await ctx.staff('PUT', '/api/admin/pricing', {
       policy: { reschedule: { times: 2, daysBefore: 3 } },
@@ -271,7 +271,7 @@ describe('moving the party', () => {
 })
 
 describe('cancelling and asking', () => {
-  it('cancels with the figure that was shown, and with no other', async () => {
+  it('cancels with the amount that was shown, and with no other', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-08', isDeposit: false })
     const at = await createPageLink(ctx, booking)
     expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
@@ -286,7 +286,7 @@ describe('cancelling and asking', () => {
     expect((await ctx.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
-  it('brings a wish to the owner as a message', async () => {
+  it('forwards a request to the owner as a message', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-15' })
     const at = await createPageLink(ctx, booking)
     expect((await ctx.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
@@ -297,7 +297,7 @@ describe('cancelling and asking', () => {
 })
 
 describe('the calendar feed', () => {
-  it('shows confirmed bookings to whoever has the secret address, until it is renewed', async () => {
+  it('shows confirmed bookings to anyone with the secret URL, until it is renewed', async () => {
     const booking = await payForParty(ctx, {
       bookingDate: '2027-06-05',
       specialRequests: 'Bring, please; a rug\nand lights',

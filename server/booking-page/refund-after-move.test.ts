@@ -12,7 +12,7 @@ async function paidInFull(bookingDate: string) {
   return { booking, at: await createPageLink(ctx, booking) }
 }
 
-it('a party that is moved within 14 days and cancelled on a far day gets nothing back', async () => {
+it('a party that is moved within 14 days and cancelled on a distant day gets no refund', async () => {
   const { booking, at } = await paidInFull('2027-01-14')
   const before = await ctx.call('GET', at())
   expect(before.body).toMatchObject({
@@ -32,7 +32,7 @@ it('a party that is moved within 14 days and cancelled on a far day gets nothing
   expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '0.00' })).status).toBe(200)
 })
 
-it('a party that is moved in time keeps its refund, as long as the new day is far enough', async () => {
+it('a party that is moved in time keeps its refund, as long as the new day is far enough away', async () => {
   const { at } = await paidInFull('2027-03-13')
   const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-04-17' })
   expect(moved.body).toMatchObject({ refundAmount: '75.00', movedPercent: '100.00' })
@@ -41,7 +41,7 @@ it('a party that is moved in time keeps its refund, as long as the new day is fa
   ctx.setNow(MORNING)
 })
 
-it('a move by staff is kept, too, with the share of its moment and who made it', async () => {
+it('a move by staff is recorded as well, with the share at that moment and who made it', async () => {
   const { booking, at } = await paidInFull('2027-01-16')
   const move = (bookingDate: string) => ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingDate })
   expect([(await move('2027-07-10')).status, (await move('2027-07-17')).status]).toEqual([200, 200])

@@ -75,8 +75,8 @@ async function aFamily({ hasHold = false }: { hasHold?: boolean } = {}) {
   }
 }
 
-describe('a card that is still kept after its balance was charged', () => {
-  it('is removed by its family, once; staff still read what was charged', async () => {
+describe('a card that is still saved after its balance was charged', () => {
+  it('is removed by its family, once; staff can still read what was charged', async () => {
     const family = await aFamily()
     const { keptCard, autopay } = await family.read()
     expect(autopay).toBeNull()
@@ -91,7 +91,7 @@ describe('a card that is still kept after its balance was charged', () => {
     expect(log.body.entries[0]).toMatchObject({ actor: 'customer', action: 'took back the card of' })
   })
 
-  it('can be removed though the owner no longer offers it, and though Stripe does not answer', async () => {
+  it('can be removed even if the owner no longer offers it, and Stripe does not respond', async () => {
     const family = await aFamily()
     await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: false } })
     expect((await family.read()).keptCard).toBeDefined()
@@ -103,7 +103,7 @@ describe('a card that is still kept after its balance was charged', () => {
     expect(family.isAttached()).toBe(false)
   })
 
-  it('is not charged for open damage once it is removed: that is paid by link', async () => {
+  it('is not charged for open damage once it is removed, which is then paid by link', async () => {
     const family = await aFamily()
     const claim = await family.claim()
     expect((await family.read()).keptCard?.damage).toBe('claimed')
@@ -123,7 +123,7 @@ describe('a card that is still kept after its balance was charged', () => {
     expect((await family.agreeByCard(claim)).status).toBe(409)
   })
 
-  it('is not charged for what was decided while Stripe was away: the link is mailed as it is removed', async () => {
+  it('is not charged for what was decided during an outage of Stripe: the link is mailed when it is removed', async () => {
     const family = await aFamily()
     const claim = await family.claim()
     await family.agreeByCard(claim)
@@ -135,7 +135,7 @@ describe('a card that is still kept after its balance was charged', () => {
     expect([family.asked(), await family.links()]).toEqual([[], 1])
   })
 
-  it('409 while it is being charged: what was taken is written down, and the card can be removed then', async () => {
+  it('409 while it is being charged: the payment is recorded, and the card can be removed afterwards', async () => {
     const family = await aFamily()
     const claim = await family.claim()
     await family.agreeByCard(claim)
@@ -153,7 +153,7 @@ describe('a card that is still kept after its balance was charged', () => {
 })
 
 describe('a hold on a card that is removed', () => {
-  it('is not placed if it was agreed to only', async () => {
+  it('is not placed if it was only agreed to', async () => {
     const family = await aFamily({ hasHold: true })
     family.goTo(-2)
     expect((await family.remove()).body.hold).toBeUndefined()
@@ -163,7 +163,7 @@ describe('a hold on a card that is removed', () => {
     expect(family.asked()).toEqual([])
   })
 
-  it('stays held if it was placed, and pays damage', async () => {
+  it('stays if it was placed, and pays for damage', async () => {
     const family = await aFamily({ hasHold: true })
     family.goTo(-1)
     await maintainHolds(ctx)

@@ -52,8 +52,8 @@ const saidIn = ({ subject, text }: { subject: string; text: string }) =>
   `${subject}\n${text.split('-- \n')[0]}`
 const ALL_LINKS = /https:\/\/moonlit\.example[^\s<"]*/g
 
-describe('what a family keeps of its booking in Spanish', () => {
-  it('is a receipt without English', async () => {
+describe('a family’s documents for a booking in Spanish', () => {
+  it('include a receipt without English', async () => {
     const text = readPdfText(await pdfAt('/receipt.pdf'))
     expect(text).toContain('Jardín de Rosas, sábado, 13 de marzo de 2027, 5:00 p.m.')
     expect(text).toMatch(/Llegamos\s+de 2:00 p\.m\. a 3:00 p\.m\./)
@@ -61,7 +61,7 @@ describe('what a family keeps of its booking in Spanish', () => {
     expect(englishWordsIn(text)).toEqual([])
   })
 
-  it('is an entry in the calendar without English', async () => {
+  it('include a calendar entry without English', async () => {
     const { body } = await ctx.call('GET', at('/party.ics'))
     const told = body
       .replace(/\r\n /g, '')
@@ -73,7 +73,7 @@ describe('what a family keeps of its booking in Spanish', () => {
     expect(englishWordsIn(told.join('\n'))).toEqual([])
   })
 
-  it('is an invoice without English, which its booking’s other language does not change', async () => {
+  it('include an invoice without English, which a later change of the booking’s language does not affect', async () => {
     const [row] = await ctx.db.select().from(invoices).where(eq(invoices.bookingReference, booking.bookingId))
     const path = `/invoices/${row?.number}/pdf`
     const pdf = await pdfAt(path)
@@ -89,8 +89,8 @@ describe('what a family keeps of its booking in Spanish', () => {
   })
 })
 
-describe('the mails about what a family changes', () => {
-  it('tell in Spanish that the party has moved', async () => {
+describe('the mails about a family’s changes', () => {
+  it('say in Spanish that the party has moved', async () => {
     const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-03-20' }, inSpanish)
     expect(moved.status).toBe(200)
     const mail = await getMail('rescheduled')
@@ -98,7 +98,7 @@ describe('the mails about what a family changes', () => {
     expect(englishWordsIn(saidIn(mail))).toEqual([])
   })
 
-  it('tell in Spanish that it is cancelled and what comes back, with a credit note', async () => {
+  it('say in Spanish that it is cancelled and what is refunded, with a credit note', async () => {
     const balance = await ctx.call('POST', at('/balance-payment'), {}, inSpanish)
     await payByTestCard(ctx, balance.body.paymentIntentId, balance.body.clientSecret)
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
@@ -116,7 +116,7 @@ describe('the mails about what a family changes', () => {
     expect(englishWordsIn(text)).toEqual([])
   })
 
-  it('lead to Spanish pages alone', async () => {
+  it('only link to Spanish pages', async () => {
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.recipient, booking.customerEmail))
     const links = mails.flatMap(({ text, html }) => `${text}\n${html}`.match(ALL_LINKS) ?? [])
     expect(links.length).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ describe('the mails about what a family changes', () => {
   })
 })
 
-it('the mails of the waiting list are in Spanish, and so are the pages that they lead to', async () => {
+it('the mails of the waiting list and the pages they link to are in Spanish', async () => {
   const bookingDate = '2027-04-10'
   const full = bookingRequest({ bookingDate, themeId: 3, numberOfTeepees: 10 })
   const { id } = (await ctx.call('POST', '/api/bookings', full)).body

@@ -5,8 +5,8 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-describe('what the customer takes away', () => {
-  it('is a receipt as PDF and JSON, and an entry for the calendar', async () => {
+describe('what the customer can download', () => {
+  it('includes a receipt as PDF and JSON, and a calendar entry', async () => {
     const booking = await payForParty(ctx, {
       bookingDate: '2027-05-22',
     })
@@ -25,7 +25,7 @@ describe('what the customer takes away', () => {
 })
 
 describe('the days a party could move to', () => {
-  it('200: all that are free without its own teepees, but not the day it is on', async () => {
+  it('200: includes all that are free apart from its own teepees, but not its current day', async () => {
     const day = '2027-06-12'
     const booking = await payForParty(ctx, { bookingDate: day, numberOfTeepees: 10 })
     const at = await createPageLink(ctx, booking)
@@ -43,7 +43,7 @@ describe('the days a party could move to', () => {
     expect((await ask('2027-01-04', '2028-06-11')).status).toBe(400)
   })
 
-  it('404: without the token, however well the reference is known', async () => {
+  it('404: without the token, even if the reference is known', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-06-19' })
     const path = `/api/my-bookings/${booking.bookingId}/availability?from=2027-06-19&to=2027-06-20`
     expect((await ctx.call('GET', path)).status).toBe(404)

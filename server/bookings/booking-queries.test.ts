@@ -48,7 +48,7 @@ describe('with 20,000 bookings', () => {
     ['a name', 'page=1&search=9e107d9d37', 'bookings_searched'],
     ['a phone number however typed', 'page=1&search=305.555.0123', 'bookings_searched'],
     ['a booking number', 'page=1&search=%234711', 'bookings_pkey'],
-  ])('%s: the page is found by an index', async (_name, question, index) => {
+  ])('%s: finds the page through an index', async (_name, question, index) => {
     const plans = await readPlans(() => ctx.staff('GET', `/api/bookings?${question}`))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
@@ -66,7 +66,7 @@ describe('with 20,000 bookings', () => {
     expect(plans.join('\n')).toContain('bookings_live_by_date')
   })
 
-  it('the dashboard adds up in indexes', async () => {
+  it('computes the dashboard from indexes', async () => {
     const plans = await readPlans(() => ctx.staff('GET', '/api/admin/overview'))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
   })

@@ -5,7 +5,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-it('the filter for unpaid bookings leaves out what is paid, cancelled or completed', async () => {
+it('the filter for unpaid bookings leaves out paid, cancelled and completed ones', async () => {
   const enter = async (bookingDate: string) =>
     (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate }))).body.id
   const [unpaid, cancelled, completed] = [
@@ -23,6 +23,6 @@ it('the filter for unpaid bookings leaves out what is paid, cancelled or complet
   expect(body.total).toBe(2)
 })
 
-it('400: another filter for money than there is', async () => {
+it('400: an unknown filter', async () => {
   expect((await ctx.staff('GET', '/api/bookings?money=some')).status).toBe(400)
 })

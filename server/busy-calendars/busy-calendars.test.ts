@@ -49,8 +49,8 @@ const add = (path = '/family.ics', name = 'Family') =>
 const day = async (date: string) =>
   (await ctx.staff('GET', `/api/admin/day-rooms?from=${date}&to=${date}` as '/api/admin/day-rooms')).body[0]
 
-describe('a calendar of another program', () => {
-  it('is read when it is added, and staff are warned of its days', async () => {
+describe('another program’s calendar', () => {
+  it('is read when it is added, and staff are warned about its days', async () => {
     const { status, body } = await add()
     expect([status, body]).toEqual([
       201,
@@ -77,7 +77,7 @@ describe('a calendar of another program', () => {
     })
   })
 
-  it('blocks nothing: families and staff book its days, and visitors hear nothing of it', async () => {
+  it('blocks nothing: families and staff can book its days, and visitors learn nothing of it', async () => {
     const question =
       '/api/availability?from=2027-02-13&to=2027-02-14&numberOfTeepees=1' as '/api/availability'
     const before = (await ctx.call('GET', question)).body
@@ -87,14 +87,14 @@ describe('a calendar of another program', () => {
     expect(status).toBe(201)
   })
 
-  it('keeps neither what events are about, nor shows its secret address', async () => {
+  it('stores nothing about its events and never reveals its secret URL', async () => {
     await add('/secret-token-9f/basic.ics')
     const [row] = await ctx.db.select().from(busyCalendars)
     expect(JSON.stringify(row)).not.toMatch(/wedding|Dentist/)
     expect(JSON.stringify((await ctx.staff('GET', '/api/admin/busy-calendars')).body)).not.toContain('secret')
   })
 
-  it('is read again by the job: what is new counts, what is gone does not', async () => {
+  it('is reread by the job: new events count, deleted ones do not', async () => {
     await add()
     answer = { body: calendar(event('DTSTART;VALUE=DATE:20270301')) }
     await readCalendars(ctx)
@@ -139,7 +139,7 @@ describe('a calendar of another program', () => {
     expect(await day('2027-02-13')).not.toHaveProperty('busy')
   })
 
-  it('409 beyond ten, 401 and 403 for whoever may not change the calendar', async () => {
+  it('409 beyond ten, 401 and 403 for anybody who may not change the calendar', async () => {
     for (let number = 0; number < 10; number++) await add('/', `Calendar ${number}`)
     expect((await add('/', 'One more')).status).toBe(409)
     const { headers } = await addColleague(ctx, 'carla', 'crew')
@@ -148,7 +148,7 @@ describe('a calendar of another program', () => {
   })
 })
 
-describe('the address of a calendar, on a site with a public address', () => {
+describe('a calendar’s URL, on a site with a public URL', () => {
   const addGuarded = (url: string) =>
     guarded.staff('POST', '/api/admin/busy-calendars', { name: 'Family', url })
 
@@ -167,7 +167,7 @@ describe('the address of a calendar, on a site with a public address', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'url'])
   })
 
-  it('that leads into the server’s own network by its name is not called', async () => {
+  it('is not called if its host name resolves into the server’s own network', async () => {
     const { body } = await addGuarded('https://localhost.localdomain/x.ics')
     expect(body.failure ?? body.code).toBe('unreachable')
     expect(asked).toEqual([])

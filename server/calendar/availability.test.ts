@@ -6,7 +6,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const ask = (query: string) => ctx.call('GET', `/api/availability?${query}`)
 
 describe('GET /api/availability', () => {
-  it('200: counts teepees on the day and through the turnaround, per theme and in all', async () => {
+  it('200: counts teepees on the day and through the turnaround, per theme and in total', async () => {
     await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 7 }))
     const theme = await ask('from=2027-02-11&to=2027-02-15&themeId=1&teepees=4')
     expect(theme.status).toBe(200)
@@ -24,7 +24,7 @@ describe('GET /api/availability', () => {
     expect(all.body).toEqual([{ date: '2027-02-13', available: true, teepeesLeft: 17, reason: null }])
   })
 
-  it('200: a day the owner closed, with the reason, and past days', async () => {
+  it('200: shows days the owner closed, with the reason, and past days', async () => {
     await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-05-01', reason: 'Family wedding' })
     const { body } = await ask('from=2027-05-01&to=2027-05-01')
     expect(body[0]).toMatchObject({ available: false, teepeesLeft: 0 })
@@ -32,7 +32,7 @@ describe('GET /api/availability', () => {
     expect((await ask('from=2027-01-03&to=2027-01-03')).body[0]?.available).toBe(false)
   })
 
-  it('200: a hold that has ended gives its teepees back before any job has run', async () => {
+  it('200: an expired hold releases its teepees before any job has run', async () => {
     await ctx.call(
       'POST',
       '/api/bookings',
@@ -43,7 +43,7 @@ describe('GET /api/availability', () => {
     expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0]?.available).toBe(true)
   })
 
-  it('200: a booking that waits for its payment does not stand in its own way', async () => {
+  it('200: a booking waiting for its payment does not block itself', async () => {
     const day = '2027-07-10'
     const { body: booking } = await ctx.call(
       'POST',

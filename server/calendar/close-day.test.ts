@@ -4,7 +4,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-it('201: a day with parties is closed without being asked; they stay booked, and staff read who they are', async () => {
+it('201: a day with parties is closed without a question; they stay booked, and staff are told who they are', async () => {
   const date = '2027-02-13'
   const { body: held } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: date }))
   const { body: confirmed } = await ctx.staff(

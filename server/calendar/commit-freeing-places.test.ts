@@ -27,7 +27,7 @@ it.each([
   ['a theme that changes', () => ctx.staff('PATCH', '/api/themes/1', { teepeeStock: 4 })],
   ['a day that is opened', () => openDay()],
   ['other crews', () => ctx.staff('PUT', `/api/admin/work/exceptions/${DAY}`, { window: null, crews: 0 })],
-])('%s is said to free a place', async (_what, act) => {
+])('%s announces a free place', async (_what, act) => {
   expect((await act()).status).toBeLessThan(300)
   expect(placesFreed).toHaveBeenCalled()
 })
@@ -36,7 +36,7 @@ it.each([
   ['a new booking', () => book().then(() => ({ status: 201 }))],
   ['a refused change', () => ctx.staff('DELETE', '/api/bookings/999999')],
   ['the title of the site', () => ctx.staff('PUT', '/api/site-settings', { siteTitle: 'Moonlit Teepees' })],
-])('%s frees none', async (_what, act) => {
+])('%s announces none', async (_what, act) => {
   await act()
   expect(placesFreed).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const DAY = '2027-02-13'
 const ask = (query: string, day = DAY) => ctx.call('GET', `/api/availability/${day}?${query}`)
 
-it('200: near days and other themes instead of a day whose theme is taken, add-ons with what is left', async () => {
+it('200: nearby days and other themes if a day’s theme is taken, and add-ons with what is left', async () => {
   await ctx.staff('PATCH', '/api/addons/1', { stock: 1 })
   const addons = [{ addonId: 1, quantity: 1 }]
   await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, numberOfTeepees: 9, addons }))
@@ -22,7 +22,7 @@ it('200: near days and other themes instead of a day whose theme is taken, add-o
   expect((await ask('themeId=3&teepees=2')).body).toMatchObject({ available: true, nearestDays: [] })
 })
 
-it('200: add-ons that share a part, beside each other', async () => {
+it('200: add-ons that share a part, side by side', async () => {
   const part = { name: 'Projector', kind: 'part', quantity: 1 }
   const { id } = (await ctx.staff('POST', '/api/admin/resources', part)).body
   const needs = [2, 3].map((addonId) => ({ addonId, per: 'unit', count: 1 }))
@@ -43,7 +43,7 @@ it('200: a day that nobody can have, however far away', async () => {
   expect([status, body.available, body.isFull, body.nearestDays]).toEqual([200, false, false, []])
 })
 
-it('404: what is no day, and a theme or an add-on that does not exist; 400: more teepees than can be asked for', async () => {
+it('404: an invalid day, and a theme or an add-on that does not exist; 400: more teepees than can be booked', async () => {
   expect((await ask('', 'soon')).status).toBe(404)
   expect((await ask('themeId=999')).status).toBe(404)
   expect((await ask('addons=999:1')).status).toBe(404)

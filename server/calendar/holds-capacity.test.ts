@@ -18,7 +18,7 @@ const CASES = BOOKING_STATUSES.flatMap((bookingStatus) =>
   ),
 )
 
-it('matches in the database the bookings of which the rule says so', async () => {
+it('matches exactly the bookings in the database for which the rule holds', async () => {
   // Such a booking is never stored, but the rule covers it as well.
   await ctx.db.execute(sql`ALTER TABLE bookings DROP CONSTRAINT bookings_paid_has_no_hold`)
   await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13' }))

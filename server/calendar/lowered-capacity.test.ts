@@ -27,7 +27,7 @@ beforeAll(async () => {
 describe.each(CASES)('$what', ({ path, method, body }) => {
   const more = Object.fromEntries(Object.keys(body).map((name) => [name, 100]))
 
-  it('409 breaks_bookings: asked with force: false, and nothing is changed', async () => {
+  it('409 breaks_bookings: asked with force: false, and nothing changes', async () => {
     const before = await ctx.call('GET', path)
     const refused = await ctx.staff(method, path, { ...body, force: false })
     expect([refused.status, refused.body.code, refused.body.bookings]).toEqual([
@@ -39,7 +39,7 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
     expect((await ctx.call('GET', path)).body).toEqual(before.body)
   })
 
-  it('200: as ever without asking, and with force: true; the audit log tells that booked days break', async () => {
+  it('200: as always without asking, and with force: true; the audit log records that booked days break', async () => {
     for (const override of [{ force: true }, {}]) {
       await ctx.staff(method, path, more)
       expect((await ctx.staff(method, path, { ...body, ...override })).body).toMatchObject(body)
@@ -48,18 +48,18 @@ describe.each(CASES)('$what', ({ path, method, body }) => {
     }
   })
 
-  it('200: what is in conflict already is not asked about again, and neither is more', async () => {
+  it('200: existing conflicts are not asked about again, nor is an increase', async () => {
     expect((await ctx.staff(method, path, { ...body, force: false })).status).toBe(200)
     expect((await ctx.staff(method, path, { ...more, force: false })).body).toMatchObject(more)
   })
 })
 
-it('200: days to collect, where nobody comes after the party', async () => {
+it('200: on collection days too, when nobody comes after the party', async () => {
   const { status } = await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 3, force: false })
   expect(status).toBe(200)
 })
 
-it('200: a save that leaves the stock as it is, while another theme has too little, however the rows lie', async () => {
+it('200: a save that leaves the stock unchanged while another theme has too little, in whatever order the rows are', async () => {
   const other = bookingRequest({ bookingDate: '2027-03-13', themeId: 2, numberOfTeepees: 3 })
   expect((await ctx.call('POST', '/api/bookings', other)).status).toBe(201)
   await ctx.staff('PATCH', '/api/themes/2', { teepeeStock: 1 })

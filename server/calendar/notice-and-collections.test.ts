@@ -13,7 +13,7 @@ const ask = async (from: string, to: string) =>
 
 afterEach(() => set({ minimumNoticeDays: 0, collectOnClosedDays: true }))
 
-it('both are off at first, and the staff’s own', async () => {
+it('both are off by default, and only staff can read them', async () => {
   const off = { minimumNoticeDays: 0, collectOnClosedDays: true }
   expect((await ctx.staff('GET', '/api/admin/settings')).body).toMatchObject(off)
   const { body } = await ctx.call('GET', '/api/site-settings')
@@ -22,7 +22,7 @@ it('both are off at first, and the staff’s own', async () => {
 })
 
 describe('minimumNoticeDays', () => {
-  it('409: visitors book from that day on; the sentence says it, and whom to call; staff book earlier', async () => {
+  it('409: visitors can book from that day on; the sentence says so, and whom to call; staff can book earlier', async () => {
     const today = partyDayAt(ctx.now())
     expect((await set({ minimumNoticeDays: 3 })).body.minimumNoticeDays).toBe(3)
     const { phone } = (await ctx.call('GET', '/api/contact-info')).body
@@ -55,7 +55,7 @@ describe('collectOnClosedDays: false', () => {
     expect((await ask('2027-03-16', '2027-03-16'))[0]?.teepeesLeft).toBe(10)
   })
 
-  it('409: a party before closed days is refused where a later one needs the teepees', async () => {
+  it('409: a party before closed days is refused if a later one needs its teepees', async () => {
     await set({ collectOnClosedDays: false })
     await close('2027-04-11')
     expect((await book({ bookingDate: '2027-04-12', numberOfTeepees: 8 })).status).toBe(201)
@@ -63,7 +63,7 @@ describe('collectOnClosedDays: false', () => {
     expect((await book({ bookingDate: '2027-04-10', numberOfTeepees: 2 })).status).toBe(201)
   })
 
-  it('409 breaks_bookings: closing the day between two parties, until it is forced', async () => {
+  it('409 breaks_bookings: closing the day between two parties, unless forced', async () => {
     await set({ collectOnClosedDays: false })
     const first = (await book({ bookingDate: '2027-05-15', numberOfTeepees: 8 })).body
     const second = (await book({ bookingDate: '2027-05-17', numberOfTeepees: 8 })).body

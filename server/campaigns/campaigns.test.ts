@@ -91,7 +91,7 @@ async function started(changes: object = {}): Promise<number> {
 }
 
 describe('a newsletter', () => {
-  it('201, 200, 204: is kept as a draft, changed and deleted by whoever read its last version', async () => {
+  it('201, 200, 204: is stored as a draft, and changed and deleted by whoever read its last version', async () => {
     const made = await create({ words: { en: ENGLISH, es: EMPTY } })
     expect([made.status, made.body.state, made.body.version]).toEqual([201, 'draft', 1])
     const { id } = made.body
@@ -114,7 +114,7 @@ describe('a newsletter', () => {
     ])
   })
 
-  it('400 for nobody, too much and another site’s file; 409 for a picture that is gone', async () => {
+  it('400 for an empty audience, too much text and another site’s file; 409 for a picture that no longer exists', async () => {
     const words = { ...DRAFT.words, en: { ...ENGLISH, body: 'x'.repeat(6001) } }
     const audience = { subscribers: false, families: false }
     const pictures = Array.from({ length: 5 }, (_, index) => `/uploads/${index}.jpg`)
@@ -125,7 +125,7 @@ describe('a newsletter', () => {
     ).toBe(400)
   })
 
-  it('is written to each confirmed address once, in its language, with the headers of RFC 8058', async () => {
+  it('is sent to each confirmed address once, in its language, with the headers of RFC 8058', async () => {
     await subscribed(2)
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })
     await subscribed(1, { email: 'unconfirmed@example.com', confirmedAt: null })
@@ -152,7 +152,7 @@ describe('a newsletter', () => {
     expect(log[0]).toMatchObject({ action: 'began to send', details: ENGLISH.subject })
   })
 
-  it('shows its pictures by their whole addresses, and keeps them from being deleted', async () => {
+  it('shows its pictures by absolute URLs, and keeps them from being deleted', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/campaign-preview', {
       ...DRAFT,
       pictures: ['/images/desert.jpg', 'https://pictures.example/two.jpg'],
@@ -168,7 +168,7 @@ describe('a newsletter', () => {
     expect((await mails())[0]?.html).toContain('src="https://moonlit.example/images/desert.jpg"')
   })
 
-  it('goes to who writes it as a test, and to nobody else', async () => {
+  it('is sent to its author as a test, and to nobody else', async () => {
     await subscribed(1)
     const sent = await ctx.staff('POST', '/api/admin/campaign-test', { ...DRAFT, language: 'es' })
     expect([200, 409]).toContain(sent.status)
@@ -176,8 +176,8 @@ describe('a newsletter', () => {
   })
 })
 
-describe('what stands in the way of sending', () => {
-  it('409 without a real postal address, without readers, and without words that a reader understands', async () => {
+describe('sending', () => {
+  it('409 without a real postal address, without readers, and without text in a reader’s language', async () => {
     const { id } = (await create({ words: { en: ENGLISH, es: EMPTY } })).body
     expect((await send(id)).body.message).toMatch(/^Nobody would get it/)
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })
@@ -198,8 +198,8 @@ describe('what stands in the way of sending', () => {
   })
 })
 
-describe('the rate', () => {
-  it('is kept by two servers together, and nothing is written at night', async () => {
+describe('the rate limit', () => {
+  it('is shared by two servers, and nothing is written at night', async () => {
     await subscribed(2 * MAILS_PER_MINUTE + 5)
     const id = await started()
     const first = await Promise.all([sendCampaigns(ctx), sendCampaigns(ctx)])
@@ -213,8 +213,8 @@ describe('the rate', () => {
   }, 60_000)
 })
 
-describe('a newsletter that is stopped', () => {
-  it('leaves nothing behind it: what had not left is taken back, and goes on later, each once', async () => {
+describe('a stopped newsletter', () => {
+  it('leaves nothing behind: unsent mails are withdrawn, and sent later, once each', async () => {
     await subscribed(30)
     const id = await started()
     await run(1, false)
@@ -238,7 +238,7 @@ describe('a newsletter that is stopped', () => {
     expect((await stop(id)).body.code).toBe('conflict')
   })
 
-  it('does not write a mail again that was tried: its answer may have been lost', async () => {
+  it('does not write an attempted mail again, since the response may have been lost', async () => {
     await subscribed(2)
     const id = await started()
     await run(1, false)
@@ -251,7 +251,7 @@ describe('a newsletter that is stopped', () => {
   })
 })
 
-describe('the gate of all advertising', () => {
+describe('the rule for all advertising', () => {
   async function aFamily(customerEmail: string, bookingDate: string) {
     ctx.setNow(MORNING)
     const booking = await payForParty(ctx, { customerEmail, bookingDate: '2027-08-01', isDeposit: false })
@@ -262,7 +262,7 @@ describe('the gate of all advertising', () => {
   }
   const toFamilies = { audience: { subscribers: false, families: true } }
 
-  it('lets a past family through once in a week, and never one that booked, refused or was erased', async () => {
+  it('lets a past family through once a week, and never one that booked, opted out or was erased', async () => {
     await ctx.db.update(bookings).set({ bookingStatus: 'cancelled', cancelReason: 'staff' })
     await aFamily('past@example.com', '2026-06-06')
     await aFamily('ahead@example.com', '2026-06-13')
@@ -297,7 +297,7 @@ describe('the gate of all advertising', () => {
     expect(await read(later)).toMatchObject({ sent: 1 })
   })
 
-  it('takes back what waits for the mail server from who leaves by one click, or is days late', async () => {
+  it('withdraws queued mails of readers who unsubscribe with one click, and mails that are days late', async () => {
     await ctx.db.update(bookings).set({ bookingStatus: 'cancelled', cancelReason: 'staff' })
     await aFamily('leaving@example.com', '2026-06-06')
     await subscribed(2)
@@ -326,7 +326,7 @@ describe('the gate of all advertising', () => {
     expect(await read(id)).toMatchObject({ sent: 0, skipped: { refused: 2, 'too-late': 1 } })
   })
 
-  it('404 for a link that was changed', async () => {
+  it('404 for a modified link', async () => {
     for (const token of [`${'x'.repeat(43)}-1`, `${'x'.repeat(43)}-`, 'x'])
       expect((await ctx.call('POST', '/api/follow-ups/unsubscribe', { token })).status).toBe(404)
   })

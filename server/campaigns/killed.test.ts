@@ -51,7 +51,7 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
-it('a newsletter reaches each reader once and nobody who left, on two servers that die, stopped in the middle', async () => {
+it('a newsletter reaches each reader once, and nobody who left, on two servers that die, even when stopped midway', async () => {
   const contact = { phone: '(305) 555-0123', email: 'hello@example.com', hours: 'Every day' }
   await ctx.staff('PUT', '/api/contact-info', { ...contact, address: '1200 Biscayne Blvd, Miami' })
   await fc.assert(

@@ -59,7 +59,7 @@ it.each([
 describe.each(kinds)('$path', ({ path, created, gone }) => {
   const create = async (changes = {}) => (await ctx.staff('POST', path, { ...created, ...changes })).body
 
-  it('201: stores with the defaults and lists it', async () => {
+  it('201: stores the record with defaults and lists it', async () => {
     const { status, body } = await ctx.staff('POST', path, created)
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect(list.map((item) => item.id)).toContain(body.id)
   })
 
-  it('200: changes what is named, leaves the rest and counts the save', async () => {
+  it('200: changes only the given fields and increments the version', async () => {
     const { id } = await create({ name: 'Before' })
     const { status, body } = await ctx.staff('PATCH', `${path}/${id}`, { featured: true })
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect((await ctx.call('GET', path)).body).toHaveLength(before)
   })
 
-  it('401: nobody without credentials changes anything', async () => {
+  it('401: nobody can change anything without credentials', async () => {
     const { id } = await create()
     const calls = [
       ['POST', path],
@@ -100,7 +100,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     for (const [method, address] of calls) expect((await ctx.call(method, address, {})).status).toBe(401)
   })
 
-  it('404: what does not exist', async () => {
+  it('404: for records that do not exist', async () => {
     expect(await ctx.staff('PATCH', `${path}/999999`, { featured: true })).toMatchObject({
       status: 404,
       body: { message: gone },
@@ -108,7 +108,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect((await ctx.staff('DELETE', `${path}/999999`)).status).toBe(404)
   })
 
-  it('409: a save over a newer version is refused, and saving over it works', async () => {
+  it('409: a save over a newer version is refused, and overwriting it explicitly works', async () => {
     const { id, version } = await create()
     await ctx.staff('PATCH', `${path}/${id}`, { name: 'Theirs', version })
     const refused = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version })
@@ -118,7 +118,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect(overridden.body).toMatchObject({ name: 'Mine', version: 3 })
   })
 
-  it('409 for all but one of many saves of the same version', async () => {
+  it('409 for all but one of many saves based on the same version', async () => {
     const { id, version } = await create()
     const saves = await Promise.all(
       [1, 2, 3, 4].map((n) => ctx.staff('PATCH', `${path}/${id}`, { name: `Save ${n}`, version })),
@@ -126,7 +126,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('reorders in one go, or not at all', async () => {
+  it('reorders all at once, or not at all', async () => {
     const [first, second] = [await create(), await create()]
     const updates = [
       { id: first.id, displayOrder: 2 },
@@ -152,7 +152,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect(orders((await ctx.call('GET', path)).body)).toEqual([2, 1])
   })
 
-  it('400: one place for each', async () => {
+  it('400: every record needs a different position', async () => {
     const { id } = await create()
     const updates = [
       { id, displayOrder: 1 },
@@ -161,7 +161,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     expect((await ctx.staff('PATCH', `${path}/reorder`, { updates })).status).toBe(400)
   })
 
-  it('204: deletes what no booking uses, and writes down who did', async () => {
+  it('204: deletes what no booking uses, and records who did', async () => {
     const { id } = await create({ name: 'Short-lived' })
     const deleted = await ctx.staff('DELETE', `${path}/${id}`)
     expect([deleted.status, deleted.body]).toEqual([204, null])
@@ -187,7 +187,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
   })
 })
 
-it('takes pricePerDay for the price, and nothing of a gallery that is empty', async () => {
+it('accepts pricePerDay for the price, and drops empty gallery entries', async () => {
   const { pricePerTeepee: _, ...theme } = THEME
   const { body } = await ctx.staff('POST', '/api/themes', { ...theme, pricePerDay: '149.99' })
   expect(body.pricePerTeepee).toBe('149.99')
@@ -195,8 +195,8 @@ it('takes pricePerDay for the price, and nothing of a gallery that is empty', as
   expect(addon.body.galleryImages).toEqual(['/a.jpg'])
 })
 
-describe('what one of an add-on is for', () => {
-  it('is the party where nothing is said, and stays when something else is changed', async () => {
+describe('what an add-on’s price is per', () => {
+  it('is the party by default, and stays when something else is changed', async () => {
     const { body: stored } = await ctx.staff('POST', '/api/addons', ADDON)
     expect(stored.priceUnit).toBe('party')
     const address = `/api/addons/${stored.id}` as const
@@ -204,7 +204,7 @@ describe('what one of an add-on is for', () => {
     expect((await ctx.staff('PATCH', address, { featured: true })).body.priceUnit).toBe('child')
   })
 
-  it('400: nothing else than what there is', async () => {
+  it('400: for unknown values', async () => {
     const { status, body } = await ctx.staff('POST', '/api/addons', { ...ADDON, priceUnit: 'moon' })
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'priceUnit'])
   })

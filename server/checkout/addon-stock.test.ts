@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('the stock of an add-on', () => {
-  it('is unlimited until staff set it, and then nothing tells of it', async () => {
+  it('is unlimited until staff set it, and is not mentioned anywhere', async () => {
     const { body } = await ctx.call('GET', '/api/addons')
     expect(body.every(({ stock }) => stock === null)).toBe(true)
     expect((await ask('2027-02-13', '2027-02-13'))[0]).not.toHaveProperty('addonsLeft')
@@ -50,7 +50,7 @@ describe('the stock of an add-on', () => {
     expect((await book({ bookingDate: '2027-02-15', ...projectors(1) })).status).toBe(201)
   })
 
-  it('200: is told per day, and makes a day unavailable for whoever wants it', async () => {
+  it('200: is returned per day, and makes a day unavailable for anybody who wants it', async () => {
     await setStock(3)
     await book({ bookingDate: '2027-03-13', ...projectors(2) })
     const days = await ask('2027-03-11', '2027-03-15', `&addons=${PROJECTOR}:2`)
@@ -69,7 +69,7 @@ describe('the stock of an add-on', () => {
     ])
   })
 
-  it('holds for staff, unless they override it, and for those who revise', async () => {
+  it('limits staff as well, unless they override it, and families who revise a booking', async () => {
     await setStock(2)
     const first = await book({ bookingDate: '2027-04-10', ...projectors(1) })
     const second = await book({ bookingDate: '2027-04-10', ...projectors(1) })
@@ -84,7 +84,7 @@ describe('the stock of an add-on', () => {
     expect((await change(first.body.id, { ...projectors(2), overrideCapacity: true })).status).toBe(200)
   })
 
-  it('is given back when a booking expires, and a late payment does not take it twice', async () => {
+  it('is released when a booking expires, and a late payment does not take it twice', async () => {
     await setStock(1)
     const { paymentIntentId, clientSecret } = (
       await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })

@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('409: also one that was sold before delivery was charged', async () => {
+it('409: even if the party was sold before delivery was charged', async () => {
   const { body: pricing } = await ctx.staff('GET', '/api/admin/pricing')
   const free = { ...pricing.delivery, enabled: false }
   await ctx.staff('PUT', '/api/admin/pricing', { delivery: free })
@@ -60,7 +60,7 @@ it('200: a move within the area, and back into it', async () => {
   expect([back.status, back.body.zipCode]).toEqual([200, INSIDE])
 })
 
-it('200: nobody is asked about a party that is outside already and stays where it is', async () => {
+it('200: nobody is asked about a party that is already outside and stays there', async () => {
   const request = bookingRequest({ bookingDate: freeDay(), zipCode: OUTSIDE, overrideArea: true })
   const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
   const changes = { zipCode: `${OUTSIDE}-1234`, bookingDate: freeDay(), numberOfTeepees: 3, city: 'Naples' }

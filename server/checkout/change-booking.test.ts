@@ -30,7 +30,7 @@ const getAudit = async (id: number) =>
   (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
 
 describe('PATCH /api/bookings/:id', () => {
-  it('200: another theme is told by its name, and by its number to programs', async () => {
+  it('200: another theme is shown by name to people, and by id to programs', async () => {
     const booking = await booked({ themeId: 2 })
     const { status, body } = await change(booking.id, { themeId: 3 })
     expect(status).toBe(200)
@@ -39,7 +39,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(present(entry.told[0]).text).toContain(`Theme: ${booking.themeName} → ${body.themeName}`)
   })
 
-  it('200: keeps the price of what was sold and takes today’s for what is new', async () => {
+  it('200: keeps the price of what was sold and uses today’s for what is new', async () => {
     const booking = await booked({ addons: [{ addonId: 1, quantity: 1 }] })
     await ctx.db.update(themes).set({ pricePerTeepeeCents: 9000 }).where(eq(themes.id, 1))
     const { status, body } = await change(booking.id, {
@@ -75,7 +75,7 @@ describe('PATCH /api/bookings/:id', () => {
     })
   })
 
-  it('200: moves the use of a coupon with the booking', async () => {
+  it('200: moves a coupon’s use along with the booking', async () => {
     const before = Number(await getUses('WELCOME10'))
     const booking = await booked({ couponCode: 'WELCOME10' })
     expect(await getUses('WELCOME10')).toBe(before + 1)
@@ -88,7 +88,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(await getUses('WELCOME10')).toBe(before + 1)
   })
 
-  it('200: any status from any other, by PUT too, written down with who did it', async () => {
+  it('200: any status from any other, by PUT as well, with a record of who did it', async () => {
     const booking = await booked()
     for (const bookingStatus of ['confirmed', 'completed', 'cancelled', 'pending']) {
       const { status, body } = await ctx.staff('PUT', `/api/bookings/${booking.id}`, { bookingStatus })
@@ -103,7 +103,7 @@ describe('PATCH /api/bookings/:id', () => {
     })
   })
 
-  it('200: keeps a coupon that was deleted after it was sold', async () => {
+  it('200: keeps a coupon that was deleted after the sale', async () => {
     await ctx.db
       .insert(coupons)
       .values({ code: 'GONE-SOON', discountType: 'fixed', discountValueHundredths: 2000 })
@@ -133,12 +133,12 @@ describe('PATCH /api/bookings/:id', () => {
     expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.bookingStatus).toBe('pending')
   })
 
-  it('404: a booking that is gone, also for its quote', async () => {
+  it('404: for a booking that no longer exists, and for its quote', async () => {
     expect((await change(999_999, { customerName: 'Ana Diaz' })).status).toBe(404)
     expect((await ctx.staff('POST', '/api/bookings/999999/quote', {})).status).toBe(404)
   })
 
-  it('409: a full day, unless staff override it, which is written down', async () => {
+  it('409: for a full day, unless staff override it, which is recorded', async () => {
     const full = freeDay()
     for (const themeId of [1, 2, 3, 4]) {
       await ctx.staff(
@@ -157,7 +157,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('Please choose')
   })
 
-  it('200: does not write down an override that was not needed', async () => {
+  it('200: does not record an override that was not needed', async () => {
     const booking = await booked()
     await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
     expect(present((await getAudit(booking.id))[0]).details).not.toContain('although')
@@ -166,7 +166,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect((await getAudit(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
   })
 
-  it('200: the notes of the team stay with staff, and the history says who wrote them', async () => {
+  it('200: only staff can read the team’s notes, and the history says who wrote them', async () => {
     const paid = await payForParty(ctx, { bookingDate: freeDay() })
     const booking = (await ctx.staff('GET', `/api/bookings/${paid.id}`)).body
     expect(booking).not.toHaveProperty('teamNotes')
@@ -198,7 +198,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(last?.told[0]?.text).toContain('Notes for the team: The uncle pays in quarters. →')
   })
 
-  it('400: notes that are longer than free text may be', async () => {
+  it('400: for notes longer than the limit of free text', async () => {
     const booking = await booked()
     const { status, body } = await change(booking.id, { teamNotes: 'x'.repeat(2001) })
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'teamNotes'])
@@ -223,7 +223,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect([status, body.code]).toEqual([409, code])
   })
 
-  it('409: deposit or full payment of a booking that is paid', async () => {
+  it('409: changing between deposit and full payment once a booking is paid', async () => {
     const booking = await booked()
     await ctx.db
       .update(bookings)

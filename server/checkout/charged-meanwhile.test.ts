@@ -39,8 +39,8 @@ async function returnedAfterWebhooks(intentId: string): Promise<number> {
   return stripe.ledger.getRefunded(intentId)
 }
 
-describe('a card that is charged before we know of it', () => {
-  it('409: revising the booking; it is paid as it was, and nothing goes back', async () => {
+describe('a card that is charged before we know about it', () => {
+  it('409: when the booking is revised; it is paid as it was, and nothing is refunded', async () => {
     const { paymentIntentId, pressPay, charge } = await family('2027-02-13')
     const { id, bookingId } = (await pressPay()).body
     charge()
@@ -55,7 +55,7 @@ describe('a card that is charged before we know of it', () => {
     })
   })
 
-  it('409: revising it while the bank still works on the payment', async () => {
+  it('409: when it is revised while the bank is still processing the payment', async () => {
     const { paymentIntentId, pressPay } = await family('2027-02-20')
     const { id, bookingId } = (await pressPay()).body
     stripe.ledger.find(paymentIntentId).status = 'processing'
@@ -64,7 +64,7 @@ describe('a card that is charged before we know of it', () => {
     expect(await read(id)).toMatchObject({ bookingStatus: 'pending', guestCount: 6 })
   })
 
-  it('201: a repeated request gets its booking, paid by now', async () => {
+  it('201: a repeated request gets its booking, which is paid by now', async () => {
     const { paymentIntentId, pressPay, repeat, charge } = await family('2027-02-27')
     const { id } = (await pressPay()).body
     charge()
@@ -75,7 +75,7 @@ describe('a card that is charged before we know of it', () => {
 })
 
 describe('a payment that cannot be prepared', () => {
-  it('409: because Stripe refuses it: the day is free again', async () => {
+  it('409: if Stripe refuses it, and the day is free again', async () => {
     const { paymentIntentId, pressPay } = await family('2027-03-06')
     stripe.ledger.cancel(paymentIntentId)
     const { status, body } = await pressPay()
@@ -94,7 +94,7 @@ describe('a payment that cannot be prepared', () => {
     expect(await read(body.id)).toMatchObject({ isPaid: true })
   }, 30_000)
 
-  it('leaves the card form to the next try, which attaches it as soon as the booking is released', async () => {
+  it('leaves the card form to the next attempt, which attaches it as soon as the booking is released', async () => {
     const { paymentIntentId, pressPay, charge } = await family('2027-04-10')
     const { id, bookingId } = (await pressPay()).body
     let again: Awaited<ReturnType<typeof pressPay>> | undefined

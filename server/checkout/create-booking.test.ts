@@ -12,8 +12,8 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const book = (changes: Record<string, unknown> = {}, headers = {}) =>
   ctx.call('POST', '/api/bookings', bookingRequest(changes), headers)
 
-describe('what a booking costs', () => {
-  it('is at most five round trips and twelve statements, and the locks come before what they protect', async () => {
+describe('the cost of a booking', () => {
+  it('is at most five round trips and twelve statements, with locks taken before what they protect is read', async () => {
     await book({ bookingDate: '2027-03-17' })
     const trips: string[][] = []
     const query = Client.prototype.query as (...words: unknown[]) => unknown
@@ -116,19 +116,19 @@ describe('POST /api/bookings', () => {
     expect(body.message).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('201: pays in full unless it says that it is a deposit', async () => {
+  it('201: is paid in full unless a deposit is requested', async () => {
     const { body } = await book({ bookingDate: '2027-03-20', isDeposit: undefined })
     expect(body).toMatchObject({ isDeposit: false, finalAmount: '150.00', balanceAmount: '0.00' })
   })
 
-  it('409: another price than ours, with the right quote, and nothing is stored', async () => {
+  it('409: for a price other than ours, with the correct quote, and nothing is stored', async () => {
     const before = await ctx.staff('GET', '/api/bookings')
     const { status, body } = await book({ totalAmount: '1.00' })
     expect([status, body.code, body.quote?.totalAmount]).toEqual([409, 'price_changed', '150.00'])
     expect((await ctx.staff('GET', '/api/bookings')).body).toHaveLength(before.body.length)
   })
 
-  it('gives a repeated request the first answer and makes nothing twice', async () => {
+  it('returns the first response to a repeated request and creates nothing twice', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => book({ bookingDate: '2027-03-06' }, { 'Idempotency-Key': 'one-click' })),
     )

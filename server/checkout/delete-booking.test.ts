@@ -31,7 +31,7 @@ const findingsAbout = (intentId: string) =>
   ctx.db.select().from(discrepancies).where(eq(discrepancies.intentId, intentId))
 
 describe('DELETE /api/bookings/:id of a booking with money', () => {
-  it('409 has_payments with what was paid, and nothing has happened', async () => {
+  it('409 has_payments with what was paid, and nothing changes', async () => {
     const { id } = await paid()
     const { status, body } = await remove(id)
     expect([status, body]).toMatchObject([409, { code: 'has_payments', paidAmount: '75.00' }])
@@ -42,7 +42,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect(await mailKinds()).toEqual([])
   })
 
-  it('409 where another amount was seen, which is paid by now', async () => {
+  it('409 if another amount is paid by now than was seen', async () => {
     const { id } = await paid()
     const { status, body } = await remove(id, '?money=refund&paidAmount=30.00')
     expect([status, body]).toMatchObject([409, { code: 'has_payments', paidAmount: '75.00' }])
@@ -57,11 +57,11 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     },
   )
 
-  it('404 for one that is gone, whatever is decided', async () => {
+  it('404 for a booking that no longer exists, whatever the decision', async () => {
     expect((await remove(2_000_000, '?money=refund')).status).toBe(404)
   })
 
-  it('refund: sends all of it back, with a credit note, and tells the family', async () => {
+  it('refund: refunds everything, with a credit note, and tells the family', async () => {
     const { id, bookingId, intentId } = await paid({ isDeposit: false })
     expect((await remove(id, '?money=refund')).status).toBe(204)
     expect(stripe.ledger.getRefunded(intentId)).toBe(15_000)
@@ -82,7 +82,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect(await findingsAbout(intentId)).toEqual([])
   })
 
-  it('policy: gives back what cancelling today would, and keeps the deposit', async () => {
+  it('policy: refunds what cancelling today would, and keeps the deposit', async () => {
     const { id, intentId } = await paid({ isDeposit: false })
     expect((await remove(id, '?money=policy')).status).toBe(204)
     expect(stripe.ledger.getRefunded(intentId)).toBe(7_500)
@@ -93,7 +93,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect(await findingsAbout(intentId)).toEqual([])
   })
 
-  it('keep: keeps it, with the reason in the audit log and not in the mail', async () => {
+  it('keep: keeps the money, with the reason in the audit log but not in the mail', async () => {
     const { id, intentId } = await paid()
     expect((await remove(id, '?money=keep&reason=Nobody%20opened')).status).toBe(204)
     expect(stripe.ledger.getRefunded(intentId)).toBe(0)
@@ -105,7 +105,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect(await findingsAbout(intentId)).toEqual([])
   })
 
-  it('asks about the deposit that stayed with a cancelled booking, and tells of its way back', async () => {
+  it('asks about the deposit kept from a cancelled booking, and announces its refund', async () => {
     const { id, intentId } = await paid()
     await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
     await ctx.db.delete(outbox)
@@ -119,7 +119,7 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     })
   })
 
-  it('says that cash goes back by hand', async () => {
+  it('says that cash is refunded by hand', async () => {
     day = addDays(day, 2)
     const { id } = (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: day }))).body
     await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
@@ -129,14 +129,14 @@ describe('DELETE /api/bookings/:id of a booking with money', () => {
     expect((await ctx.db.select().from(outbox))[0]?.text).toContain('$75.00')
   })
 
-  it('is no question once all of it went back', async () => {
+  it('asks nothing once everything has been refunded', async () => {
     const { id } = await paid()
     const cancellation = { refundAmount: '75.00', reason: 'Storm' }
     expect((await ctx.staff('POST', `/api/bookings/${id}/cancellation`, cancellation)).status).toBe(201)
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('leaves a card form open that the family pays with, where the deletion is refused', async () => {
+  it('does not touch a card form that the family is paying with if the deletion is refused', async () => {
     const { id, bookingId } = await paid()
     const token = await getLinkToken(id)
     const path = `/api/my-bookings/${bookingId}/balance-payment?token=${token}` as const
@@ -153,7 +153,7 @@ async function getLinkToken(id: number): Promise<string> {
   return new URL(url).searchParams.get('token') ?? ''
 }
 
-describe('money whose booking is gone', () => {
+describe('money whose booking no longer exists', () => {
   it('is found by the comparison, once, by card and in cash', async () => {
     const { id, intentId } = await paid()
     day = addDays(day, 2)

@@ -30,7 +30,7 @@ const bookingsOn = async (day: string) =>
   (await ctx.staff('GET', '/api/bookings')).body.filter(({ bookingDate }) => bookingDate === day)
 
 describe('POST /api/bookings from a copy of a draft', () => {
-  it('409: a party that is paid, with its reference', async () => {
+  it('409: for a party that is paid, with its reference', async () => {
     const bookingDate = '2027-02-06'
     const first = await book({ bookingDate, draftKey })
     expect((await pay(first)).booking.isPaid).toBe(true)
@@ -39,7 +39,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     expect(await bookingsOn(bookingDate)).toMatchObject([{ numberOfTeepees: 2, paidAmount: '75.00' }])
   })
 
-  it('409: a party whose card was charged a moment ago, with its reference', async () => {
+  it('409: for a party whose card was charged a moment ago, with its reference', async () => {
     const bookingDate = '2027-05-01'
     const first = await book({ bookingDate, draftKey })
     await charge(first)
@@ -47,7 +47,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     expect([status, body]).toMatchObject([409, { code: 'payment_used', bookingId: first.body.bookingId }])
   })
 
-  it('201: revises a party that is not paid, and its first payment cannot succeed anymore', async () => {
+  it('201: revises an unpaid party, whose first payment can no longer succeed', async () => {
     const bookingDate = '2027-02-20'
     const first = await book({ bookingDate, draftKey })
     const second = await book({ bookingDate, draftKey, numberOfTeepees: 3 })
@@ -80,7 +80,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
       await ctx.staff('DELETE', `/api/bookings/${booking.id}?money=refund`)
   })
 
-  it('201: a party that was paid and cancelled is booked anew', async () => {
+  it('201: a party that was paid and cancelled is booked again', async () => {
     const bookingDate = '2027-04-03'
     const first = await book({ bookingDate, draftKey })
     await pay(first)
@@ -101,7 +101,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     await ctx.staff('DELETE', `/api/bookings/${first.body.id}`)
   })
 
-  it('409: a copy that names a booking that staff cancelled, after another copy was booked and paid', async () => {
+  it('409: a copy naming a booking that staff cancelled, after another copy was booked and paid', async () => {
     const bookingDate = '2027-05-15'
     const first = await book({ bookingDate, draftKey })
     await ctx.staff('POST', `/api/bookings/${first.body.id}/cancellation` as const, {})
@@ -127,7 +127,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
     expect([third.status, third.body.bookingId]).toEqual([201, first.body.bookingId])
   })
 
-  it('400: a key that can be guessed', async () => {
+  it('400: for a key that could be guessed', async () => {
     expect((await book({ draftKey: 'draft' })).status).toBe(400)
   })
 })

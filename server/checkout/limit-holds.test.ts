@@ -34,8 +34,8 @@ const heldFrom = (network: string) =>
     ),
   )
 
-describe('days that one visitor keeps unpaid', () => {
-  it('429: the eleventh, until the first ones have expired; others book on', async () => {
+describe('the days that one visitor holds unpaid', () => {
+  it('429: at the eleventh, until the first ones have expired; others can still book', async () => {
     expect(await statuses(10, '203.0.113.7')).toEqual(Array(10).fill(201))
     const refused = await book('203.0.113.7')
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1800'])
@@ -46,19 +46,19 @@ describe('days that one visitor keeps unpaid', () => {
     ctx.setNow(MORNING)
   })
 
-  it('are counted by network where addresses are plenty', async () => {
+  it('are counted by network where addresses are plentiful', async () => {
     expect(await statuses(10, '2001:db8:1:2::1')).toEqual(Array(10).fill(201))
     expect((await book('2001:db8:1:2:ffff::1')).status).toBe(429)
   })
 
-  it('are not more because a booking is revised or refused', async () => {
+  it('do not increase when a booking is revised or refused', async () => {
     const { body } = await book('203.0.113.9')
     expect(await statuses(12, '203.0.113.9', { bookingId: body.bookingId })).toEqual(Array(12).fill(201))
     expect(await statuses(12, '203.0.113.9', { bookingDate: '2027-01-01' })).toEqual(Array(12).fill(409))
     expect((await book('203.0.113.9')).status).toBe(201)
   })
 
-  it('are not more because expired ones are taken up again', async () => {
+  it('do not increase when expired bookings are revived', async () => {
     const address = '203.0.113.10'
     const booked: string[] = []
     for (let round = 0; round < 3; round++) {
@@ -76,13 +76,13 @@ describe('days that one visitor keeps unpaid', () => {
     ctx.setNow(MORNING)
   })
 
-  it('are not more because many are asked for at once', async () => {
+  it('do not exceed the limit when many are requested at once', async () => {
     const responses = await Promise.all(Array.from({ length: 24 }, () => book('203.0.113.11')))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(await heldFrom('203.0.113.11')).toBe(10)
   })
 
-  it('are not counted where all visitors seem to come from this machine', async () => {
+  it('are not counted if all visitors seem to come from this machine', async () => {
     expect(await statuses(11, '127.0.0.1')).toEqual(Array(11).fill(201))
     expect((await book('::1')).status).toBe(201)
   })

@@ -32,14 +32,14 @@ async function expired() {
   return body
 }
 
-it('409: staff bring a party back that moves in the same moment, because another day was locked', async () => {
+it('409: staff reopen a party that is moved at the same moment, because another day was locked', async () => {
   const { id } = await expired()
   const back = () => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending' })
   expect((await movedDuring(id, back)).body.code).toBe('newer_version')
   expect((await back()).body).toMatchObject({ bookingStatus: 'pending', bookingDate: LATER })
 })
 
-it('201: cash for a party that moves in the same moment is counted under its new day', async () => {
+it('201: cash for a party that is moved at the same moment is counted on its new day', async () => {
   const { body } = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: EARLIER }))
   const pay = () => ctx.staff('POST', `/api/bookings/${body.id}/payments`, { amount: 75, method: 'cash' })
   expect(await movedDuring(body.id, pay)).toMatchObject({

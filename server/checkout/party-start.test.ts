@@ -10,13 +10,13 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const book = (changes: Record<string, unknown>) => ctx.call('POST', '/api/bookings', bookingRequest(changes))
 
 describe('partyStartTime', () => {
-  it('201: is 17:00 for a caller who does not say it, with the window before it', async () => {
+  it('201: defaults to 17:00, with the delivery window before it', async () => {
     const { status, body } = await book({})
     expect(status).toBe(201)
     expect(body).toMatchObject({ partyStartTime: '17:00', deliveryWindow: { from: '14:00', to: '15:00' } })
   })
 
-  it('is kept, read by customer, staff and crew, and changed by staff', async () => {
+  it('is stored, can be read by customer, staff and crew, and changed by staff', async () => {
     const { body } = await book({ partyStartTime: '12:30', bookingDate: '2027-03-06' })
     const window = { partyStartTime: '12:30', deliveryWindow: { from: '09:30', to: '10:30' } }
     expect(body).toMatchObject(window)
@@ -35,7 +35,7 @@ describe('partyStartTime', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'partyStartTime'])
   })
 
-  it('stands in the mail, and makes the calendar entry begin at that time', async () => {
+  it('appears in the mail, and sets the start of the calendar entry', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-05-15', partyStartTime: '18:00' })
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.find(({ kind }) => kind === 'confirmation')?.text).toMatch(

@@ -21,7 +21,7 @@ describe('POST /api/admin/bookings', () => {
     expect(log.entries).toMatchObject([{ actor: 'admin', action: 'created', details: 'by phone' }])
   })
 
-  it('201: pending where staff still wait for a word', async () => {
+  it('201: pending if staff are still waiting for the family’s answer', async () => {
     const { body } = await book({ bookingStatus: 'pending', bookingDate: '2027-02-20' })
     expect(body).toMatchObject({ bookingStatus: 'pending', holdExpiresAt: null })
   })
@@ -36,16 +36,16 @@ describe('POST /api/admin/bookings', () => {
     expect([status, body.totalAmount, body.finalAmount]).toEqual([200, '150.00', '135.00'])
   })
 
-  it('400: the form’s own sentences', async () => {
+  it('400: with the form’s own sentences', async () => {
     const { status, body } = await book({ customerPhone: '12' })
     expect([status, body.message]).toEqual([400, 'Please enter a valid phone number'])
   })
 
-  it('401: not for visitors', async () => {
+  it('401: for visitors', async () => {
     expect((await ctx.call('POST', '/api/admin/bookings', bookingRequest())).status).toBe(401)
   })
 
-  it('409: a day the owner closed, unless staff override it', async () => {
+  it('409: for a day the owner closed, unless staff override it', async () => {
     const bookingDate = '2027-03-13'
     await ctx.staff('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Family day' })
     const refused = await book({ bookingDate })
@@ -71,7 +71,7 @@ describe('POST /api/admin/bookings', () => {
     expect(log.entries).toMatchObject([{ details: `by phone, ${told}` }])
   })
 
-  it('409: a visitor who claims an override', async () => {
+  it('409: for a visitor who claims an override', async () => {
     const request = bookingRequest({ bookingDate: '2027-04-17', zipCode: '34102', overrideArea: true })
     const { status, body } = await ctx.call('POST', '/api/bookings', request)
     expect([status, body.code]).toEqual([409, 'outside_area'])

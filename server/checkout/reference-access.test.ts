@@ -34,7 +34,7 @@ async function getToken(id: number): Promise<string> {
 }
 
 describe('GET /api/bookings/:reference', () => {
-  it('opens everything until the day after the party, then theme, day, status and amounts', async () => {
+  it('gives full access until the day after the party, then only to theme, day, status and amounts', async () => {
     const { bookingId } = await party('2027-02-13')
     expect((await read(bookingId)).body).toMatchObject(PERSONAL)
     ctx.setNow(new Date('2027-02-14T23:00:00Z'))
@@ -54,7 +54,7 @@ describe('GET /api/bookings/:reference', () => {
     ctx.setNow(MORNING)
   })
 
-  it('is masked for a cancelled booking, also where its payment is asked about', async () => {
+  it('is masked for a cancelled booking, even when its payment is looked up', async () => {
     const { id, bookingId } = await party('2027-02-20')
     await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
     expect((await read(bookingId)).body).toMatchObject({ ...MASKED, bookingStatus: 'cancelled' })
@@ -63,7 +63,7 @@ describe('GET /api/bookings/:reference', () => {
     expect(JSON.stringify(body)).not.toMatch(EVERY_TRACE)
   })
 
-  it('is masked once the e-mail address was corrected; the link of the new mail opens everything', async () => {
+  it('is masked once the e-mail address was corrected; the link in the new mail gives full access', async () => {
     const { id, bookingId } = await party('2027-02-27')
     const old = await getToken(id)
     const customerEmail = 'right@example.com'
@@ -75,7 +75,7 @@ describe('GET /api/bookings/:reference', () => {
     expect(body).not.toHaveProperty('isMasked')
   })
 
-  it('opens everything for staff who may read bookings, and for keys of that scope alone', async () => {
+  it('gives full access to staff who may read bookings, and only to keys with that scope', async () => {
     const { id, bookingId } = await party('2027-03-06')
     await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
     expect((await ctx.staff('GET', `/api/bookings/${bookingId}`)).body).toMatchObject(PERSONAL)
@@ -88,7 +88,7 @@ describe('GET /api/bookings/:reference', () => {
     expect(await asOther((await addColleague(ctx, 'crew-member', 'crew')).headers)).toMatchObject(MASKED)
   })
 
-  it('shows no ZIP code in the lines of a delivery', async () => {
+  it('shows no ZIP code in delivery lines', async () => {
     const { body: pricing } = await ctx.staff('GET', '/api/admin/pricing')
     const delivery = { ...pricing.delivery, enabled: true, zipFees: { '33101': '40.00' } }
     expect((await ctx.staff('PUT', '/api/admin/pricing', { ...pricing, delivery })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('GET /api/bookings/:reference/party.ics', () => {
     }
   }
 
-  it('200: the party as a calendar entry, with the address it is at', async () => {
+  it('200: the party as a calendar entry, with its address', async () => {
     const { bookingId } = await party('2027-03-20')
     const { status, type, text } = await entry(bookingId)
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -119,7 +119,7 @@ describe('GET /api/bookings/:reference/party.ics', () => {
     expect(text).toContain('77 Mango Lane')
   })
 
-  it('404 once the reference alone does not open everything, for an unknown one and for none', async () => {
+  it('404 once the reference alone no longer gives full access, for an unknown one and for none', async () => {
     const { id, bookingId } = await party('2027-03-27')
     await ctx.staff('POST', `/api/bookings/${id}/cancellation`, {})
     expect((await entry(bookingId)).status).toBe(404)
@@ -172,7 +172,7 @@ describe('POST /api/bookings with the bookingId of what staff arranged', () => {
     expect((await rewrite(phone.bookingId)).status).toBe(401)
   })
 
-  it('401 once staff confirmed what a family booked; its own browser is told that it is closed', async () => {
+  it('401 once staff confirmed what a family booked; the family’s own browser is told that it is closed', async () => {
     const draftKey = 'a-key-of-a-draft-7'
     const { body } = await ctx.call(
       'POST',

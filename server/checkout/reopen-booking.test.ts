@@ -14,8 +14,8 @@ const mailsTo = (id: number) =>
 const getKinds = async (id: number) =>
   (await mailsTo(id)).map(({ kind }) => kind).filter((kind) => ['cancelled', 'reopened'].includes(kind))
 
-describe('PATCH /api/bookings/:id of a booking that was cancelled', () => {
-  it('tells the family that was told of the end, each time, with what is left to pay', async () => {
+describe('PATCH /api/bookings/:id of a cancelled booking', () => {
+  it('mails the family that was told about the end, each time, with what is left to pay', async () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-02-13' })
     await cancel(id)
     await setStatus(id, 'confirmed')
@@ -29,7 +29,7 @@ describe('PATCH /api/bookings/:id of a booking that was cancelled', () => {
     expect(await getKinds(id)).toEqual(['cancelled', 'reopened', 'cancelled', 'reopened'])
   })
 
-  it('tells nobody who was not told of the end, or whose party is over', async () => {
+  it('mails nobody who was not told about the end, or whose party is over', async () => {
     const slip = await payForParty(ctx, { bookingDate: '2027-02-20' })
     await setStatus(slip.id, 'cancelled')
     await setStatus(slip.id, 'confirmed')

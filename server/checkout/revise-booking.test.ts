@@ -37,7 +37,7 @@ async function made(changes: Record<string, unknown> = {}) {
 }
 
 describe('POST /api/bookings with the reference of one’s own unpaid booking', () => {
-  it('201: keeps the coupon whose last use the booking itself holds', async () => {
+  it('201: keeps a coupon whose last use the booking itself holds', async () => {
     const coupon = { code: 'ONCE', discountType: 'fixed', discountValue: 5, maxUses: 1 }
     const { id } = (await ctx.staff('POST', '/api/coupons', coupon)).body
     const { bookingId } = await made({ couponCode: 'ONCE' })
@@ -49,7 +49,7 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
     expect(stored?.usedCount).toBe(1)
   })
 
-  it('is a newer version than the one staff have before them', async () => {
+  it('is a newer version than the one staff are looking at', async () => {
     const { id, bookingId } = await made({ bookingDate: '2027-03-06' })
     const { version } = (await ctx.staff('GET', `/api/bookings/${id}`)).body
     await book({ bookingDate: '2027-03-06', numberOfTeepees: 4, bookingId })
@@ -61,7 +61,7 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
     ['deleted', (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)],
     ['cancelled', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })],
     ['confirmed', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })],
-  ])('409: when staff have %s it in the same moment, and what they did stands', async (status, act) => {
+  ])('409: if staff have %s it at the same moment, and what they did stands', async (status, act) => {
     const { id, bookingId } = await made({ bookingDate: '2027-04-10' })
     meanwhile = () => act(id)
     const revised = await book({ bookingDate: '2027-04-11', bookingId, paymentIntentId: await newIntent() })
@@ -71,7 +71,7 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
     else expect(after.body).toMatchObject({ bookingStatus: status, bookingDate: '2027-04-10' })
   })
 
-  it('201: once staff have called it off, as a new booking', async () => {
+  it('201: as a new booking once staff have cancelled it', async () => {
     const { id, bookingId } = await made({ bookingDate: '2027-04-24' })
     await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
     const other = await made({ bookingDate: '2027-04-24', bookingId })
@@ -79,7 +79,7 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
   })
 })
 
-describe('what staff did since the first try', () => {
+describe('what staff did since the first attempt', () => {
   /** The draft key of the browser that made the booking. */
   const draftKey = 'a-key-of-a-draft-1'
   const pay = (id: number) =>
@@ -95,7 +95,7 @@ describe('what staff did since the first try', () => {
       (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'completed' }),
     ],
     ['took cash for it', pay],
-  ])('409: they %s, and it stays as it is, with no second booking', async (_, act) => {
+  ])('409: they %s, and it is unchanged, without a second booking', async (_, act) => {
     const { id, bookingId } = await made({ bookingDate: '2027-05-08', draftKey })
     await act(id)
     const { body: before } = await ctx.staff('GET', `/api/bookings/${id}`)
@@ -112,7 +112,7 @@ describe('what staff did since the first try', () => {
     await ctx.staff('DELETE', `/api/bookings/${id}`)
   })
 
-  it('409: they take cash in the same moment, and the date stays', async () => {
+  it('409: they take cash at the same moment, and the date stays', async () => {
     const { id, bookingId } = await made({ bookingDate: '2027-05-15' })
     meanwhile = () => pay(id)
     const revised = await book({ bookingDate: '2027-05-15', bookingId, paymentIntentId: await newIntent() })
@@ -126,7 +126,7 @@ describe('what staff did since the first try', () => {
     })
   })
 
-  it('201: they exempt it from tax in the same moment, and it stays exempt', async () => {
+  it('201: they exempt it from tax at the same moment, and it stays exempt', async () => {
     const tax = (enabled: boolean) =>
       ctx.staff('PUT', '/api/admin/pricing', {
         tax: { enabled, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
@@ -143,7 +143,7 @@ describe('what staff did since the first try', () => {
     await tax(false)
   })
 
-  it('201: the days that they hold it for are kept, and so is a hold without a limit', async () => {
+  it('201: the days that they hold it for are kept, and so is an indefinite hold', async () => {
     const { id, bookingId } = await made({ bookingDate: '2027-05-22', draftKey })
     await ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 5 })
     const revised = await book({ bookingDate: '2027-05-23', numberOfTeepees: 3, bookingId })

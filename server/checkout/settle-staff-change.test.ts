@@ -35,8 +35,8 @@ async function paidParty(changes: Record<string, unknown> = {}) {
   return { id, bookingId, quote, patch, change, mails, changes: changes_, log }
 }
 
-describe('a change that staff saw both statements of', () => {
-  it('shows the same figures as the family’s own, and mails both statements', async () => {
+describe('a change for which staff saw both statements', () => {
+  it('shows the same figures as the family’s own change, and mails both statements', async () => {
     const { quote, change, mails } = await paidParty()
     const seen = await quote({ numberOfTeepees: 3 })
     expect([seen.status, seen.body]).toEqual([
@@ -61,14 +61,14 @@ describe('a change that staff saw both statements of', () => {
       expect(mail?.text).toContain(part)
   })
 
-  it('is made at once, and says what is due now, if all was paid', async () => {
+  it('is made at once, and says what is due now, if everything was paid', async () => {
     const { change, mails } = await paidParty({ isDeposit: false })
     const changed = await change({ numberOfTeepees: 3 })
     expect(changed.body).toMatchObject({ totalAmount: '225.00', paidAmount: '150.00', owedAmount: '75.00' })
     expect((await mails())[0]?.text).toContain('$75.00 of it is still to be paid, and due now.')
   })
 
-  it('gives back by the steps of that day, with a credit note', async () => {
+  it('refunds by the steps of that day, with a credit note', async () => {
     const { id, change, mails } = await paidParty({ numberOfTeepees: 4, isDeposit: false })
     const changed = await change({ numberOfTeepees: 3 })
     expect(changed.body).toMatchObject({ totalAmount: '225.00', paidAmount: '225.00', owedAmount: '0.00' })
@@ -77,7 +77,7 @@ describe('a change that staff saw both statements of', () => {
     expect((await mails())[0]?.invoiceNumbers).toHaveLength(1)
   })
 
-  it('keeps what was sold at its price, and coupon and deposit by the family’s rule', async () => {
+  it('keeps what was sold at its price, and coupon and deposit by the rule for families', async () => {
     const { change } = await paidParty({ themeId: 2, couponCode: 'WELCOME10' })
     await ctx.db.update(themes).set({ pricePerTeepeeCents: 9_900 }).where(eq(themes.id, 2))
     const { body } = await change({ numberOfTeepees: 3 })
@@ -105,7 +105,7 @@ describe('a change that staff saw both statements of', () => {
     expect(mail?.text).not.toContain('Your order has changed')
   })
 
-  it('of the texts alone costs nothing', async () => {
+  it('is free if only the texts change', async () => {
     const { quote, change } = await paidParty()
     expect((await quote({ specialRequests: 'A rug' })).body).toMatchObject({
       differenceAmount: '0.00',
@@ -115,8 +115,8 @@ describe('a change that staff saw both statements of', () => {
   })
 })
 
-describe('the choices of the office', () => {
-  it('sets the price by hand, with a reason that is written down', async () => {
+describe('the options of the office', () => {
+  it('include setting the price by hand, with a reason that is recorded', async () => {
     const { change, log } = await paidParty()
     const priceByHand = { amount: '200.00', reason: 'A torn canvas' }
     const changed = await change({ numberOfTeepees: 3, priceByHand })
@@ -137,7 +137,7 @@ describe('the choices of the office', () => {
     expect(asListed.body.lines.map(({ kind }) => kind)).not.toContain('agreed')
   })
 
-  it('waives the difference: the party costs what it did', async () => {
+  it('include waiving the difference, so that the party costs what it did', async () => {
     const { quote, change } = await paidParty()
     const wanted = { numberOfTeepees: 3, priceByHand: { reason: 'Our mistake' } }
     expect((await quote(wanted)).body).toMatchObject({
@@ -147,7 +147,7 @@ describe('the choices of the office', () => {
     expect((await change(wanted)).body).toMatchObject({ numberOfTeepees: 3, totalAmount: '150.00' })
   })
 
-  it('forces a full day, which the quote says before', async () => {
+  it('include forcing a full day, as the quote says beforehand', async () => {
     const { id, bookingId, quote, patch, change, log } = await paidParty()
     const { bookingDate } = (await ctx.staff('GET', `/api/bookings/${bookingId}`)).body
     const other = bookingRequest({ bookingDate, numberOfTeepees: 8 })
@@ -161,7 +161,7 @@ describe('the choices of the office', () => {
     expect((await log()).details).toContain('although the calendar said: ')
   })
 
-  it('moves a party by the mail that was shown before, which names both days', async () => {
+  it('include moving a party with the mail shown beforehand, which names both days', async () => {
     const { quote, change, mails } = await paidParty()
     const bookingDate = freeDay()
     const { mail, differenceAmount } = (await quote({ bookingDate })).body
@@ -177,7 +177,7 @@ describe('the choices of the office', () => {
     expect(shown.text, 'the link is for the family').not.toContain('token=')
   })
 
-  it('shows the mail in the owner’s words, as it is sent', async () => {
+  it('show the mail in the owner’s words, as it is sent', async () => {
     const words = {
       language: 'en',
       subject: 'News for {day}',
@@ -194,7 +194,7 @@ describe('the choices of the office', () => {
     await ctx.staff('DELETE', '/api/admin/mail-texts/order-changed')
   })
 
-  it('puts an earlier order back, at the prices of then', async () => {
+  it('include restoring an earlier order at its prices', async () => {
     const { change, changes, quote } = await paidParty({ themeId: 3, isDeposit: false })
     const before = (await quote({ specialRequests: 'x' })).body.before.totalAmount
     await change({ numberOfTeepees: 1, specialRequests: 'Two candles' })
@@ -209,7 +209,7 @@ describe('the choices of the office', () => {
     expect(await changes()).toHaveLength(2)
   })
 
-  it('keeps what a plain change made of an order, too', async () => {
+  it('include restoring what a plain change made of an order', async () => {
     const { patch, changes, change } = await paidParty()
     await patch({ numberOfTeepees: 3 })
     const [made] = await changes()
@@ -220,8 +220,8 @@ describe('the choices of the office', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('400: a price by hand, or an order put back, that nobody saw', async () => {
+describe('refusals', () => {
+  it('400: for a price by hand, or a restored order, that nobody saw', async () => {
     const { patch } = await paidParty()
     expect((await patch({ priceByHand: { reason: 'Just so' } })).status).toBe(400)
     expect((await patch({ putBack: 1 })).status).toBe(400)
@@ -229,14 +229,14 @@ describe('what is refused', () => {
     expect((await patch({ differenceAmount: '0.00', priceByHand: { reason: ' ' } })).status).toBe(400)
   })
 
-  it('404: a booking or a change that there is not', async () => {
+  it('404: for a booking or a change that does not exist', async () => {
     const { quote } = await paidParty()
     expect((await quote({ putBack: 999_999 })).status).toBe(404)
     expect((await ctx.staff('POST', '/api/bookings/999999/change-quote', {})).status).toBe(404)
     expect((await ctx.staff('GET', '/api/bookings/999999/order-changes')).status).toBe(404)
   })
 
-  it('409: another difference or version than was seen, or a party that is over', async () => {
+  it('409: for another difference or version than was seen, or a party that is over', async () => {
     const { patch, quote } = await paidParty()
     const { version } = (await quote({ numberOfTeepees: 3 })).body
     const wanted = { numberOfTeepees: 3, version }

@@ -61,7 +61,7 @@ describe('a booking whose coupon the owner changes', () => {
     expect(back.body).toMatchObject({ bookingDate, depositAmount: '75.00', discountAmount: '15.00' })
   })
 
-  it('takes today’s for another coupon, and for its own one that was taken off before', async () => {
+  it('takes today’s for another coupon, and for its own that was removed before', async () => {
     const { id, couponId, code } = await soldWithCoupon()
     await lowerCoupon(couponId)
     expect((await change(id, { couponCode: 'WELCOME10' })).body).toMatchObject({ discountAmount: '7.50' })
@@ -69,7 +69,7 @@ describe('a booking whose coupon the owner changes', () => {
     expect((await change(id, { couponCode: code })).body).toMatchObject({ discountAmount: '3.75' })
   })
 
-  it('takes today’s, which the family sees, when the family itself revises what it has not paid', async () => {
+  it('takes today’s, which the family sees, when the family itself revises its unpaid booking', async () => {
     const { id, bookingId, bookingDate, couponId, code } = await soldWithCoupon()
     await lowerCoupon(couponId)
     const revised = await ctx.call(
@@ -83,8 +83,8 @@ describe('a booking whose coupon the owner changes', () => {
   })
 })
 
-describe('a booking from before the terms of coupons were kept', () => {
-  it('takes those of a coupon that still gives the discount it was sold with', async () => {
+describe('a booking from before coupon terms were stored', () => {
+  it('takes the terms of a coupon that still gives the discount it was sold with', async () => {
     const { id } = await soldWithCoupon()
     await forgetTerms(id)
     expect((await change(id, ONE_MORE)).body).toMatchObject({ discountAmount: '19.50' })

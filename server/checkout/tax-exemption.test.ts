@@ -27,7 +27,7 @@ describe('while tax is off', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('No sales tax is charged')])
   })
 
-  it('leaves every response as it is', async () => {
+  it('leaves every response unchanged', async () => {
     const booking = await book({ taxExemption: null })
     expect(booking).not.toHaveProperty('taxExemption')
     expect(booking.lines.some(({ kind }) => kind === 'tax')).toBe(false)
@@ -37,7 +37,7 @@ describe('while tax is off', () => {
 describe('an exempt customer', () => {
   beforeAll(() => charge(true))
 
-  it('201: pays no tax, and mails and responses say by which certificate', async () => {
+  it('201: pays no tax, and mails and responses name the certificate', async () => {
     const { body: quoted } = await ctx.staff('POST', '/api/admin/quote', {
       ...order(),
       taxExemption,
@@ -55,7 +55,7 @@ describe('an exempt customer', () => {
     expect(getLabels(own)).toContain(LABEL)
   })
 
-  it('200: is marked later, keeps it while the booking changes and moves, and can be charged again', async () => {
+  it('200: can be marked later, keeps it while the booking changes and moves, and can be charged again', async () => {
     const { id, taxAmount } = await book()
     expect(taxAmount).toBe('10.50')
     const patch = async (change: object) => (await ctx.staff('PATCH', `/api/bookings/${id}`, change)).body
@@ -77,7 +77,7 @@ describe('an exempt customer', () => {
     expect(await readLastDetails()).toContain(`taxExemption: certificate ${certificate} → `)
   })
 
-  it('409: a certificate that ends before the party, now or after it moves', async () => {
+  it('409: for a certificate that expires before the party, now or after it moves', async () => {
     const early = { ...taxExemption, until: '2027-02-12' }
     const refused = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption: early }))
     expect([refused.status, refused.body.message]).toEqual([
@@ -88,7 +88,7 @@ describe('an exempt customer', () => {
     expect((await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-02-15' })).status).toBe(409)
   })
 
-  it('409: its own family moves the party beyond the certificate', async () => {
+  it('409: if its own family moves the party beyond the certificate', async () => {
     const booking = await book({ taxExemption: { ...taxExemption, until: '2027-02-20' }, isDeposit: false })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '150.00', method: 'cash' })
     const at = await createPageLink(ctx, booking)
@@ -100,7 +100,7 @@ describe('an exempt customer', () => {
     expect((await move('2027-02-20')).status).toBe(200)
   })
 
-  it('201: stays exempt at a second try to pay, though the site shows everyone the tax', async () => {
+  it('201: stays exempt on a second attempt to pay, although the site shows everybody the tax', async () => {
     const bookingDate = '2027-04-17'
     const first = await ctx.call('POST', '/api/bookings', order({ bookingDate }))
     const { id, bookingId, totalAmount } = first.body
@@ -137,7 +137,7 @@ describe('an exempt customer', () => {
     expect(again).toMatchObject({ status: 201, body: { totalAmount: '150.00' } })
   })
 
-  it('is nobody who only says so: visitors are charged', async () => {
+  it('cannot be claimed by visitors, who are charged', async () => {
     const { body } = await ctx.call(
       'POST',
       '/api/bookings',

@@ -45,11 +45,11 @@ describe('POST /api/bookings once there are terms', () => {
     expect(await ctx.db.$count(bookings)).toBe(before)
   })
 
-  it('400 with what is no version', async () => {
+  it('400 for an invalid version', async () => {
     expect((await book({ termsVersion: 'second' })).status).toBe(400)
   })
 
-  it('201: keeps version, hash, time and the whole address', async () => {
+  it('201: stores version, hash, time and the full address', async () => {
     const { status, body } = await book({ termsVersion: 2 }, PROXY)
     const { body: terms } = await ctx.call('GET', '/api/terms')
     expect(status).toBe(201)
@@ -66,7 +66,7 @@ describe('POST /api/bookings once there are terms', () => {
     })
   })
 
-  it('leaves a booking from before as it was', async () => {
+  it('leaves a booking from before unchanged', async () => {
     await forgetTerms()
     const { body: old } = await book()
     await publish('First.')
@@ -83,8 +83,8 @@ describe('POST /api/bookings once there are terms', () => {
   })
 })
 
-describe('a version published in between', () => {
-  it('leaves a repeated request its first response', async () => {
+describe('a version published in the meantime', () => {
+  it('does not affect the first response to a repeated request', async () => {
     const request = party({ termsVersion: 2 })
     const key = { 'Idempotency-Key': 'terms-1' }
     const first = await ctx.call('POST', '/api/bookings', request, key)
@@ -94,7 +94,7 @@ describe('a version published in between', () => {
     expect((await stored(first.body.id))?.termsVersion).toBe(2)
   })
 
-  it('asks anew when an unpaid booking is revised, and keeps what was agreed to last', async () => {
+  it('requires a new agreement when an unpaid booking is revised, and the last agreement is kept', async () => {
     const request = party({ termsVersion: 2 })
     const { body: first } = await ctx.call('POST', '/api/bookings', request)
     await publish('Third.')
@@ -104,7 +104,7 @@ describe('a version published in between', () => {
     expect([agreed.status, agreed.body.id, agreed.body.termsVersion]).toEqual([201, first.id, 3])
   })
 
-  it('is waited for by a booking that comes while it is being published', async () => {
+  it('makes a booking wait that arrives while it is being published', async () => {
     const { promise: published, resolve: commit } = Promise.withResolvers<void>()
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
     const publishing = ctx.db.transaction(async (tx) => {

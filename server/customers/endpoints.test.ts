@@ -10,7 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonli
 
 const { aFamily, book, write, search, getId, details } = families(ctx)
 
-it('GET /api/bookings/:id/customer leads to the family: 200; 404 for no booking; 401 for visitors', async () => {
+it('GET /api/bookings/:id/customer finds the family: 200; 404 for an unknown booking; 401 for visitors', async () => {
   const family = aFamily()
   const { id } = await book(family)
   const { status, body } = await ctx.staff('GET', `/api/bookings/${id}/customer`)
@@ -21,7 +21,7 @@ it('GET /api/bookings/:id/customer leads to the family: 200; 404 for no booking;
 })
 
 describe('GET /api/admin/customers', () => {
-  it('makes one family of one address, however typed, and one phone number, named as it last booked', async () => {
+  it('treats an address, however typed, and a phone number as one family, named as it last booked', async () => {
     const family = aFamily()
     await book(family)
     await book({ ...family, customerEmail: family.customerEmail.toUpperCase(), bookingDate: '2027-05-15' })
@@ -43,7 +43,7 @@ describe('GET /api/admin/customers', () => {
     })
   })
 
-  it('takes nobody for the same family by a number that is the business’s own, or nobody’s', async () => {
+  it('does not link families by the business’s own number, or one that is nobody’s', async () => {
     const { body: contact } = await ctx.call('GET', '/api/contact-info')
     for (const customerPhone of [contact.phone, '000-000-0000']) {
       const [one, other] = [aFamily(), aFamily()]
@@ -52,7 +52,7 @@ describe('GET /api/admin/customers', () => {
     }
   })
 
-  it('knows who only wrote, and finds them by name, address and phone number', async () => {
+  it('includes people who only wrote, and finds them by name, address and phone number', async () => {
     await write('Only Writes', 'only-writes@example.com')
     expect((await search('only wr')).customers[0]).toMatchObject({ name: 'Only Writes', bookingCount: 0 })
     const family = aFamily()
@@ -62,7 +62,7 @@ describe('GET /api/admin/customers', () => {
     expect((await search('nobody has this name')).total).toBe(0)
   })
 
-  it('pages and sorts', async () => {
+  it('paginates and sorts', async () => {
     await write('Zoe Pages', 'zoe-pages@example.com')
     await write('Abe Pages', 'abe-pages@example.com')
     const names = async (rest: string) => (await search('Pages', rest)).customers.map(({ name }) => name)
@@ -72,7 +72,7 @@ describe('GET /api/admin/customers', () => {
     expect((await ctx.staff('GET', '/api/admin/customers?sort=luck')).status).toBe(400)
   })
 
-  it('compares phone numbers in the database as the rule does', async () => {
+  it('compares phone numbers in the database by the same rule', async () => {
     const phones = ['(305) 555-0123', '+1 305.555.0124', '001 305 555 0125 ']
     const { id } = await book(aFamily())
     for (const customerPhone of phones) {
@@ -105,7 +105,7 @@ describe('GET /api/admin/customers', () => {
 })
 
 describe('GET /api/admin/customers/:id', () => {
-  it('tells what they booked, wrote and paid, and a link to the same party again', async () => {
+  it('returns what they booked, wrote and paid, and a link to the same party again', async () => {
     const family = aFamily()
     const addons = [{ addonId: 2, quantity: 1 }]
     const booking = await book({ ...family, addons, partyStartTime: '16:00' })
@@ -135,14 +135,14 @@ describe('GET /api/admin/customers/:id', () => {
     expect(lookalikes).toMatchObject([{ emails: [other.customerEmail] }])
   })
 
-  it('404 for nobody, 400 for no number', async () => {
+  it('404 for an unknown id, 400 for an invalid one', async () => {
     expect((await ctx.staff('GET', '/api/admin/customers/999999')).status).toBe(404)
     expect((await ctx.staff('GET', '/api/admin/customers/x')).status).toBe(400)
   })
 })
 
 describe('PATCH /api/admin/customers/:id', () => {
-  it('200: keeps notes and month; 409 over a newer version; 400; 404', async () => {
+  it('200: stores notes and month; 409 over a newer version; 400; 404', async () => {
     const family = aFamily()
     await book(family)
     const path = `/api/admin/customers/${await getId(family.customerEmail)}`

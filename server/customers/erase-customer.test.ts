@@ -176,7 +176,7 @@ async function liveThroughEverything() {
 }
 
 describe('DELETE /api/admin/customers/:id', () => {
-  it('409 while a party is to come; then 204, and nothing anywhere tells who it was; amounts stay', async () => {
+  it('409 while a party is upcoming; then 204, and nothing reveals who it was; amounts stay', async () => {
     const { party, second } = await liveThroughEverything()
     const { customers } = await find(FAMILY.customerEmail)
     expect(customers).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     ctx.setNow(MORNING)
   })
 
-  it('leaves everybody else as they were', async () => {
+  it('does not affect anybody else', async () => {
     const mine = {
       customerName: 'Ida Past',
       customerEmail: 'ida@example.com',
@@ -262,7 +262,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect((await find('uli@example.com')).total).toBe(1)
   })
 
-  it('leaves mails, log and findings of a family whose address only contains theirs', async () => {
+  it('keeps mails, log and findings of a family whose address merely contains theirs', async () => {
     const theirs = { name: 'Jo Ann', email: 'jo.ann@example.com', subject: 'A day', message: 'In May?' }
     await ctx.call('POST', '/api/contact', theirs)
     // Anybody may sign with a word that is part of dates, states or the log's own names.
@@ -296,7 +296,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect((await find(theirs.email)).total).toBe(1)
   })
 
-  it('while the family books again: either it is refused, or the new booking is whole and of somebody new', async () => {
+  it('while the family books again: it is refused, or the new booking is complete and somebody new’s', async () => {
     for (let round = 0; round < 6; round++) {
       const email = `again-${round}@example.com`
       await ctx.call('POST', '/api/contact', { name: 'Ada', email, subject: 'A day', message: 'In May?' })
@@ -322,7 +322,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     }
   })
 
-  it('begins anew when one of the bookings is changed in between', async () => {
+  it('starts over if one of the bookings is changed meanwhile', async () => {
     const request = bookingRequest({ customerEmail: 'busy@example.com', customerPhone: '(305) 777-0001' })
     const past = await ctx.staff('POST', '/api/admin/bookings', {
       ...request,

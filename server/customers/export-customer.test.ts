@@ -9,7 +9,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { aFamily, write, getId } = families(ctx)
 
-it('200: all that is kept of a family, as a file that nothing keeps', async () => {
+it('200: returns everything stored about a family, as a file that is not kept', async () => {
   const family = aFamily()
   const party = await payForParty(ctx, { ...family, specialRequests: 'Fairy lights, please.' })
   const own = await createPageLink(ctx, party)
@@ -45,7 +45,7 @@ it('200: all that is kept of a family, as a file that nothing keeps', async () =
   expect(body.mails).toContainEqual(expect.objectContaining({ kind: 'confirmation' }))
 })
 
-it('403 for the crew, 404 for nobody', async () => {
+it('403 for the crew, 404 for an unknown family', async () => {
   const { headers } = await addColleague(ctx, 'driver', 'crew')
   expect((await ctx.call('GET', '/api/admin/customers/1/export', undefined, headers)).status).toBe(403)
   expect((await ctx.staff('GET', '/api/admin/customers/999999/export')).status).toBe(404)

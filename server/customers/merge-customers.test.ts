@@ -20,7 +20,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
     return [await getId(one.customerEmail), await getId(other.customerEmail)] as const
   }
 
-  it('200: one record with everything of both; the other is gone, and the log says so', async () => {
+  it('200: leaves one record with everything from both; the other is deleted, and the log says so', async () => {
     const [id, otherId] = await twoFamilies()
     await ctx.staff('PATCH', `/api/admin/customers/${id}`, { notes: 'Steep stairs.' })
     await ctx.staff('PATCH', `/api/admin/customers/${otherId}`, { notes: 'Has a dog.', birthMonth: 3 })
@@ -36,7 +36,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
     expect(entries).toMatchObject([{ subject: 'customer', details: `with #${otherId}` }])
   })
 
-  it('409 with itself and over a newer version, 404 with nobody', async () => {
+  it('409 with itself and over a newer version, 404 with an unknown customer', async () => {
     const [id, otherId] = await twoFamilies()
     expect((await merge(id, id)).status).toBe(409)
     expect((await merge(id, 999_999)).status).toBe(404)
@@ -44,7 +44,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
     expect((await merge(id, otherId, { version: 1, otherVersion: 1 })).body.code).toBe('newer_version')
   })
 
-  it('at once, in both directions: one wins, and nothing is lost', async () => {
+  it('in both directions at once: one wins, and nothing is lost', async () => {
     const [id, otherId] = await twoFamilies()
     const both = await meanwhile(
       (tx) =>
@@ -84,7 +84,7 @@ describe('POST /api/admin/customers/:id/merge', () => {
   })
 })
 
-it('two who look at once give a new address one customer', async () => {
+it('two concurrent readers give a new address one customer', async () => {
   const email = 'seen-twice@example.com'
   await write('Seen Twice', email)
   const looks = await meanwhile(

@@ -27,7 +27,7 @@ it('a new language needs no migration, and a release that does not know it reads
   expect(read).toMatchObject({ email: 'amelie@example.com', language: 'en' })
 })
 
-it('a backup from before there were languages has no type to add to', async () => {
+it('a backup from before languages has no type to extend', async () => {
   await client.query('BEGIN')
   await client.query('DROP TYPE language CASCADE')
   await addLanguages(client)

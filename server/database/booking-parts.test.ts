@@ -18,7 +18,7 @@ describe('the reminders of bookings', () => {
   const inBookings = (client: Client) =>
     getRows(client, 'SELECT id, reminded_days_before, reminded_of_day::text FROM bookings ORDER BY 1')
 
-  it('move to a table of their own, which a release before it writes through its columns', () =>
+  it('move to their own table, which the previous release writes through its columns', () =>
     upgradeFrom('booking-reminders', {
       before: (client) =>
         client.query(`${BOOKINGS}
@@ -63,7 +63,7 @@ describe('the links of bookings', () => {
       `SELECT id, own_link_version, (payment_link_sent_at AT TIME ZONE 'UTC')::text FROM bookings ORDER BY 1`,
     )
 
-  it('move to a table of their own, which a release before it writes through its columns', () =>
+  it('move to their own table, which the previous release writes through its columns', () =>
     upgradeFrom('booking-links', {
       before: (client) =>
         client.query(`${BOOKINGS}

@@ -23,7 +23,7 @@ describe('preparedQuery', () => {
 })
 
 describe('every connection', () => {
-  it('never compiles queries, which takes seconds for those of the calendar', async () => {
+  it('never JIT-compiles queries, which would take seconds for the calendar’s', async () => {
     const { rows } = await ctx.db.execute(sql`SHOW jit`)
     expect(rows).toEqual([{ jit: 'off' }])
   })

@@ -16,7 +16,7 @@ const EARLIER = `${EARLIER_BOOKING}
     ('balance-reminder-1-2027-02-13-10', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-02-03T10:00:00Z'),
     ('balance-reminder-1-2027-01-30-7', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-01-23T10:00:00Z');`
 
-it('fills the new columns about money from what was written down before', () =>
+it('fills the new columns about money from what was recorded before', () =>
   upgradeFrom('money-states', {
     before: (client) => client.query(EARLIER),
     after: async (client) => {
@@ -46,7 +46,7 @@ const FAILED = `
     (1, 1200.50, 'cancellation', 'The policy', 'failed'), (1, 100, 'beyond_price', 'Smaller', 'succeeded'),
     (2, 75, 'cancellation', 'The policy', 'failed'), (2, 75, 'dashboard', 'Made there', 'succeeded');`
 
-it('opens a difference for each payment of which a failed refund is owed', () =>
+it('opens a difference for each payment with a failed refund that is owed', () =>
   upgradeFrom('failed-refunds', {
     before: (client) => client.query(FAILED),
     after: async (client) => {
@@ -94,7 +94,7 @@ const VALUES_OF_LABELS = [
   {},
 ]
 
-it('gives the lines of earlier prices the values that their labels say', () =>
+it('gives lines of earlier prices the values in their labels', () =>
   upgradeFrom('price-line-values', {
     before: async (client) => {
       await client.query(EARLIER_BOOKING)

@@ -64,12 +64,12 @@ describe('a database of the first version', () => {
     }
   })
 
-  it('then has the very schema of a new one', async () => {
+  it('then has exactly the schema of a new one', async () => {
     const fresh = await inDatabase(toDatabaseUrl(inject('databaseUrl'), TEMPLATE), readSchema)
     expect(await inDatabase(url, readSchema)).toEqual(fresh)
   })
 
-  it('serves its old bookings, takes new ones and does its jobs', async () => {
+  it('serves its old bookings, takes new ones and runs its jobs', async () => {
     const log = pino({ level: 'silent' })
     const ctx = await createContext({ config: parseConfig({ RATE_LIMITS: 'off' }), db: database.db, log })
     const api = createApi(ctx)

@@ -84,7 +84,7 @@ const DISCREPANCIES: readonly Discrepancy[] = [
 const OLDEST = 'Something differs.'
 
 describe('the upgrade of a database with English sentences', () => {
-  it('knows every reason of a refund', () =>
+  it('recognizes every reason for a refund', () =>
     upgradeFrom('refund-reasons', {
       before: async (client) => {
         await client.query(EARLIER_BOOKING)
@@ -107,7 +107,7 @@ describe('the upgrade of a database with English sentences', () => {
       },
     }))
 
-  it('knows why a refund failed', () =>
+  it('recognizes why a refund failed', () =>
     upgradeFrom('refund-reasons', {
       before: (client) =>
         client.query(`INSERT INTO payments (id, amount) VALUES (1, 1000);
@@ -123,7 +123,7 @@ describe('the upgrade of a database with English sentences', () => {
       },
     }))
 
-  it('knows every difference, also where the log tells who resolved it', () =>
+  it('recognizes every difference, including in log entries about who resolved it', () =>
     upgradeFrom('refund-reasons', {
       before: async (client) => {
         const sentences = [

@@ -20,7 +20,7 @@ const said = (code: string, message: string) =>
   Object.assign(new DatabaseError(message, 1, 'error'), { code })
 
 describe('a program that does not fit its database', () => {
-  it('refuses a schema that a newer release has made', async () => {
+  it('refuses a schema created by a newer release', async () => {
     await migrate(ctx.databaseUrl)
     await ctx.db.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of the future', 99999999999999)`,
@@ -32,7 +32,7 @@ describe('a program that does not fit its database', () => {
 })
 
 describe('a pool in front of the database', () => {
-  it('is refused where two connections share one session, in which locks would keep nobody out', async () => {
+  it('is refused if two connections share one session, since locks would exclude nobody', async () => {
     const [one, other] = [new Client(ctx.databaseUrl), new Client(ctx.databaseUrl)]
     await Promise.all([one.connect(), other.connect()])
     await expect(refuseSharedSession(one, other)).resolves.toBeUndefined()
@@ -41,7 +41,7 @@ describe('a pool in front of the database', () => {
   })
 })
 
-describe('a database that cannot be used is told in a sentence with a way out', () => {
+describe('an unusable database is reported in a sentence that says what to do', () => {
   it('for a wrong password', async () => {
     const url = new URL(ctx.databaseUrl)
     url.password = 'wrong'
@@ -52,14 +52,14 @@ describe('a database that cannot be used is told in a sentence with a way out', 
     expect(toStartRefusal(failure, OTHER)?.message).toMatch(/Check user and password in DATABASE_URL\.$/)
   })
 
-  it('for a server that is not there, without its address', async () => {
+  it('for a server that cannot be reached, without its address', async () => {
     const failure = await describeFailure(migrate('postgres://user:secret@127.0.0.1:1/site'))
     const refusal = toStartRefusal(failure, OTHER)
     expect(refusal?.message).toMatch(/cannot be reached: .* Check that it runs/)
     expect(refusal?.message).not.toContain('secret')
   })
 
-  it('for a server that takes the connection and then says nothing', () => {
+  it('for a server that accepts the connection and then stays silent', () => {
     // The driver's own words.
     expect(toStartRefusal(new Error('timeout expired'), OTHER)?.message).toMatch(
       /cannot be reached: timeout expired/,
@@ -76,7 +76,7 @@ describe('a database that cannot be used is told in a sentence with a way out', 
     expect(toStartRefusal(said(code, message), OTHER)?.message).toMatch(sentence)
   })
 
-  it('but a fault of the program keeps its stack', () => {
+  it('but a bug in the program keeps its stack trace', () => {
     expect(toStartRefusal(new TypeError('x is not a function'), OWN)).toBeUndefined()
     expect(toStartRefusal(said('42601', 'syntax error'), OWN)).toBeUndefined()
   })

@@ -23,7 +23,7 @@ afterAll(async () => {
   await runAsAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
 })
 
-it('a migration and a request under way do not wait for each other, whatever the request reads next', async () => {
+it('a migration and a running request never wait for each other, whatever the request reads next', async () => {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   )

@@ -61,7 +61,7 @@ const describeFailure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('a line that breaks without a word costs the requests on it, and none after them', async () => {
+it('a silently broken connection fails the requests on it, and none after them', async () => {
   await database.db.execute(sql`SELECT 1`)
   cut()
   expect(isDatabaseDown(await describeFailure(database.db.execute(sql`SELECT 1`)))).toBe(true)
@@ -76,7 +76,7 @@ it('a line that breaks without a word costs the requests on it, and none after t
   await database.db.transaction((tx) => tx.execute(sql`SELECT 1`))
 })
 
-it('a database that hangs fails what waits for it and what comes after, and is used again once it goes on', async () => {
+it('a hanging database fails waiting and new queries, and is used again once it responds', async () => {
   const { db } = patient
   await Promise.all([1, 2, 3].map(() => db.execute(sql`SELECT pg_sleep(0.01)`)))
   const interrupted = describeFailure(
@@ -97,7 +97,7 @@ it('a database that hangs fails what waits for it and what comes after, and is u
   await expect.poll(() => describeFailure(db.execute(sql`SELECT 1`))).toBeUndefined()
 })
 
-it('a query that only takes long is waited for', async () => {
+it('a query that merely takes long is waited for', async () => {
   const { rows } = await patient.db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`)
   expect(rows).toEqual([{ one: 1 }])
 })

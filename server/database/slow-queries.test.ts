@@ -10,7 +10,7 @@ const { db, close } = openDatabase(inject('databaseUrl'), () => undefined, {
 afterAll(close)
 
 describe('a slow query', () => {
-  it('is told with the route that asked it, without its values, and fast ones are not', async () => {
+  it('is reported with its route but without its values, and fast ones are not', async () => {
     const ask = (route: string, work: () => Promise<unknown>) => duringRequest({ id: route, route }, work)
     // Opened in advance, since connecting counts towards the measured time.
     await Promise.all([db.execute(sql`SELECT 1`), db.transaction((tx) => tx.execute(sql`SELECT 1`))])

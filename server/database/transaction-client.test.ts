@@ -27,7 +27,7 @@ const getNumber = async (tx: Transaction, text: string) =>
   (await tx.execute<{ n: number }>(sql.raw(`SELECT ${text} AS n`))).rows[0]?.n
 
 describe('inside a transaction', () => {
-  it('what is asked together is one round trip, in its order, and so is the beginning with what comes first', async () => {
+  it('queries issued together are one round trip, in order, and the first ones are sent with BEGIN', async () => {
     const trips = watchTrips()
     const found = await ctx.db.transaction(async (tx) => {
       const first = await Promise.all([getNumber(tx, '1'), getNumber(tx, '2')])
@@ -46,7 +46,7 @@ describe('inside a transaction', () => {
     ])
   })
 
-  it('is rolled back where one of several fails and another goes on; what that asks later is refused', async () => {
+  it('it is rolled back if one of several fails and another continues, whose later queries are refused', async () => {
     await ctx.db.execute(sql`CREATE TABLE strays (n int)`)
     let late: Promise<unknown> | undefined
     const stray = async (tx: Transaction) => {
@@ -65,14 +65,14 @@ describe('inside a transaction', () => {
     expect(rows).toEqual([])
   })
 
-  it('without a question nothing is sent', async () => {
+  it('nothing is sent if there is no query', async () => {
     const trips = watchTrips()
     await ctx.db.transaction(async () => undefined)
     await ctx.db.transaction(async () => Promise.reject(new Error('no'))).catch(() => undefined)
     expect(trips).toEqual([])
   })
 
-  it('a read that was sent with a lock sees what the holder of the lock has written', async () => {
+  it('a read sent together with a lock sees what the previous holder wrote', async () => {
     await ctx.db.execute(sql`CREATE TABLE places (taken int)`)
     const lock = preparedQuery('lock_4711', sql`SELECT pg_advisory_xact_lock(4711)`)
     const count = preparedQuery<{ n: number }>('count_places', sql`SELECT count(*)::int AS n FROM places`)
@@ -96,7 +96,7 @@ describe('inside a transaction', () => {
     expect((await Promise.all(taking)).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  it('one that fails ends those behind it, and the transaction', async () => {
+  it('a failing query ends those behind it, and the transaction', async () => {
     await ctx.db.execute(sql`CREATE TABLE kept (n int UNIQUE)`)
     const keep = preparedQuery('keep', sql`INSERT INTO kept VALUES (1)`)
     const count = preparedQuery<{ n: number }>('count_kept', sql`SELECT count(*)::int AS n FROM kept`)
@@ -110,14 +110,14 @@ describe('inside a transaction', () => {
     for (let i = 0; i < 30; i++) expect(await ctx.db.transaction((tx) => count(tx))).toEqual([{ n: 0 }])
   })
 
-  it('of several that are awaited together the one that failed is told', async () => {
+  it('of several awaited together, the one that failed is reported', async () => {
     const failing = ctx.db.transaction((tx) =>
       Promise.all([getNumber(tx, '1'), getNumber(tx, '1 / 0'), getNumber(tx, '2')]),
     )
     await expect(failing).rejects.toThrow('SELECT 1 / 0 AS n')
   })
 
-  it('a value that cannot be sent fails its statement, and the connection works on', async () => {
+  it('a value that cannot be serialized fails its statement, and the connection still works', async () => {
     const circular: Record<string, unknown> = {}
     circular.self = circular
     for (let i = 0; i < 30; i++) {
@@ -129,7 +129,7 @@ describe('inside a transaction', () => {
     }
   })
 
-  it('that could not begin nothing is executed, whoever overlooks the failure', async () => {
+  it('nothing is executed if it could not begin, even if the failure is ignored', async () => {
     await ctx.db.execute(sql`CREATE TABLE never (n int)`)
     const write = (tx: Transaction) => tx.execute(sql`INSERT INTO never VALUES (1)`)
     const failing = ctx.db.transaction(
@@ -145,7 +145,7 @@ describe('inside a transaction', () => {
 })
 
 describe('readTogether', () => {
-  it('reads several things in one round trip', async () => {
+  it('sends several reads in one round trip', async () => {
     const trips = watchTrips()
     const read = readTogether(ctx.db, (reader) =>
       Promise.all([getNumber(reader, '1'), getNumber(reader, '2')]),

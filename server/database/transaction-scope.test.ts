@@ -32,7 +32,7 @@ describe('inside a transaction', () => {
   })
 })
 
-it('what a transaction started is outside once it has ended', async () => {
+it('work that a transaction started is outside once it has ended', async () => {
   let later = Promise.resolve()
   const ended = Promise.withResolvers<void>()
   await ctx.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-it('robots.txt opens the description of the API, and nothing else of it', async () => {
+it('robots.txt allows the API’s description, and nothing else of the API', async () => {
   const robots = (await read('/robots.txt')).split('\n')
   expect(robots.filter((line) => /api/.test(line))).toEqual([
     'Allow: /api/openapi.json',
@@ -24,7 +24,7 @@ it('robots.txt opens the description of the API, and nothing else of it', async 
   expect(robots).toContain('Sitemap: https://teepees.example/sitemap.xml')
 })
 
-it('llms.txt lists what can be booked, and names the door for assistants once it is open', async () => {
+it('llms.txt lists what can be booked, and the endpoint for assistants once it is enabled', async () => {
   const closed = await read('/llms.txt')
   const { body: themes } = await ctx.call('GET', '/api/themes')
   expect(closed).toMatch(/^# Moonlit Teepees\n\n> /)

@@ -36,7 +36,7 @@ const look = async (at: Context | Promise<Context>, name: string) =>
   (await examine(await at)).findings.find((finding) => finding.name === name)
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a new site, and says what is still missing', async () => {
+  it('finds no problem with a new site, and says what is still missing', async () => {
     const { findings, lastBackup } = await examine(ctx)
     expect(findings.filter(({ state }) => state === 'problem')).toEqual([])
     expect(findings.flatMap(({ name, state }) => (state === 'warning' ? [name] : [])).sort()).toEqual(
@@ -46,13 +46,13 @@ describe('the doctor', () => {
     expect(lastBackup).toBeNull()
   })
 
-  it('is asked by the staff alone', async () => {
+  it('is for staff only', async () => {
     expect((await ctx.call('GET', '/api/admin/system')).status).toBe(401)
     const { status, body } = await ctx.staff('GET', '/api/admin/system')
     expect([status, body.findings.length]).toEqual([200, 13])
   })
 
-  it('tells a Spanish reader in Spanish, and everybody else in English', async () => {
+  it('reports to Spanish readers in Spanish, and to everybody else in English', async () => {
     const { body } = await ctx.staff('GET', '/api/admin/system', undefined, { 'X-Language': 'es' })
     const said = body.findings.flatMap(({ name, sentence, remedy }: CheckResult) => [
       name,
@@ -72,7 +72,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('says so when a check itself fails, and goes on with the others', async () => {
+  it('reports a check that itself fails, and continues with the others', async () => {
     const broken = {
       ...ctx,
       storage: { ...ctx.storage, put: () => Promise.reject(new Error('bucket is gone')) },
@@ -84,12 +84,12 @@ describe('the doctor', () => {
     expect(await look(broken, 'Database')).toMatchObject({ state: 'fine' })
   })
 
-  it('sees a clock that is wrong', async () => {
+  it('notices a wrong clock', async () => {
     const late = { ...ctx, now: () => new Date(Date.now() - 3_600_000) }
     expect(await look(late, 'Clock')).toMatchObject({ state: 'problem' })
   })
 
-  it('sees a database of another version of the program', async () => {
+  it('notices a database of another version', async () => {
     expect(await look(ctx, 'Database schema')).toMatchObject({ state: 'fine' })
     await ctx.db.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`,
@@ -102,7 +102,7 @@ describe('the doctor', () => {
     expect(await look(ctx, 'Database schema')).toMatchObject({ state: 'warning' })
   })
 
-  it('sees settings that do not fit together', async () => {
+  it('notices settings that do not fit together', async () => {
     expect(await look(withSettings({ RATE_LIMITS: 'off' }), 'Settings')).toMatchObject({ state: 'problem' })
     const url = { PUBLIC_URL: 'https://teepees.invalid' }
     expect(await look(withSettings(url), 'Settings')).toMatchObject({ state: 'warning' })
@@ -111,7 +111,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('asks the public address as a visitor would', async () => {
+  it('requests the public URL as a visitor would', async () => {
     const well = await listen((_, response) => response.end('{"status":"ok"}'))
     expect(await look(withSettings({ PUBLIC_URL: well }), 'Public address')).toMatchObject({
       state: 'warning',
@@ -134,7 +134,7 @@ describe('the doctor', () => {
     expect(smtp.taken).toEqual([])
   })
 
-  it('counts the hours since the last backup', async () => {
+  it('checks the hours since the last backup', async () => {
     const daily = await withSettings({ BACKUP_DIR: join(folder, 'daily') })
     expect(await look(daily, 'Backups')).toMatchObject({ state: 'warning' })
     await backUpDaily(daily)
@@ -151,7 +151,7 @@ describe('the doctor', () => {
 describe('the doctor at Stripe', () => {
   const keys = { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_PUBLISHABLE_KEY: 'pk_test_simulated' }
 
-  it('tries the keys, and sees when they do not belong together', async () => {
+  it('tests the keys, and notices if they do not belong together', async () => {
     const stripe = await startSimulatedStripe()
     closing.push(stripe.stop)
     const env = { ...keys, STRIPE_API_BASE: stripe.apiBase }
@@ -184,7 +184,7 @@ describe('the doctor at Stripe', () => {
     expect(await look(ctx, 'Wallets')).toBeUndefined()
   })
 
-  it('looks whether the webhook is there, enabled and complete', async () => {
+  it('checks whether the webhook exists, is enabled and complete', async () => {
     const stripe = await startSimulatedStripe()
     closing.push(stripe.stop)
     const env = { ...keys, STRIPE_API_BASE: stripe.apiBase, PUBLIC_URL: 'http://127.0.0.1:9' }

@@ -73,7 +73,7 @@ afterEach(async () => {
 })
 
 describe('a stream', () => {
-  it('tells what is created, changed and deleted, and by whom, without personal data', async () => {
+  it('reports what is created, changed and deleted, and by whom, without personal data', async () => {
     const stream = await open()
     expect(stream.response.headers.get('content-type')).toMatch('text/event-stream')
     const id = await book()
@@ -86,7 +86,7 @@ describe('a stream', () => {
     expect(stream.text).not.toMatch(/Maria|maria@|555/)
   })
 
-  it('tells of what visitors do, in the order of the commits', async () => {
+  it('reports what visitors do, in commit order', async () => {
     const stream = await open()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(`a${n}@example.com`)))
     await expect.poll(() => stream.heard.filter(({ event }) => event === 'message')).toHaveLength(8)
@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
-  it('tells who has the form of a booking open, and that it was closed; 404 for a booking that is gone', async () => {
+  it('reports who has the form of a booking open, and that it was closed; 404 for an unknown booking', async () => {
     const id = await book()
     const stream = await open()
     const address = `/api/bookings/${id}/editing` as const
@@ -112,7 +112,7 @@ describe('a stream', () => {
     await expect.poll(() => later.heard.map(({ event }) => event)).toEqual(['booking'])
   })
 
-  it('tells of nothing that its key may not see', async () => {
+  it('reports nothing that its key may not see', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
     const stream = await open(bearer(body.key))
     await write('b@example.com')
@@ -123,7 +123,7 @@ describe('a stream', () => {
       .toEqual([['booking', id]])
   })
 
-  it('ends where its account may do more or less than before, so that the browser opens it anew', async () => {
+  it('ends when its account’s permissions change, so that the browser reconnects', async () => {
     for (const role of ['office', 'owner'] as const) {
       const stream = await open()
       await ctx.db.update(users).set({ role })
@@ -132,7 +132,7 @@ describe('a stream', () => {
     }
   })
 
-  it('sends a comment with each beat, and a newer id', async () => {
+  it('sends a comment with each heartbeat, and a newer id', async () => {
     const stream = await open()
     const before = stream.lastId
     ctx.setNow(new Date(MORNING.getTime() + 20_000))
@@ -141,7 +141,7 @@ describe('a stream', () => {
     expect(stream.lastId).not.toBe(before)
   })
 
-  it('tells everything to be read anew where too much changes at once', async () => {
+  it('asks for a full reload if too much changes at once', async () => {
     const stream = await open()
     await ctx.db.execute(sql`
       INSERT INTO contact_submissions (name, email, subject, message)
@@ -151,8 +151,8 @@ describe('a stream', () => {
   })
 })
 
-describe('a stream that was cut off', () => {
-  it('continues after the last event for five minutes', async () => {
+describe('an interrupted stream', () => {
+  it('can be resumed after the last event for five minutes', async () => {
     const stream = await open()
     const { lastId } = stream
     await stream.close()
@@ -167,14 +167,14 @@ describe('a stream that was cut off', () => {
   it.each([
     ['later', 301],
     ['with an id that is none', 0],
-  ])('has to reload %s', async (_, seconds) => {
+  ])('must reload %s', async (_, seconds) => {
     const stream = await open()
     ctx.setNow(new Date(MORNING.getTime() + seconds * 1000))
     const again = await open({ 'Last-Event-ID': seconds ? stream.lastId : 'yesterday' })
     await expect.poll(() => again.heard.map(({ event }) => event)).toEqual(['reload'])
   })
 
-  it('reads what was missed while the database was away', async () => {
+  it('reads what was missed while the database was down', async () => {
     const stream = await open()
     await ctx.db.execute(
       sql`INSERT INTO staff_events (kind, subject_id, change, actor) VALUES ('message', 7, 'created', 'customer')`,
@@ -185,7 +185,7 @@ describe('a stream that was cut off', () => {
 })
 
 describe('a stream ends', () => {
-  it('with its session: signed out, and unused for twelve hours', async () => {
+  it('with its session: on sign-out, and after twelve hours without use', async () => {
     const credential = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
     const signIn = async () => ({ Authorization: `Basic ${await credential()}` })
     const one = await signIn()
@@ -200,7 +200,7 @@ describe('a stream ends', () => {
     await ctx.db.delete(sessions)
   })
 
-  it('is not kept open by more than five of an account: 429, until one ends', async () => {
+  it('five are the limit per account: 429, until one ends', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => open()))
     expect(streams.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200])
     const refused = await ctx.staff('GET', '/api/admin/events')
@@ -215,7 +215,7 @@ it('401 for visitors', async () => {
   expect((await ctx.call('GET', '/api/admin/events')).status).toBe(401)
 })
 
-it('events are forgotten once no stream can be continued with them', async () => {
+it('events are deleted once no stream can be resumed with them', async () => {
   await write('d@example.com')
   await ctx.db.execute(sql`UPDATE staff_events SET created_at = now() - interval '11 minutes'`)
   await forgetOldRequests(ctx)

@@ -99,8 +99,10 @@ async function moveIn(site: TestContext, kind: ImportKind, csv: string): Promise
   expect((await site.staff('POST', `/api/admin/imports/${id}/run`)).status).toBe(200)
 }
 
-describe('everything', () => {
-  it('out, into an empty site, and out again is the same but for times', { timeout: 120_000 }, async () => {
+describe('exporting everything', () => {
+  it('and importing it into an empty site gives the same export again, except for times', {
+    timeout: 120_000,
+  }, async () => {
     await liveALittle(ctx)
     const first = await packAll(ctx)
     for (const kind of ['customers', 'addons', 'coupons', 'unavailable-dates', 'bookings'] as const)
@@ -114,7 +116,9 @@ describe('everything', () => {
     expect(JSON.parse(present(first['payments.json']))).toHaveLength(2)
   })
 
-  it('has each table as JSON with its schema, pictures and papers', { timeout: 120_000 }, async () => {
+  it('includes each table as JSON with its schema, pictures and documents', {
+    timeout: 120_000,
+  }, async () => {
     const [picture] = await ctx.db.select().from(images).where(eq(images.status, 'ready')).limit(1)
     const files = await packAll(ctx)
     const schema = JSON.parse(present(files['schema.json']))
@@ -138,7 +142,7 @@ describe('everything', () => {
 })
 
 describe('the calls', () => {
-  it('202 once while it is being packed; 409 until it is ready; 404 after a day, and nothing is left of it', async () => {
+  it('202 once while it is in progress; 409 until it is ready; 404 after a day, when nothing of it is left', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/exports')
     expect((await ctx.staff('POST', '/api/admin/exports')).body.id).toBe(body.id)
     expect((await ctx.staff('GET', `/api/admin/exports/${body.id}`)).status).toBe(409)
@@ -159,7 +163,7 @@ describe('the calls', () => {
     ctx.setNow(MORNING)
   })
 
-  it('begins anew where the server that packed it died', async () => {
+  it('start over if the server working on it died', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/exports')
     const dead = { status: 'working', workedAt: new Date(MORNING.getTime() - 6 * 60_000), done: 3 } as const
     await ctx.db.update(siteExports).set(dead).where(eq(siteExports.id, body.id))
@@ -170,7 +174,7 @@ describe('the calls', () => {
     })
   })
 
-  it('401 and 403: owners alone, who have shown their password in the last ten minutes', async () => {
+  it('401 and 403: for owners only, who have shown their password in the last ten minutes', async () => {
     expect((await ctx.call('POST', '/api/admin/exports')).status).toBe(401)
     const { credential } = (await ctx.call('POST', '/api/admin/login', ADMIN)).body
     const signedIn = { Authorization: `Basic ${credential}` }

@@ -7,7 +7,7 @@ import { askForReviews } from './send-follow-ups.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-it('skips a booking that is deleted during the run, and asks the next family', async () => {
+it('skips a booking that is deleted during the run, and continues with the next family', async () => {
   const deleted = await payForParty(ctx, { bookingDate: '2027-02-13' })
   const other = await payForParty(ctx, { bookingDate: '2027-02-14' })
   ctx.setNow(new Date('2027-02-15T15:00:00Z'))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('GET /api/admin/follow-ups', () => {
-  it('200: on a new site all kinds are off but the request for a review', async () => {
+  it('200: on a new site, all kinds except the request for a review are off', async () => {
     const kinds = (await read()) as FollowUps
     expect(
       Object.entries(kinds).map(([kind, { enabled, delayHours }]) => [kind, enabled, delayHours]),
@@ -40,7 +40,7 @@ describe('GET /api/admin/follow-ups', () => {
 })
 
 describe('PUT /api/admin/follow-ups', () => {
-  it('200: keeps what is not named, and stores only what differs from the usual', async () => {
+  it('200: keeps what is not given, and stores only what differs from the defaults', async () => {
     const texts = { en: { subject: 'Hi {name}', paragraphs: { other: null, sentence: '' } } }
     const { status, body } = await change({ 'same-again': { enabled: true, delayHours: 24, texts } })
     expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe('PUT /api/admin/follow-ups', () => {
     expect(await ctx.db.select().from(followUpSettings)).toMatchObject([{ enabled: null, delayHours: null }])
   })
 
-  it('200: null puts the usual words back, one by one', async () => {
+  it('200: null restores the default words, one by one', async () => {
     await change({ review: { texts: { es: { subject: 'Uno', heading: 'Dos' } } } })
     const { body } = await change({ review: { texts: { es: { subject: null } } } })
     expect(body.review.texts.es).toMatchObject({

@@ -85,7 +85,7 @@ const ORDINARY: Step[] = [
 let families = 0
 let followed = 0
 
-it('nothing goes to who has booked, refused or was erased, nothing twice, on two servers that die', async () => {
+it('nobody who has booked, opted out or been erased gets anything, and nothing is sent twice, on two servers that die', async () => {
   const template = await payForParty(ctx, { bookingDate: '2027-01-20' })
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, template.id))
   await ctx.db.delete(outbox)

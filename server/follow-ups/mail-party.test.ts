@@ -29,7 +29,7 @@ async function readMail(recipient: string) {
 }
 
 describe('a new site', () => {
-  it('mails no parties, and says nothing of it', async () => {
+  it('mails no parties, and does not mention it', async () => {
     expect((await ask()).status).toBe(404)
     expect((await ctx.call('GET', '/api/site-settings')).body.mailsParties).toBeUndefined()
   })
@@ -41,11 +41,11 @@ describe('POST /api/party-mails', () => {
     await switchTo(true)
   })
 
-  it('is told by the settings once unfinished bookings are followed up', async () => {
+  it('appears in the settings once unfinished bookings are followed up', async () => {
     expect((await ctx.call('GET', '/api/site-settings')).body.mailsParties).toBe(true)
   })
 
-  it('202: mails the party at today’s price, with a link that goes on with it', async () => {
+  it('202: mails the party at today’s price, with a link to continue', async () => {
     expect(await ask()).toMatchObject({ status: 202, body: { success: true } })
     const { kind, subject, text, bookingId } = await readMail('ana@example.com')
     expect([kind, bookingId]).toEqual(['chosen-party', null])
@@ -71,7 +71,7 @@ describe('POST /api/party-mails', () => {
     expect(text).not.toContain('La fecha que eligió')
   })
 
-  it('400: no address, and 10 teepees at most', async () => {
+  it('400: for an invalid address, and more than 10 teepees', async () => {
     expect((await ask({ email: 'ana@' })).status).toBe(400)
     expect((await ask({ numberOfTeepees: 11 })).status).toBe(400)
   })
@@ -83,7 +83,7 @@ describe('POST /api/party-mails', () => {
     expect(await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'gone@example.com'))).toEqual([])
   })
 
-  it('says that delivery and tax wait for the ZIP code, and refuses one outside the area', async () => {
+  it('says that delivery and tax need the ZIP code, and refuses one outside the area', async () => {
     await ctx.staff('PUT', '/api/admin/pricing', {
       delivery: { enabled: true, depotZip: '33139', baseFee: '30.00', serviceMiles: 30 },
     })
@@ -99,7 +99,7 @@ describe('POST /api/party-mails', () => {
     })
   })
 
-  it('429: a stranger does not fill a mailbox', async () => {
+  it('429: a stranger cannot fill a mailbox', async () => {
     const answers = []
     for (let teepees = 1; teepees <= 6; teepees++)
       answers.push((await ask({ email: 'full@example.com', numberOfTeepees: teepees })).status)

@@ -67,7 +67,7 @@ async function followUnfinished(changes: Record<string, unknown> = {}) {
 }
 
 describe('the mail about an unfinished booking', () => {
-  it('leaves once an hour after the hold expired, with today’s price, unsubscribe headers and a link', async () => {
+  it('is sent once, an hour after the hold expired, with today’s price, unsubscribe headers and a link', async () => {
     const { mail } = await followUnfinished()
     expect(mail.subject).toMatch(/party on .* 2027: still want it\?$/)
     expect(mail.text).toMatch(/Total: \$150\.00/)
@@ -78,7 +78,7 @@ describe('the mail about an unfinished booking', () => {
     expect(await readMails('unfinished-booking')).toHaveLength(1)
   })
 
-  it('is written once by two servers at once', async () => {
+  it('is written once by two concurrent servers', async () => {
     await change({ 'unfinished-booking': { enabled: true } })
     await leaveUnfinished()
     later(92)
@@ -87,7 +87,7 @@ describe('the mail about an unfinished booking', () => {
     expect(await readMails('unfinished-booking')).toHaveLength(1)
   })
 
-  it('is one for two holds of a family, about the last', async () => {
+  it('is sent once for two holds by a family, about the last one', async () => {
     await change({ 'unfinished-booking': { enabled: true } })
     const first = await leaveUnfinished()
     ctx.setNow(MORNING)
@@ -97,7 +97,7 @@ describe('the mail about an unfinished booking', () => {
     expect(await readMails('unfinished-booking')).toMatchObject([{ bookingId: second.id }])
   })
 
-  it('is not written to who has booked, and is taken back from who books before it leaves', async () => {
+  it('is not written to a family that has booked, and withdrawn if it books before the mail is sent', async () => {
     await change({ 'unfinished-booking': { enabled: true } })
     const customerEmail = 'booked@example.com'
     await leaveUnfinished({ customerEmail })
@@ -118,7 +118,7 @@ describe('the mail about an unfinished booking', () => {
 })
 
 describe('POST /api/follow-ups/open', () => {
-  it('200: the family and its day for the wizard, and the click counts once', async () => {
+  it('200: returns the family and its day to the wizard, and counts the click once', async () => {
     const { order, customerEmail, bookingDate } = await followUnfinished()
     for (const _ of [1, 2]) {
       const { status, body } = await ctx.call('POST', '/api/follow-ups/open', { token: order })
@@ -136,7 +136,7 @@ describe('POST /api/follow-ups/open', () => {
     })
   })
 
-  it('a booking after the click counts as brought, with its money, and less what went back', async () => {
+  it('a booking after the click counts as brought, with its money less refunds', async () => {
     const { order, customerEmail } = await followUnfinished()
     await ctx.call('POST', '/api/follow-ups/open', { token: order })
     later(120)
@@ -174,7 +174,7 @@ describe('POST /api/follow-ups/open', () => {
 })
 
 describe('POST /api/follow-ups/unsubscribe', () => {
-  it('200, also again: no advertising follows, and the newsletter ends', async () => {
+  it('200, also when repeated: no more advertising, and the newsletter ends', async () => {
     const { refuse, customerEmail } = await followUnfinished()
     await ctx.call('POST', '/api/newsletter', { email: customerEmail })
     for (const _ of [1, 2]) {
@@ -193,7 +193,7 @@ describe('POST /api/follow-ups/unsubscribe', () => {
     expect(await sendFollowUps(ctx)).toBe(0)
   })
 
-  it('200: a mail whose server died over it is taken back, too, once nobody has it in hand', async () => {
+  it('200: a mail whose server died while sending is withdrawn as well, once its lease has ended', async () => {
     const { refuse, mail } = await followUnfinished()
     const leased = { status: 'sending', nextAttemptAt: new Date(+ctx.now() + 45_000) } as const
     await ctx.db.update(outbox).set(leased).where(eq(outbox.id, mail.id))
@@ -206,7 +206,7 @@ describe('POST /api/follow-ups/unsubscribe', () => {
     expect(await readMails('unfinished-booking')).toMatchObject([{ status: 'kept' }])
   })
 
-  it('404: for a made-up secret, and for that of the order', async () => {
+  it('404: for a forged secret, and for that of the order', async () => {
     const { order } = await followUnfinished()
     for (const token of [order, 'made-up', `${'A'.repeat(43)}1`])
       expect((await ctx.call('POST', '/api/follow-ups/unsubscribe', { token })).status).toBe(404)
@@ -214,7 +214,7 @@ describe('POST /api/follow-ups/unsubscribe', () => {
 })
 
 describe('mails about a booking', () => {
-  it('the day before is told with the checklist, without a way to unsubscribe', async () => {
+  it('the checklist is sent on the day before, without an unsubscribe link', async () => {
     await change({ 'day-before': { enabled: true } })
     const party = await payForParty(ctx, { customerEmail: 'tomorrow@example.com', bookingDate: '2027-06-05' })
     ctx.setNow(new Date('2027-06-04T14:05:00Z'))
@@ -228,7 +228,7 @@ describe('mails about a booking', () => {
     expect(await readMails('day-before')).toMatchObject([{ status: 'kept' }])
   })
 
-  it('the request for a review has the Google link for everybody once its address is set', async () => {
+  it('the request for a review has the Google link for everybody once its URL is set', async () => {
     await payForParty(ctx, { customerEmail: 'stars@example.com', bookingDate: '2027-06-12' })
     await change({ review: { googleReviewUrl: 'https://g.page/r/moonlit/review' } })
     ctx.setNow(new Date('2027-06-13T15:00:00Z'))
@@ -238,7 +238,7 @@ describe('mails about a booking', () => {
     expect((await report()).review).toMatchObject({ sent: 1, clicked: null })
   })
 
-  it('no review is asked for while the owner has it switched off', async () => {
+  it('no review is requested while the owner has that switched off', async () => {
     await payForParty(ctx, { customerEmail: 'quiet@example.com', bookingDate: '2027-06-19' })
     await change({ review: { enabled: false } })
     ctx.setNow(new Date('2027-06-20T15:00:00Z'))
@@ -247,7 +247,7 @@ describe('mails about a booking', () => {
 })
 
 describe('a year later', () => {
-  it('the same party is offered in the owner’s words, which stay text, and never twice in a week', async () => {
+  it('the same party is offered in the owner’s words, as plain text, and never twice in a week', async () => {
     const customerEmail = 'again@example.com'
     const party = await payForParty(ctx, {
       customerEmail,

@@ -19,7 +19,7 @@ async function aPaidParty() {
 }
 
 describe('GET /api/bookings/:id/history', () => {
-  it('200: changes, the payment, notes and mails with their text, the newest first', async () => {
+  it('200: changes, the payment, notes, and mails with their text, newest first', async () => {
     const { party, path } = await aPaidParty()
     const { status, body } = await ctx.staff('GET', `${path}/history`)
     expect(status).toBe(200)
@@ -37,14 +37,14 @@ describe('GET /api/bookings/:id/history', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('200: what was done in the language of the reader', async () => {
+  it('200: what was done, in the reader’s language', async () => {
     const { path } = await aPaidParty()
     const { body } = await ctx.staff('GET', `${path}/history`, undefined, { 'X-Language': 'es' })
     const texts = body.entries.flatMap(({ told }) => told.map(({ text }) => text))
     expect(texts.join('')).toContain('Notas para el equipo: nada → Ring twice.')
   })
 
-  it('403 for the crew, 404 for a number that there is not', async () => {
+  it('403 for the crew, 404 for an unknown booking', async () => {
     const { path } = await aPaidParty()
     const { headers } = await addColleague(ctx, 'driver', 'crew')
     expect((await ctx.call('GET', `${path}/history`, undefined, headers)).status).toBe(403)
@@ -53,7 +53,7 @@ describe('GET /api/bookings/:id/history', () => {
 })
 
 describe('GET /api/admin/customers/:id/history', () => {
-  it('200: what happened to all bookings of a family, its messages, and nothing of another family', async () => {
+  it('200: everything about a family’s bookings and messages, and nothing about another family', async () => {
     const { family, party } = await aPaidParty()
     const { party: stranger } = await aPaidParty()
     await write(family.customerName, family.customerEmail)
@@ -72,7 +72,7 @@ describe('GET /api/admin/customers/:id/history', () => {
     expect(JSON.stringify(body)).not.toContain('marzipan')
   })
 
-  it('404 for a family that there is not', async () => {
+  it('404 for an unknown family', async () => {
     expect((await ctx.staff('GET', '/api/admin/customers/999999/history')).status).toBe(404)
   })
 })

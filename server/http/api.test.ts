@@ -14,20 +14,20 @@ it('serves every call of the contract', () => {
   expect(described.filter((call) => !served.includes(call))).toEqual([])
 })
 
-describe('every answer of the API', () => {
-  it('carries the security headers and a request id', async () => {
+describe('every response of the API', () => {
+  it('has the security headers and a request id', async () => {
     const { headers } = await ctx.call('GET', '/api/themes')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('404: in JSON for an unknown path', async () => {
+  it('404: is JSON for an unknown path', async () => {
     const { status, body } = await ctx.call('GET', '/api/nothing')
     expect([status, body.code]).toEqual([404, 'not_found'])
   })
 
-  it('401: for unknown paths of the staff, too', async () => {
+  it('401: for unknown staff paths as well', async () => {
     expect((await ctx.call('GET', '/api/admin/nothing')).status).toBe(401)
   })
 
@@ -36,7 +36,7 @@ describe('every answer of the API', () => {
     expect(status).toBe(413)
   })
 
-  it('400: names every field that is wrong, the first sentence in front', async () => {
+  it('400: names every invalid field, with the first sentence as its message', async () => {
     const { status, body } = await ctx.call(
       'POST',
       '/api/bookings',
@@ -55,7 +55,7 @@ describe('every answer of the API', () => {
     ['GET', '/api/bookings?search=Ana%00'],
     ['GET', '/api/admin/audit?actor=%00'],
     ['POST', '/api/test-payments/%00/authenticate'],
-  ])('400: for a character that no text here can hold in %s %s', async (method, path) => {
+  ])('400: for a character that cannot be stored, in %s %s', async (method, path) => {
     const body = method === 'POST' ? { clientSecret: 'x', approve: true } : undefined
     const response = await ctx.staff(method, path, body)
     expect([response.status, response.body.message]).toEqual([
@@ -64,13 +64,13 @@ describe('every answer of the API', () => {
     ])
   })
 
-  it('keeps a text that ends in the middle of an emoji', async () => {
+  it('stores a text that ends in the middle of an emoji', async () => {
     const info = '{"address":"Ocean Drive \\ud83d","phone":"1","email":"a@example.com","hours":"Daily"}'
     const { status, body } = await ctx.staff('PUT', '/api/contact-info', info)
     expect([status, body.address]).toEqual([200, 'Ocean Drive \ufffd'])
   })
 
-  it('429: with Retry-After and the words that screens look for', async () => {
+  it('429: has Retry-After and the words that screens look for', async () => {
     const responses = await Promise.all(
       Array.from({ length: 32 }, () => ctx.call('POST', '/api/newsletter', { email: 'x@example.com' })),
     )
@@ -81,8 +81,8 @@ describe('every answer of the API', () => {
   })
 })
 
-describe('bookings are read', () => {
-  it('by their reference, forgiving case and dashes; by number only by staff', async () => {
+describe('bookings can be read', () => {
+  it('by reference, ignoring case and dashes; by number only by staff', async () => {
     const { body } = await ctx.call('POST', '/api/bookings', bookingRequest())
     const typed = body.bookingId.toLowerCase().replaceAll('-', '')
     expect((await ctx.call('GET', `/api/bookings/${typed}`)).body.customerName).toBe('Maria Gomez')
@@ -95,7 +95,7 @@ describe('bookings are read', () => {
 })
 
 describe('the description', () => {
-  it('is OpenAPI 3.1, with security on the staff’s calls and none on the public ones', async () => {
+  it('is OpenAPI 3.1, with security on staff calls and none on public ones', async () => {
     const { openapi, paths } = await readDescription(ctx)
     expect(openapi).toBe('3.1.0')
     const bookings = present(paths['/api/bookings'])
@@ -108,7 +108,7 @@ describe('the description', () => {
     })
   })
 
-  it('can be read by a person', async () => {
+  it('is available in a form that people can read', async () => {
     const { status, body } = await ctx.call('GET', '/api/docs')
     expect(status).toBe(200)
     expect(body).toContain('POST /api/bookings')
@@ -116,7 +116,7 @@ describe('the description', () => {
 })
 
 describe('health', () => {
-  it('says that the process lives and the database answers', async () => {
+  it('reports that the process is alive and the database responds', async () => {
     expect((await ctx.call('GET', '/api/health')).body).toEqual({ status: 'ok' })
     expect((await ctx.call('GET', '/api/ready')).body).toEqual({ status: 'ready' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toNetwork } from './client-address.ts'
 
-describe('a visitor is known by', () => {
+describe('a visitor is identified by', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -28,7 +28,7 @@ it('a running request is not taken over by a server whose clock is an hour ahead
   expect((await repeated).headers.get('Idempotency-Replayed')).toBe('true')
 })
 
-it('a request whose server died is taken over once, by the first who repeats it', async () => {
+it('a request whose server died is taken over once, by the first repetition', async () => {
   const { send, runs } = slowCall('/died', () => pause(200))
   await send()
   await ctx.db

@@ -35,7 +35,7 @@ describe('an address', () => {
     'not an address',
   ])('%s is not', (address) => expect(isReachable(address, LIVE)).toBe(false))
 
-  it('of this machine may be reached while the site is tried out, and no other inside', () => {
+  it('on this machine is reachable while the site is being tried out, but no other internal one is', () => {
     const trial = { allowsLoopback: true }
     expect(['127.0.0.1', '::1'].map((address) => isReachable(address, trial))).toEqual([true, true])
     expect(['10.0.0.1', '169.254.169.254'].map((address) => isReachable(address, trial))).toEqual([
@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(await look([[PUBLIC]], true)).toEqual([PUBLIC])
   })
 
-  it('is asked once for a connection, so that it cannot change in between', async () => {
+  it('is resolved once per connection, so that it cannot change in between', async () => {
     expect(await look([[PUBLIC], [PRIVATE]])).toBe('93.184.216.34')
   })
 

@@ -6,7 +6,7 @@ import { publicDataChanges } from './public-data-changes.ts'
 
 const ctx = testContext()
 
-it('tells this server at once and once, and hears what other servers announce', async () => {
+it('notifies this server immediately and once, and hears other servers’ announcements', async () => {
   let changes = 0
   const { announce, listen } = publicDataChanges(ctx.db)
   const stop = listen(ctx.databaseUrl, () => changes++, pino({ level: 'silent' }))

@@ -3,8 +3,8 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
 
-describe('limits of requests', () => {
-  it('an address gets thirty payment intents in ten minutes, and others get theirs', async () => {
+describe('rate limits', () => {
+  it('allow an address thirty payment intents in ten minutes, independently of others', async () => {
     const prepare = (from: string) =>
       ctx.call('POST', '/api/create-payment-intent', { amount: 1 }, { 'X-Forwarded-For': from })
     const responses = []
@@ -14,7 +14,7 @@ describe('limits of requests', () => {
     expect((await prepare('198.51.100.7')).status).toBe(201)
   })
 
-  it('are counted before the body is read', async () => {
+  it('are applied before the body is read', async () => {
     const body = () => new ReadableStream({ pull: () => Promise.reject(new Error('The body was read')) })
     const headers = { 'X-Forwarded-For': '203.0.113.10' }
     const send = async () =>

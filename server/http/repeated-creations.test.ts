@@ -44,7 +44,7 @@ it.each(CREATIONS)(
   },
 )
 
-it('POST /api/admin/resources/{id}/changes: creates one, too', async () => {
+it('POST /api/admin/resources/{id}/changes: creates one as well', async () => {
   const { body: made } = await ctx.staff('POST', '/api/admin/resources', { ...resource, name: 'Repaired' })
   const days = { from: '2027-07-01', to: '2027-07-03', delta: -1, reason: 'Broken pole' }
   for (const _ of ['sent', 'sent again']) {
@@ -77,7 +77,7 @@ it.each([
   },
 )
 
-it('of an API key whose response was lost only the newer secret opens anything', async () => {
+it('for an API key whose response was lost, only the newer secret works', async () => {
   const body = { name: 'Lost', scopes: ['coupons'] }
   const key = { 'Idempotency-Key': 'lost key' }
   const lost = await ctx.staff('POST', '/api/admin/api-keys', body, key)
@@ -87,7 +87,7 @@ it('of an API key whose response was lost only the newer secret opens anything',
   expect([await getStatus(lost.body.key), await getStatus(again.body.key)]).toEqual([401, 200])
 })
 
-it('422: tells staff to look first if the content has changed since the response was lost', async () => {
+it('422: asks staff to look first if the content has changed since the response was lost', async () => {
   const key = { 'Idempotency-Key': 'twice changed' }
   const coupon = { code: 'CHANGED', discountType: 'fixed', discountValue: '5.00' }
   expect((await ctx.staff('POST', '/api/coupons', coupon, key)).status).toBe(201)
@@ -101,7 +101,7 @@ it('422: tells staff to look first if the content has changed since the response
   expect(inSpanish.body).toMatchObject({ message: expect.stringContaining('Revíselo antes') })
 })
 
-it('a refused creation stores nothing: corrected, it is created under the same key', async () => {
+it('a refused creation stores nothing: once corrected, it succeeds under the same key', async () => {
   const key = { 'Idempotency-Key': 'corrected' }
   const day = { date: '2027-06-02', reason: 'Inventory' }
   expect((await ctx.staff('POST', '/api/unavailable-dates', day)).status).toBe(201)

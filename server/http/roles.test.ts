@@ -72,13 +72,13 @@ function expected(may: (call: DescribedCall) => boolean): Record<string, string>
   )
 }
 
-describe('every call of the description that is not for everybody', () => {
-  it.each(ROLES)('is for the %s what the table says', async (role) => {
+describe('every call in the description that is not public', () => {
+  it.each(ROLES)('gives the %s the access in the table', async (role) => {
     expect(staffCalls.length).toBeGreaterThan(80)
     expect(await outcomes(basic(`my-${role}:${PASSWORD}`))).toEqual(expected(MAY[role]))
   })
 
-  it('is for an API key what its scopes say, and never about accounts', async () => {
+  it('gives an API key what its scopes allow, and never anything about accounts', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', {
       name: 'Everything',
       scopes: [...SCOPES],
@@ -90,10 +90,10 @@ describe('every call of the description that is not for everybody', () => {
   })
 })
 
-describe('what is for everybody shows the team no more than their role may see', () => {
+describe('public calls show the team no more than their role may see', () => {
   const crew = basic(`my-crew:${PASSWORD}`)
 
-  it('a booking by its number is the office’s', async () => {
+  it('a booking can be read by number by the office only', async () => {
     const { body } = await ctx.call('POST', '/api/bookings', bookingRequest())
     const read = (headers: Record<string, string>) =>
       ctx.call('GET', `/api/bookings/${body.id}`, undefined, headers)
@@ -101,7 +101,7 @@ describe('what is for everybody shows the team no more than their role may see',
     expect((await read(basic(`my-office:${PASSWORD}`))).status).toBe(200)
   })
 
-  it('the run sheet tells a key where and what, the office what is to pay as well, the crew nothing', async () => {
+  it('the run sheet shows where and what to keys, amounts due to the office as well, and nothing to the crew', async () => {
     const request = { ...bookingRequest(), bookingStatus: 'confirmed', overrideCapacity: true }
     const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
     const day = booking.bookingDate
@@ -115,7 +115,7 @@ describe('what is for everybody shows the team no more than their role may see',
     expect((await ctx.call('GET', path, undefined, crew)).status).toBe(403)
   })
 
-  it('a testimonial of the crew waits for approval as anybody’s does', async () => {
+  it('a crew member’s testimonial waits for approval like anybody’s', async () => {
     const testimonial = { customerName: 'Ana Ruiz', rating: 5, comment: 'A lovely night.', approved: true }
     const sent = await ctx.call('POST', '/api/testimonials', testimonial, crew)
     expect(sent.status).toBe(201)
@@ -123,14 +123,14 @@ describe('what is for everybody shows the team no more than their role may see',
     expect(shown).toEqual([])
   })
 
-  it('whoever may not change the site is offered no changes there', async () => {
+  it('staff who may not change the site are not offered changes there', async () => {
     const check = async (role: string) =>
       (await ctx.call('GET', '/api/admin/check', undefined, basic(`my-${role}:${PASSWORD}`))).body
     expect(await check('crew')).toEqual({ isAdmin: false })
     expect(await check('office')).toEqual({ isAdmin: true })
   })
 
-  it('a mail whose link opens an account is read by owners alone', async () => {
+  it('only owners can read a mail whose link gives access to an account', async () => {
     await ctx.staff('POST', '/api/admin/invitations', { email: 'new@example.com', role: 'owner' })
     const office = basic(`my-office:${PASSWORD}`)
     const { body } = await ctx.call('GET', '/api/admin/outbox', undefined, office)
@@ -139,7 +139,7 @@ describe('what is for everybody shows the team no more than their role may see',
     expect((await ctx.staff('GET', `/api/admin/outbox/${id}`)).body.text).toContain('/admin/join#')
   })
 
-  it('a change of role counts at once', async () => {
+  it('a change of role takes effect immediately', async () => {
     const dana = await addColleague(ctx, 'dana', 'office')
     const settings = async () =>
       (await ctx.call('GET', '/api/admin/settings', undefined, dana.headers)).status

@@ -70,7 +70,7 @@ const responseNames = ({ responses }: Endpoint) =>
   Object.values(responses).flatMap((schema) => (schema ? getProperties(schema) : []))
 
 describe('every call of the contract', () => {
-  it('that answers with data of families has a permission for it', () => {
+  it('that returns families’ data has a permission for it', () => {
     const open = all.filter(
       (call) =>
         call.staff &&
@@ -80,7 +80,7 @@ describe('every call of the contract', () => {
     expect(open.map((call) => `${getName(call)}: ${call.staff}`)).toEqual([])
   })
 
-  it('that answers with an address or a secret leads no further than its own permission', () => {
+  it('that returns a URL or a secret gives no access beyond its own permission', () => {
     const leading = all.filter(
       (call) =>
         call.staff && SCOPES.includes(call.staff) && responseNames(call).some((name) => LEADING.test(name)),
@@ -105,7 +105,7 @@ const FAMILY = {
 }
 const TRACE = /Quilla|Zorrilla|marzipan\.example|555-7731|3055557731|Chartreuse|tamarind/
 
-describe('an API key of one scope, over every call that reads', () => {
+describe('an API key with a single scope, over every call that reads', () => {
   const getPlace: Record<string, string> = {}
 
   beforeAll(async () => {

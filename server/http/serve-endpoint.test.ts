@@ -8,8 +8,8 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const MESSAGE = { name: 'Ana', email: 'ana@example.com', subject: 'May', message: 'Is it free?' }
 const padded = (bytes: number) => ({ ...MESSAGE, more: 'x'.repeat(bytes) })
 
-describe('the body of a call', () => {
-  it('413: of more than 64 kB from visitors, of more than 1 MB from staff', async () => {
+describe('the body of a request', () => {
+  it('413: above 64 kB from visitors, above 1 MB from staff', async () => {
     expect((await ctx.call('POST', '/api/contact', padded(60_000))).status).toBe(201)
     const refused = await ctx.call('POST', '/api/contact', padded(66_000))
     expect([refused.status, refused.body.message]).toEqual([
@@ -28,7 +28,7 @@ describe('the body of a call', () => {
     expect(response.status).toBe(401)
   })
 
-  it('is not walked through before it is validated', async () => {
+  it('is not traversed before it is validated', async () => {
     const readings: string[] = []
     const original = JSON.parse
     JSON.parse = (text, reviver) => {
@@ -79,7 +79,7 @@ describe('the body of a call', () => {
     },
   )
 
-  it('needs no type where there is none', async () => {
+  it('needs no content type if there is none', async () => {
     expect((await ctx.staff('POST', '/api/admin/logout')).status).toBe(204)
     const booking = await payForParty(ctx, { bookingDate: '2027-03-13' })
     const asked = await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`)
@@ -94,7 +94,7 @@ describe('the body of a call', () => {
     },
   )
 
-  it('takes a number as text, as forms send it', async () => {
+  it('accepts a number as a string, as forms send it', async () => {
     const request = { ...bookingRequest(), themeId: '1', guestCount: ' 6 ' }
     expect((await ctx.call('POST', '/api/bookings', request)).status).toBe(201)
   })
@@ -103,7 +103,7 @@ describe('the body of a call', () => {
 describe('a repeated request with the same Idempotency-Key', () => {
   const key = { 'Idempotency-Key': 'again' }
 
-  it('404: gets nothing stored without the right token', async () => {
+  it('404: returns nothing stored without the correct token', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-20' })
     const at = await createPageLink(ctx, booking)
     const refund = { refundAmount: '0.00' }
@@ -118,13 +118,13 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])
   })
 
-  it('422: when its query is another one', async () => {
+  it('422: if its query is different', async () => {
     const post = (query: string) => ctx.call('POST', `/api/contact${query}`, MESSAGE, key)
     expect((await post('?from=mail')).status).toBe(201)
     expect((await post('?from=page')).status).toBe(422)
   })
 
-  it('is another request when somebody else sends it', async () => {
+  it('counts as a different request if somebody else sends it', async () => {
     const review = { customerName: 'Ana Ruiz', rating: 5, comment: 'A lovely night.', approved: true }
     const byStaff = await ctx.staff('POST', '/api/testimonials', review, key)
     const byVisitor = await ctx.call('POST', '/api/testimonials', review, key)

@@ -93,7 +93,7 @@ const PUBLIC = [
 const PUBLIC_BY_SECRET =
   /^(GET|POST|PUT|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
-describe('every call of the description that asks for an administrator', () => {
+describe('every call in the description that requires an administrator', () => {
   beforeAll(async () => {
     // Creates the first record of every kind, so that a call that slips through has something to change.
     const make = async (path: string, body: unknown) => {
@@ -110,7 +110,7 @@ describe('every call of the description that asks for an administrator', () => {
     await make('/api/testimonials', { customerName: 'Ana Ruiz', rating: 5, comment: 'A lovely night.' })
   })
 
-  it('is every call but those decided to be public', async () => {
+  it('includes every call except those decided to be public', async () => {
     const open = (await describedCalls(ctx))
       .filter(({ isStaff }) => !isStaff)
       .map(({ method, path }) => `${method} ${path}`)
@@ -138,11 +138,11 @@ describe('every call of the description that asks for an administrator', () => {
     ctx.setNow(MORNING)
   })
 
-  it('a booking’s number opens nothing for visitors, whether there is one or not', async () => {
+  it('a booking’s number gives visitors no access, whether or not it exists', async () => {
     for (const id of [1, 999_999]) expect((await ctx.call('GET', `/api/bookings/${id}`)).status).toBe(401)
   })
 
-  it('is let in with the password, and then things do change', async () => {
+  it('is allowed with the password, and then things do change', async () => {
     const changing = (await staffCalls()).filter(({ method }) => method !== 'GET')
     const changed: string[] = []
     let before = await fingerprint()
@@ -163,7 +163,7 @@ describe('every call of the description that asks for an administrator', () => {
     )
   })
 
-  it('is let in with the same session while it is in use', async () => {
+  it('is allowed with the same session while it is in use', async () => {
     const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
     const headers = { Authorization: `Basic ${body.credential}` }
     expect((await ctx.call('GET', '/api/admin/check', undefined, headers)).status).toBe(200)

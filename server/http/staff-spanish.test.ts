@@ -86,7 +86,7 @@ it.each([
   expect(body).toMatchObject({ message, errors: [{ path: field, message }] })
 })
 
-it('who may not do something is told so in Spanish, and in English without the wish', async () => {
+it('refusals of access are in Spanish, and in English unless requested otherwise', async () => {
   const crew = basic(`tina:${PASSWORD}`)
   const asked = await inSpanish('DELETE', '/api/coupons/1', undefined, crew)
   expect(asked.body.message).toBe(
@@ -96,7 +96,7 @@ it('who may not do something is told so in Spanish, and in English without the w
   expect(other.body.message).toBe('Your account may not do this. Please ask an owner or the office.')
 })
 
-it('a booking with too little left for it is told about with its day', async () => {
+it('a booking that would be left with too little is named with its day', async () => {
   const request = bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 3 })
   const { id } = (await ctx.call('POST', '/api/bookings', request)).body
   const refused = await inSpanish('PUT', '/api/site-settings', { teepeeStock: 2, force: false })
@@ -105,7 +105,7 @@ it('a booking with too little left for it is told about with its day', async () 
   )
 })
 
-describe('what staff read about a booking and a picture', () => {
+describe('what staff read about bookings and pictures in Spanish', () => {
   const DAY = '2027-02-20'
   let id = 0
   const email = 'rosa@example.com'
@@ -114,7 +114,7 @@ describe('what staff read about a booking and a picture', () => {
     id = (await ctx.call('POST', '/api/bookings', request)).body.id
   })
 
-  it('why there is no refund', async () => {
+  it('includes why there is no refund', async () => {
     const path = `/api/bookings/${id}/cancellation` as const
     const { body } = await inSpanish('GET', path)
     expect(body.reason).toBe('No se ha pagado nada, así que no hay nada que reembolsar.')
@@ -123,14 +123,14 @@ describe('what staff read about a booking and a picture', () => {
     )
   })
 
-  it('until when the date of a payment link is kept', async () => {
+  it('includes until when a payment link holds the date', async () => {
     const path = `/api/bookings/${id}/payment-link` as const
     expect(englishWordsIn((await inSpanish('GET', path)).body.sentence)).toEqual([])
     expect((await inSpanish('POST', path, {})).body.sentence).toContain('Le guardamos')
     expect((await ctx.staff('GET', path)).body.sentence).toContain('keep')
   })
 
-  it('why a plan of a day does not work', async () => {
+  it('includes why a day’s plan does not work', async () => {
     await ctx.staff('PUT', `/api/admin/work/exceptions/${DAY}`, {
       crews: 0,
       window: null,
@@ -143,13 +143,13 @@ describe('what staff read about a booking and a picture', () => {
     expect(conflictsIn(await ctx.staff('GET', path))).toEqual(['Nobody works on this day.'])
   })
 
-  it('why a family is not erased yet', async () => {
+  it('includes why a family cannot be erased yet', async () => {
     const [family] = (await ctx.staff('GET', `/api/admin/customers?search=${email}`)).body.customers
     const { body } = await inSpanish('GET', `/api/admin/customers/${present(family).id}`)
     expect(body.whyNotErasable).toContain('Todavía falta una fiesta')
   })
 
-  it('where a picture is shown', async () => {
+  it('includes where a picture is shown', async () => {
     const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Luna.jpg'))
     await ctx.staff('PATCH', '/api/themes/1', { mainImage: body.path })
     const usesIn = (all: { id: number; usedBy: string[] }[]) => all.find((one) => one.id === body.id)?.usedBy

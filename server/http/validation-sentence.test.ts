@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import { describeIssue } from './describe-issue.ts'
 
-describe('what a schema without words of its own is told in', () => {
+describe('the message of a schema without its own', () => {
   test.each<[z.ZodType, unknown, string, string]>([
     [z.string(), undefined, 'This field is required', 'Este campo es obligatorio'],
     [z.string(), 5, 'Please send text here', 'Envíe aquí texto'],

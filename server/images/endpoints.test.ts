@@ -28,7 +28,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   const upload = uploadIn(ctx)
 
   describe('POST /api/upload', () => {
-    it('201: keeps the picture under names made of its contents', async () => {
+    it('201: stores the picture under names derived from its contents', async () => {
       const { status, body } = await upload(await aPhoto(), '', 'Ava’s party.jpg')
       expect(status).toBe(201)
       expect(body).toMatchObject({
@@ -63,14 +63,14 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       },
     )
 
-    it('201: the same file again is the same picture', async () => {
+    it('201: treats the same file as the same picture', async () => {
       const photo = await aPhoto(SMALL)
       const [first, second] = [await upload(photo), await upload(photo)]
       expect(second.status).toBe(201)
       expect(second.body.id).toBe(first.body.id)
     })
 
-    it('201: turns the picture upright and drops where it was taken', async () => {
+    it('201: rotates the picture upright and removes its location', async () => {
       const sideways = await sharp(await aPhoto())
         .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '25/1 46/1 0/1' } })
         .withMetadata({ orientation: 6 })
@@ -86,7 +86,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       ])
     })
 
-    it('201: keeps what is transparent', async () => {
+    it('201: keeps transparency', async () => {
       const logo = await sharp({ create: { width: 200, height: 80, channels: 4, background: '#ff000040' } })
         .png()
         .toBuffer()
@@ -106,7 +106,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   })
 
   describe('PATCH /api/uploads/:id', () => {
-    it('200: sets what must stay in view, for every page that shows it', async () => {
+    it('200: sets the focal point on every page that shows it', async () => {
       const { body: uploaded } = await upload(await aPhoto(SMALL))
       await ctx.staff('PATCH', '/api/themes/1', { mainImage: uploaded.path })
       const { status, body } = await ctx.staff('PATCH', `/api/uploads/${uploaded.id}`, {
@@ -130,7 +130,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   })
 
   describe('DELETE /api/uploads/:id', () => {
-    it('204: takes every file along', async () => {
+    it('204: deletes every file', async () => {
       const { body } = await upload(await aPhoto())
       await ctx.imageWork.finishing.whenFinished()
       expect((await getFiles(body)).length).toBeGreaterThan(5)
@@ -139,7 +139,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
     })
 
-    it('204: thirty at once, while their other sizes are drawn', async () => {
+    it('204: thirty at once, while their other sizes are being generated', async () => {
       const photos = await Promise.all(Array.from({ length: 30 }, () => aPhoto(SMALL)))
       const uploaded = await Promise.all(photos.map((photo) => upload(photo)))
       const finished = ctx.imageWork.finishing.whenFinished()
@@ -151,7 +151,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       for (const { body } of uploaded) expect(await getFiles(body)).toEqual([])
     })
 
-    it('201: a deleted picture can be uploaded once more', async () => {
+    it('201: a deleted picture can be uploaded again', async () => {
       const photo = await aPhoto(SMALL)
       const { body } = await upload(photo)
       await ctx.staff('DELETE', `/api/uploads/${body.id}`)
@@ -179,7 +179,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect([status, body.customerImage]).toEqual([200, null])
     })
 
-    it('409: while something shows it, and says what', async () => {
+    it('409: while something shows it, with a sentence that says what', async () => {
       const { body } = await upload(await aPhoto(SMALL))
       await ctx.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })
       const refused = await ctx.staff('DELETE', `/api/uploads/${body.id}`)
@@ -192,11 +192,11 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   })
 })
 
-describe('what is refused wherever pictures lie', () => {
+describe('refusals, whatever the storage', () => {
   const ctx = testContext()
   const upload = uploadIn(ctx)
 
-  it('400: a form without a picture', async () => {
+  it('400: for a form without a picture', async () => {
     const form = new FormData()
     form.append('caption', 'no picture')
     const { status, body } = await ctx.staff('POST', '/api/upload', form)
@@ -204,7 +204,7 @@ describe('what is refused wherever pictures lie', () => {
     expect(body.message).toBe('Please choose an image to upload.')
   })
 
-  it('400: a form that breaks off', async () => {
+  it('400: for a form that breaks off', async () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=end' }
     const broken = new TextEncoder().encode(
       '--end\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
@@ -213,7 +213,7 @@ describe('what is refused wherever pictures lie', () => {
     expect(status).toBe(400)
   })
 
-  it('401: visitors', async () => {
+  it('401: for visitors', async () => {
     const { status } = await ctx.call('POST', '/api/upload', imageForm(await aPhoto(SMALL)))
     expect(status).toBe(401)
   })
@@ -229,7 +229,7 @@ describe('what is refused wherever pictures lie', () => {
     expect(body.message).toContain(`Maximum file size is ${megabytes}MB.`)
   })
 
-  it('413: says how large the file is when the request tells', async () => {
+  it('413: with the size of the file if the request gives it', async () => {
     const request = new Request('http://localhost', {
       method: 'POST',
       body: imageForm(Buffer.alloc(megabytesToBytes(6))),
@@ -242,7 +242,7 @@ describe('what is refused wherever pictures lie', () => {
     expect(body.message).toBe('Maximum file size is 5MB. Your file is 6.00MB.')
   })
 
-  it('415: what is no form, and what is no picture', async () => {
+  it('415: for a request that is not a form, and a file that is not a picture', async () => {
     expect((await ctx.staff('POST', '/api/upload', { image: 'text' })).status).toBe(415)
     const { status, body } = await upload(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -253,16 +253,16 @@ describe('what is refused wherever pictures lie', () => {
     expect(body.message).toContain('is not a picture')
   })
 
-  it('401: visitors who list or delete pictures', async () => {
+  it('401: for visitors who list or delete pictures', async () => {
     expect((await ctx.call('GET', '/api/uploads')).status).toBe(401)
     expect((await ctx.call('DELETE', '/api/uploads/1')).status).toBe(401)
   })
 })
 
-describe('a storage that cannot be written', () => {
+describe('a storage that cannot be written to', () => {
   const ctx = testContext()
 
-  it('503: is told in a sentence, and leaves no record; the next try works', async () => {
+  it('503: is reported in a sentence, leaves no record, and works again at the next attempt', async () => {
     const folder = resolve(ctx.config.dataDir, 'uploads')
     writeFileSync(folder, 'No folder can be made here.')
     const form = async () => imageForm(await aPhoto(SMALL))

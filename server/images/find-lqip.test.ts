@@ -20,7 +20,7 @@ async function upload(photo: Buffer): Promise<string> {
 }
 
 describe('the low-quality placeholder of a picture', () => {
-  it('is a picture of a phone’s width, and small', async () => {
+  it('is as wide as a phone, and small', async () => {
     const path = await upload(await aPhoto({ width: 1600, height: 1200 }))
     const [, base64 = ''] = (await findLqip(ctx, path))?.split('data:image/avif;base64,') ?? []
     const bytes = Buffer.from(base64, 'base64')
@@ -28,7 +28,7 @@ describe('the low-quality placeholder of a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 420, height: 315, format: 'heif' })
   })
 
-  it('is missing where it would show through, and for what is no picture of ours', async () => {
+  it('is missing if it would show through, and for anything that is not our picture', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const drawn = sharp({ create: { width: 300, height: 200, channels: 4, background: clear } })
     const path = await upload(await drawn.png().toBuffer())
@@ -37,7 +37,7 @@ describe('the low-quality placeholder of a picture', () => {
     expect(await findLqip(ctx, '/hero.jpg')).toBeUndefined()
   })
 
-  it('is forgotten with the picture', async () => {
+  it('is deleted with the picture', async () => {
     const path = await upload(await aPhoto())
     const { body: all } = await ctx.staff('GET', '/api/uploads')
     const id = all.find((image) => image.path === path)?.id
@@ -46,7 +46,7 @@ describe('the low-quality placeholder of a picture', () => {
     expect(row).toMatchObject({ status: 'deleted', lqip: null, placeholder: null })
   })
 
-  it('is drawn later for a picture of an earlier release, once', async () => {
+  it('is generated later for a picture from an earlier release, once', async () => {
     const path = await upload(await aPhoto())
     await ctx.db.update(images).set({ lqip: null }).where(eq(images.path, path))
     expect(await unfinishedPaths(ctx)).toEqual([path])

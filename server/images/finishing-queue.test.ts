@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FinishingQueue, type FinishingSteps } from './finishing-queue.ts'
 
-it('pages are told of a finished picture although the last one failed', async () => {
+it('pages are refreshed for a finished picture even if the last one failed', async () => {
   const { happened, steps } = record({ broken: 'b' })
   const finishing = new FinishingQueue()
   finishing.add(['a', 'b'], steps)
@@ -9,7 +9,7 @@ it('pages are told of a finished picture although the last one failed', async ()
   expect(happened).toEqual(['finished a', 'failed b', 'refreshed'])
 })
 
-it('pages are told of a finished picture although the server stops', async () => {
+it('pages are refreshed for a finished picture even if the server stops', async () => {
   const { happened, steps } = record()
   const finishing = new FinishingQueue()
   finishing.add(['a', 'b'], steps)
@@ -17,7 +17,7 @@ it('pages are told of a finished picture although the server stops', async () =>
   expect(happened).toEqual(['finished a', 'refreshed'])
 })
 
-it('pages are told once, after several pictures', async () => {
+it('pages are refreshed once after several pictures', async () => {
   const { happened, steps } = record()
   const finishing = new FinishingQueue()
   finishing.add(['a', 'b'], steps)

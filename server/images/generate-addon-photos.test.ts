@@ -19,7 +19,7 @@ const shownImages = async () => (await ctx.call('GET', '/api/addons')).body.map(
 const generate = () => ctx.staff('POST', '/api/generate-ai-images')
 
 describe('POST /api/generate-ai-images', () => {
-  it('200: makes a photo for every add-on out of its own words, and shows it', async () => {
+  it('200: generates a photo for every add-on from its own words, and shows it', async () => {
     service.response('inline')
     const { body: before } = await ctx.call('GET', '/api/addons')
     const { status, body } = await generate()
@@ -39,7 +39,7 @@ describe('POST /api/generate-ai-images', () => {
     }
   })
 
-  it('200: fetches pictures that the service only names', async () => {
+  it('200: downloads pictures for which the service only returns URLs', async () => {
     service.response('by-address')
     expect((await generate()).body.images[0]?.path).toMatch(/^\/uploads\/images\//)
   })
@@ -52,7 +52,7 @@ describe('POST /api/generate-ai-images', () => {
     'http://localhost:1/picture.png',
     'file:///etc/passwd',
     'nonsense',
-  ])('502: fetches nothing inside its own network, such as %s', async (address) => {
+  ])('502: downloads nothing from inside its own network, such as %s', async (address) => {
     let tries = 0
     const inside = createServer(() => tries++).listen(0, '127.0.0.1')
     await once(inside, 'listening')
@@ -68,25 +68,25 @@ describe('POST /api/generate-ai-images', () => {
     inside.close()
   })
 
-  it('502: is not led elsewhere by a redirect', async () => {
+  it('502: does not follow redirects', async () => {
     service.response('by-address', service.movedAddress)
     const { status, body } = await generate()
     expect([status, body.message]).toEqual([502, 'The picture could not be fetched from the image service.'])
   })
 
-  it('401: visitors', async () => {
+  it('401: for visitors', async () => {
     service.response('inline')
     expect((await ctx.call('POST', '/api/generate-ai-images')).status).toBe(401)
     expect(service.asked).toEqual([])
   })
 
-  it('409: never twice at the same time', async () => {
+  it('409: never runs twice at the same time', async () => {
     service.response('inline')
     const responses = await Promise.all([generate(), generate()])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('502: says what the service says, and stops asking when it would only say it again', async () => {
+  it('502: passes on what the service says, and stops when it would only say it again', async () => {
     service.response('no-credit')
     const { status, body } = await generate()
     expect(status).toBe(502)
@@ -94,7 +94,7 @@ describe('POST /api/generate-ai-images', () => {
     expect(service.asked.length).toBeLessThanOrEqual(2)
   })
 
-  it.each(['silent', 'words'] as const)('502: a service that sends %s', async (mode) => {
+  it.each(['silent', 'words'] as const)('502: for a service that sends %s', async (mode) => {
     service.response(mode)
     const before = await shownImages()
     expect((await generate()).status).toBe(502)

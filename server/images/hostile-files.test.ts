@@ -18,7 +18,7 @@ describe.each(await bothStorages())(
     const ctx = testContext({ env })
     const send = ({ name, bytes }: HostileFile) => ctx.staff('POST', '/api/upload', imageForm(bytes, name))
 
-    it('are all refused, leave nothing behind, and take no memory along', async () => {
+    it('are all refused, leave nothing behind, and take up no memory', async () => {
       expect(files.length).toBeGreaterThanOrEqual(200)
       const before = process.memoryUsage().rss
       const accepted: string[] = []

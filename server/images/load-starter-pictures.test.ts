@@ -10,7 +10,7 @@ import { loadStarterPictures, readStarterPictures } from './load-starter-picture
 
 const ctx = testContext()
 
-it('the sizes that come with the program are those of its pictures, all of them: run npm run artwork', async () => {
+it('the shipped sizes are those of the shipped pictures, and complete: if not, run npm run artwork', async () => {
   const pictures = await readStarterPictures()
   const drawn = await readdir('artwork/pictures', { recursive: true })
   expect(pictures.map(({ file }) => file)).toEqual(drawn.filter((file) => /\.(jpg|png)$/.test(file)).sort())

@@ -64,7 +64,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
     })
   })
 
-  it('tidying leaves alone what another server is just writing', async () => {
+  it('the cleanup leaves alone what another server is writing', async () => {
     const [upload] = await Promise.all([
       ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL))),
       ...Array.from({ length: 20 }, () => tidyImages(ctx)),

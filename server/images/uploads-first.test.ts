@@ -4,7 +4,7 @@ import { FinishingQueue } from './finishing-queue.ts'
 import { createImageWork } from './image-work.ts'
 
 describe('uploads go first', () => {
-  it('what was just uploaded is finished before what was there already', async () => {
+  it('a new upload is finished before older pictures', async () => {
     const finished: string[] = []
     const first = Promise.withResolvers<void>()
     const steps = {
@@ -24,7 +24,7 @@ describe('uploads go first', () => {
     expect(finished).toEqual(['starter 1', 'upload', 'starter 2', 'starter 3'])
   })
 
-  it('nothing is drawn in the background while an upload is drawn or waits', {
+  it('nothing is drawn in the background while an upload is being drawn or waits', {
     timeout: 120_000,
   }, async () => {
     const { uploads, drawInBackground } = createImageWork()

@@ -19,7 +19,7 @@ async function moveIn(kind: ImportKind, content: string): Promise<number> {
 }
 
 describe('POST /api/admin/imports', () => {
-  it('201: headings, number of rows and the first of them', async () => {
+  it('201: returns the headings, the number of rows and the first of them', async () => {
     const { status, body } = await upload(
       'customers',
       'Client,E-mail\nMaria,maria@example.com\nJo,jo@example.com\n',
@@ -46,7 +46,7 @@ describe('POST /api/admin/imports', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)])
   })
 
-  it('400: nobody says what is in it, and no file', async () => {
+  it('400: for an unstated kind, and without a file', async () => {
     const form = new FormData()
     expect((await ctx.staff('POST', '/api/admin/imports', form)).status).toBe(400)
     form.set('file', new File(['a\n1'], 'a.csv'))
@@ -55,19 +55,19 @@ describe('POST /api/admin/imports', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining('bookings, customers')])
   })
 
-  it('401 and 403: owners alone', async () => {
+  it('401 and 403: for owners only', async () => {
     const form = importForm('coupons', 'code\nX')
     expect((await ctx.call('POST', '/api/admin/imports', form)).status).toBe(401)
   })
 
-  it('413: more than 10 MB, and too many rows', async () => {
+  it('413: for more than 10 MB, and too many rows', async () => {
     const large = await upload('customers', new Uint8Array(11 * 1024 * 1024).fill(97))
     expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('10MB')])
     const rows = await upload('customers', `email\n${'a@example.com\n'.repeat(20_001)}`)
     expect([rows.status, rows.body.message]).toEqual([413, expect.stringContaining('20000 rows')])
   })
 
-  it('415: a workbook, a picture, no form', async () => {
+  it('415: for a workbook, a picture, and a request that is not a form', async () => {
     expect((await upload('bookings', 'PK\u0003\u0004 a workbook')).status).toBe(415)
     expect((await upload('bookings', new Uint8Array([137, 80, 78, 71, 0, 1, 0, 2]))).status).toBe(415)
     expect((await ctx.staff('POST', '/api/admin/imports', { kind: 'bookings' })).status).toBe(415)
@@ -75,7 +75,7 @@ describe('POST /api/admin/imports', () => {
 })
 
 describe('PUT /api/admin/imports/{id}', () => {
-  it('200: what fits, what does not and why, and what is here already', async () => {
+  it('200: says which rows can be imported, which cannot and why, and which exist already', async () => {
     const rows = [
       { code: 'FRIENDS', discountValue: '10', type: 'percent' },
       { code: 'FRIENDS', discountValue: '12', type: 'percent' },
@@ -98,7 +98,7 @@ describe('PUT /api/admin/imports/{id}', () => {
     })
   })
 
-  it('200: in the reader’s language', async () => {
+  it('200: reports in the reader’s language', async () => {
     const { id } = (await upload('unavailable-dates', 'date\nsoon')).body
     const { body } = await ctx.staff('PUT', `/api/admin/imports/${id}`, {}, { 'X-Language': 'es' })
     expect(body.refused).toEqual([
@@ -106,7 +106,7 @@ describe('PUT /api/admin/imports/{id}', () => {
     ])
   })
 
-  it('200: a value for all rows stands in for an empty cell, and an order for a date that can be two', async () => {
+  it('200: a value for all rows replaces an empty cell, and an order resolves an ambiguous date', async () => {
     const { id } = (await upload('unavailable-dates', 'Day,Why\n5/6/2027,\n7/8/2027,Repairs')).body
     const columns = { Day: 'date', Why: 'reason' }
     expect((await match(id, { columns })).body.refused).toHaveLength(2)
@@ -133,7 +133,7 @@ describe('PUT /api/admin/imports/{id}', () => {
     ])
   })
 
-  it('404: a file that is not here', async () => {
+  it('404: for a file that does not exist', async () => {
     for (const refused of [await match(999_999), await run(999_999), await undo(999_999)])
       expect(refused.status).toBe(404)
   })
@@ -144,7 +144,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     ['coupons', 'code,discountValue\nSUMMER25,25', '/api/coupons'],
     ['addons', 'name,price,stock\nLemonade stand,"$1,250.00",3', '/api/addons'],
     ['unavailable-dates', 'date,reason\n2027-11-25,Thanksgiving', '/api/unavailable-dates'],
-  ])('200: %s come and go as a whole, once', async (kind, file, list) => {
+  ])('200: %s are imported and removed as a whole, once', async (kind, file, list) => {
     const before = (await ctx.staff('GET', list)).body
     const id = await moveIn(kind, file)
     expect((await ctx.staff('GET', list)).body).toHaveLength((before as unknown[]).length + 1)
@@ -161,7 +161,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     expect((await match(third.id)).body.fits).toBe(1)
   })
 
-  it('200: customers have the name and the phone of the program they came from', async () => {
+  it('200: customers have the name and phone number from the program they were imported from', async () => {
     const file =
       'First Name,Last Name,customerEmail,customerPhone,notes,birthMonth\nQuinn,Lee,Quinn@Example.com,305 555 0177,"Dog, large",May\n'
     const { id } = (await upload('customers', file)).body
@@ -187,12 +187,12 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     ])
   })
 
-  it('409: taking back what was never moved in', async () => {
+  it('409: for undoing what was never imported', async () => {
     const { id } = (await upload('coupons', 'code,discountValue\nNEVER,5')).body
     expect((await undo(id)).status).toBe(409)
   })
 
-  it('200: formulas stay text', async () => {
+  it('200: formulas remain text', async () => {
     await moveIn('unavailable-dates', 'date,reason\n2027-10-01,"=HYPERLINK(""http://example.com"")"')
     const { body } = await ctx.call('GET', '/api/unavailable-dates')
     expect(body).toContainEqual(
@@ -200,7 +200,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     )
   })
 
-  it('200: the list and the log tell what was moved in', async () => {
+  it('200: the list and the log show what was imported', async () => {
     const id = await moveIn('coupons', 'code,discountValue\nLISTED,5')
     const { body } = await ctx.staff('GET', '/api/admin/imports')
     expect(body[0]).toMatchObject({
@@ -215,7 +215,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     expect(log.entries[0]).toMatchObject({ action: 'imported', subjectId: id, details: '1 coupon, old.csv' })
   })
 
-  it('409: a day with a party is closed in the calendar', async () => {
+  it('409: a day with a party must be closed in the calendar', async () => {
     await moveIn('bookings', toCsv([{ ...AN_OLD_PARTY, bookingDate: '2027-09-18' }]))
     const { id } = (await upload('unavailable-dates', 'date\n2027-09-18')).body
     expect((await match(id)).body.refused).toEqual([

@@ -43,7 +43,7 @@ async function moveIn(...parties: object[]) {
 const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}` as '/api/bookings/1')).body
 
 describe('an imported booking', () => {
-  it('has its status, its money as stated, and neither payment nor invoice nor mail', async () => {
+  it('has its status and its money as stated, but no payment, invoice or mail', async () => {
     const { bookingId } = await moveIn({ ...AN_OLD_PARTY, customerEmail: 'stated@example.com' })
     expect(await read(bookingId)).toMatchObject({
       source: 'imported',
@@ -66,7 +66,7 @@ describe('an imported booking', () => {
     expect(await ctx.db.$count(outbox, eq(outbox.bookingId, bookingId))).toBe(0)
   })
 
-  it('is in no report as money of ours, and in the balances as owed', async () => {
+  it('appears in no report as our money, but in the balances as owed', async () => {
     const before = (await ctx.staff('GET', '/api/admin/overview')).body
     await moveIn({ ...AN_OLD_PARTY, customerEmail: 'report@example.com', bookingDate: '2027-02-20' })
     const after = (await ctx.staff('GET', '/api/admin/overview')).body
@@ -84,7 +84,7 @@ describe('an imported booking', () => {
     expect([journal.status, journal.body.entries]).toEqual([200, []])
   })
 
-  it('is paid off here by its balance, which alone is our money', async () => {
+  it('is paid off here with its balance, which alone is our money', async () => {
     const { bookingId } = await moveIn({
       ...AN_OLD_PARTY,
       customerEmail: 'balance@example.com',
@@ -111,7 +111,7 @@ describe('an imported booking', () => {
     expect(present(invoice).amountCents).toBe(25_000)
   })
 
-  it('gives back by hand what was paid elsewhere, after all that was paid here', async () => {
+  it('has what was paid elsewhere refunded by hand, after all that was paid here', async () => {
     const { bookingId } = await moveIn({
       ...AN_OLD_PARTY,
       customerEmail: 'back@example.com',
@@ -131,7 +131,7 @@ describe('an imported booking', () => {
     expect(noted).toMatchObject({ paidElsewhereCents: 20_000, givenBackCents: 15_000 })
   })
 
-  it('takes its place from everybody after it', async () => {
+  it('takes up its place from then on', async () => {
     const day = { bookingDate: '2027-05-15' }
     const parties = [1, 2, 3, 4, 5].map((n) => ({
       ...AN_OLD_PARTY,
@@ -149,7 +149,7 @@ describe('an imported booking', () => {
     ])
   })
 
-  it('counts what the file takes before it, with teepees and add-ons', async () => {
+  it('is checked against what the file takes before it, with teepees and add-ons', async () => {
     await ctx.staff('PATCH', '/api/addons/1', { stock: 1 })
     const { body: addon } = await ctx.staff('GET', '/api/addons')
     const day = { bookingDate: '2027-06-12', addons: present(addon.find(({ id }) => id === 1)).name }
@@ -162,7 +162,7 @@ describe('an imported booking', () => {
     expect(refused.map(({ row }) => row)).toEqual([2, 3])
   })
 
-  it('of the past needs no room, and is completed unless it says otherwise', async () => {
+  it('needs no room if it is in the past, and is completed unless stated otherwise', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2025-05-10', bookingStatus: '', paidAmount: '450' }
     const parties = [1, 2, 3, 4, 5, 6].map((n) => ({ ...party, customerEmail: `past${n}@example.com` }))
     const { bookingId } = await moveIn(...parties)
@@ -173,7 +173,7 @@ describe('an imported booking', () => {
     })
   })
 
-  it('is asked for a review only if its party was still to come', async () => {
+  it('is asked for a review only if its party was still upcoming', async () => {
     const paid = { ...AN_OLD_PARTY, paidAmount: '450' }
     const { bookingId: over } = await moveIn({
       ...paid,
@@ -192,7 +192,7 @@ describe('an imported booking', () => {
     expect(await ctx.db.$count(outbox, eq(outbox.bookingId, coming))).toBe(1)
   })
 
-  it('is there once: in the same file, in the next one, and beside what staff entered', async () => {
+  it('exists once: within one file, across files, and besides what staff entered', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2027-07-10', customerEmail: 'twice@example.com' }
     expect(await check([party, party])).toMatchObject({ fits: 1, doubles: 1 })
     const { bookingId } = await moveIn(party)
@@ -204,7 +204,7 @@ describe('an imported booking', () => {
     expect(await check([{ ...party, bookingDate: '2027-07-24' }])).toMatchObject({ fits: 0, doubles: 1 })
   })
 
-  it('is taken back as a whole, until the first of them is changed', async () => {
+  it('can be undone as a whole, until any of them is changed', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2027-08-14' }
     const { importId, bookingId } = await moveIn(
       { ...party, customerEmail: 'undo1@example.com' },
@@ -233,7 +233,7 @@ describe('an imported booking', () => {
     expect([fits, refused]).toEqual([0, [{ row: 1, sentence: expect.stringMatching(sentence) }]])
   })
 
-  it('of a file that two people run at once is there once', async () => {
+  it('exists once even if two people run the same file at once', async () => {
     const party = { ...AN_OLD_PARTY, bookingDate: '2027-10-16', customerEmail: 'race@example.com' }
     const ids = [(await check([party])).id, (await check([party])).id]
     const done = await Promise.all([...ids, ...ids].map(run))
@@ -241,7 +241,7 @@ describe('an imported booking', () => {
     expect(created.reduce((sum, count) => sum + count, 0)).toBe(1)
   })
 
-  it('keeps nothing of its file once it is there', async () => {
+  it('leaves nothing of its file once it is stored', async () => {
     const { importId } = await moveIn({
       ...AN_OLD_PARTY,
       bookingDate: '2027-10-23',
@@ -252,7 +252,7 @@ describe('an imported booking', () => {
   })
 })
 
-it('more parties than one statement can hold are moved in by one call, or none if the server dies', {
+it('more parties than fit into a statement are imported in one call, or none if the server dies', {
   timeout: 120_000,
 }, async () => {
   const parties = Array.from({ length: MANY }, (_, n) => {

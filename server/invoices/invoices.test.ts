@@ -35,7 +35,7 @@ const toPayment = async ({ id }: { id: number }) => {
 const cancel = (id: number, body: object) => ctx.staff('POST', `/api/bookings/${id}/cancellation`, body)
 
 describe('the invoices and credit notes of a party', () => {
-  it('are an invoice for the deposit, one for the balance, and a credit note for what goes back', async () => {
+  it('are an invoice for the deposit, one for the balance, and a credit note for the refund', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-01' })
     const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
@@ -66,7 +66,7 @@ describe('the invoices and credit notes of a party', () => {
     })
   })
 
-  it('come with the mails that tell of the money, and are the files that the page hands out', async () => {
+  it('are attached to the mails about the money, and identical to the downloads on the booking page', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-04', customerName: '李小龍 🐉' })
     const { number } = present((await getInvoices(booking))[0])
     await drainJobs(ctx)
@@ -90,7 +90,7 @@ describe('the invoices and credit notes of a party', () => {
     expect(preview.body.attachments).toEqual(told?.attachments.map(({ filename }) => filename))
   })
 
-  it('keep what was sold, who bought and who sold, whatever changes afterwards', async () => {
+  it('record what was sold, who bought and who sold, whatever changes afterwards', async () => {
     const { version } = (await ctx.staff('GET', '/api/admin/settings')).body
     const invoiceDetails = {
       companyName: 'Moonlit Teepees LLC',
@@ -142,7 +142,7 @@ describe('the invoices and credit notes of a party', () => {
     expect(note?.content.buyer).toEqual(invoice?.content.buyer)
   })
 
-  it('begin anew with each year of Miami', async () => {
+  it('restart with each year in Miami', async () => {
     ctx.setNow(new Date('2028-01-01T04:59:00Z'))
     const last = await payForParty(ctx, { bookingDate: '2028-02-01' })
     ctx.setNow(new Date('2028-01-01T05:00:00Z'))
@@ -153,8 +153,8 @@ describe('the invoices and credit notes of a party', () => {
   })
 })
 
-describe('money that was never kept, or did not go back', () => {
-  it('needs neither invoice nor credit note when all of a payment is returned', async () => {
+describe('money that was never kept, or not refunded after all', () => {
+  it('needs neither invoice nor credit note if a payment is returned in full', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
     const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
@@ -168,7 +168,7 @@ describe('money that was never kept, or did not go back', () => {
     expect(hasPaymentsBefore).toBe(false)
   })
 
-  it('has an invoice and a credit note when a part of it is returned', async () => {
+  it('has an invoice and a credit note if part of it is returned', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-04' })
     const at = await createPageLink(ctx, booking)
     const balance = await ctx.call('POST', at('/balance-payment'), {})
@@ -183,7 +183,7 @@ describe('money that was never kept, or did not go back', () => {
     ])
   })
 
-  it('has its credit note taken back when the bank does not let it go', async () => {
+  it('has its credit note reversed if the bank does not make the refund', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-07' })
     const payment = await toPayment(booking)
     // Refunded without our knowledge, so the provider refuses a second refund.
@@ -201,8 +201,8 @@ describe('money that was never kept, or did not go back', () => {
   })
 })
 
-describe('payments from before there were invoices', () => {
-  it('get no invented number, and say so; what goes back of them has a credit note', async () => {
+describe('payments from before invoices', () => {
+  it('get no made-up number, and say so; their refunds have a credit note', async () => {
     const { body: booking } = await ctx.staff(
       'POST',
       '/api/admin/bookings',
@@ -240,7 +240,7 @@ describe('the calls', () => {
     ctx.setNow(MORNING)
   })
 
-  it('200: staff read all of a year, page by page', async () => {
+  it('200: staff can read a whole year, page by page', async () => {
     const { status, body } = await ctx.staff('GET', '/api/admin/invoices?year=2027&pageSize=2')
     expect([status, body.invoices.length, body.pageSize]).toEqual([200, 2, 2])
     expect(body.total).toBe(await ctx.db.$count(invoices, eq(invoices.year, 2027)))
@@ -259,7 +259,7 @@ describe('the calls', () => {
     ])
   })
 
-  it('400: a year is a number', async () => {
+  it('400: for a year that is not a number', async () => {
     expect((await ctx.staff('GET', '/api/admin/invoices?year=soon')).status).toBe(400)
   })
 
@@ -271,7 +271,7 @@ describe('the calls', () => {
     },
   )
 
-  it('404: for numbers and bookings that are not there, and for those of others', async () => {
+  it('404: for numbers and bookings that do not exist, and for those of others', async () => {
     for (const path of [
       '/api/admin/invoices/2027-9999/pdf',
       '/api/admin/invoices/none/pdf',

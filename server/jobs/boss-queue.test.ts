@@ -21,14 +21,14 @@ const openQueue = async () => {
 }
 
 describe('the job queue', () => {
-  it('installs itself with the rights of an ordinary database user, and on two servers at once', async () => {
+  it('installs itself with an ordinary database user’s privileges, and on two servers at once', async () => {
     const [first] = await Promise.all([openQueue(), openQueue()])
     const jobs = await first?.overview()
     expect(jobs?.map(({ name }) => name)).toEqual(TIMETABLE.map(({ name }) => name))
     expect(jobs?.every(({ nextRunAt }) => nextRunAt instanceof Date)).toBe(true)
   })
 
-  it('does a job on one of the servers, and shows when', async () => {
+  it('runs a job on one of the servers, and shows when', async () => {
     const [queue] = queues
     await ctx.call('POST', '/api/bookings', bookingRequest())
     ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
@@ -48,7 +48,7 @@ describe('the job queue', () => {
 })
 
 describe('a queue that is starting', () => {
-  it('answers and takes orders once it has started', async () => {
+  it('responds and accepts jobs once it has started', async () => {
     const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
     queues.push(queue)
     const [overview, taken] = [queue.overview(), queue.runNow('lapse-holds')]
@@ -57,7 +57,7 @@ describe('a queue that is starting', () => {
     expect(await taken).toBe(true)
   })
 
-  it('ends in order if it is stopped meanwhile, or was never started', async () => {
+  it('stops cleanly if it is stopped meanwhile, or was never started', async () => {
     for (const isStarted of [true, false]) {
       const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
       const starting = isStarted ? queue.start({ ...ctx, jobs: queue }) : undefined
@@ -66,7 +66,7 @@ describe('a queue that is starting', () => {
     }
   })
 
-  it('waits for a database that is away, and works once it is back', async () => {
+  it('waits for a database that is down, and works once it is back', async () => {
     const address = new URL(ctx.databaseUrl)
     const socket = join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
     const folder = mkdtempSync(join(tmpdir(), 'teepee-jobs-'))
@@ -102,7 +102,7 @@ describe('a queue of an earlier release', () => {
     ['other limits', `UPDATE jobs.queue SET retry_limit = 1, expire_seconds = 60 WHERE name = 'send-mail'`],
     ['other times', `UPDATE jobs.schedule SET cron = '1 1 1 1 *', timezone = 'UTC' WHERE name = 'send-mail'`],
     ['no times', `DELETE FROM jobs.schedule WHERE name = 'send-mail'`],
-  ])('gets the limits and the times of this one: %s', async (_, change) => {
+  ])('gets the limits and the schedule of this one: %s', async (_, change) => {
     await openQueue()
     const before = await stored()
     expect(before).toHaveLength(TIMETABLE.length)
@@ -114,7 +114,7 @@ describe('a queue of an earlier release', () => {
 })
 
 describe('the jobs in the admin', () => {
-  it('are the staff’s: 401 for visitors', async () => {
+  it('are for staff: 401 for visitors', async () => {
     expect((await ctx.call('GET', '/api/admin/jobs')).status).toBe(401)
     expect((await ctx.call('POST', '/api/admin/jobs/send-mail/run')).status).toBe(401)
   })

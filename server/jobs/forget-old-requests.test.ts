@@ -8,7 +8,7 @@ import { forgetOldRequests } from './forget-old-requests.ts'
 const ctx = testContext()
 const daysLater = (days: number) => new Date(MORNING.getTime() + days * 86_400_000)
 
-it('the customer of a deleted booking is kept for 30 days from its deletion, however old the payment', async () => {
+it('the customer of a deleted booking is kept for 30 days after its deletion, however old the payment', async () => {
   const booking = await ctx.staff('POST', '/api/bookings', bookingRequest())
   await ctx.db.insert(paymentIntents).values({
     intentId: 'pi_old',
@@ -27,7 +27,7 @@ it('the customer of a deleted booking is kept for 30 days from its deletion, how
   expect(await remembered('pi_old')).toBeNull()
 })
 
-it('without the time of the deletion, from when the payment was made', async () => {
+it('without a time of deletion, the 30 days start with the payment', async () => {
   const deletedBooking = {
     reference: 'MT-1',
     customerName: 'Maria Gomez',

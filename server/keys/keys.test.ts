@@ -41,7 +41,7 @@ it('a new site has none', async () => {
 })
 
 describe('stored keys', () => {
-  it('are in use at once, and never told again', async () => {
+  it('are in effect at once, and never returned again', async () => {
     const saved = await put({ stripe: STRIPE })
     expect(saved.body.stripe).toEqual({
       source: 'stored',
@@ -54,7 +54,7 @@ describe('stored keys', () => {
     expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({ provider: 'test' })
   })
 
-  it('are used by another server once it is told', async () => {
+  it('are used by another server once it is notified', async () => {
     const config = parseConfig({ DATA_DIR: ctx.config.dataDir })
     const other = await createContext({ config, db: ctx.db, log: ctx.log })
     await put({ stripe: STRIPE })
@@ -63,7 +63,7 @@ describe('stored keys', () => {
     expect([other.payments.name, other.payments.publishableKey]).toEqual(['stripe', STRIPE.publishableKey])
   })
 
-  it('stand sealed in the database and without their values in the log', async () => {
+  it('are sealed in the database, and the log does not contain their values', async () => {
     await put({ stripe: STRIPE, openai: { apiKey: 'sk-abcdef' } })
     const rows = await ctx.db.select().from(storedKeys)
     expect(rows).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('stored keys', () => {
     })
   })
 
-  it('are sealed anew when SECRETS_KEY is set, and opened by no other key', async () => {
+  it('are sealed again when SECRETS_KEY is set, and no other key opens them', async () => {
     await put({ openai: { apiKey: 'sk-abcdef' } })
     const newKey = Buffer.alloc(32, 7).toString('base64')
     const open = (env: Record<string, string>) =>
@@ -108,14 +108,14 @@ describe('stored keys', () => {
   })
 })
 
-it('environment variables win, and it is said', async () => {
+it('are overridden by environment variables, which is shown', async () => {
   const change = { smtp: { url: `smtp://127.0.0.1:1` } }
   const { status, body } = await withMail.staff('PUT', '/api/admin/keys', change)
   expect([status, body.smtp.source]).toEqual([200, 'environment'])
 })
 
 describe('a test', () => {
-  it('says that there are none', async () => {
+  it('says that there are no keys', async () => {
     for (const name of ['stripe', 'smtp', 's3', 'openai', 'twilio'] as const) {
       const { status, body } = await ctx.staff('POST', `/api/admin/keys/${name}/test`)
       expect([status, body]).toEqual([200, { ok: false, sentence: 'No keys are set yet.' }])
@@ -132,7 +132,7 @@ describe('a test', () => {
     await smtp.comeUp()
   })
 
-  it('404 for another name', async () => {
+  it('404 for an unknown name', async () => {
     expect((await ctx.staff('POST', '/api/admin/keys/paypal/test')).status).toBe(404)
   })
 })
@@ -147,7 +147,7 @@ it.each([
   expect((await put(change)).status).toBe(400)
 })
 
-it('403 for everybody but owners, 401 for visitors', async () => {
+it('403 for everybody except owners, 401 for visitors', async () => {
   await ctx.db.update(users).set({ role: 'office' })
   expect([(await ctx.staff('GET', '/api/admin/keys')).status, (await put({})).status]).toEqual([403, 403])
   expect((await ctx.call('GET', '/api/admin/keys')).status).toBe(401)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await ctx.staff('PUT', '/api/admin/keys', { stripe: null })
 })
 
-it('makes the webhook when the keys are pasted without its secret', async () => {
+it('creates the webhook when the keys are pasted without its secret', async () => {
   expect(await paste(ctx, PASTED)).toBe('set')
   expect(stripe.ledger.webhookEndpoints).toMatchObject([
     { url: 'https://example.com/api/payment-events/stripe', status: 'enabled' },
@@ -26,13 +26,13 @@ it('makes the webhook when the keys are pasted without its secret', async () => 
   expect(JSON.stringify(body)).not.toContain('whsec_')
 })
 
-it('signs in with it: an event that Stripe has signed otherwise is refused', async () => {
+it('checks its signatures: an event that is signed otherwise is refused', async () => {
   await paste(ctx, PASTED)
   const headers = { 'Stripe-Signature': 't=1,v1=00' }
   expect((await ctx.call('POST', '/api/payment-events/stripe', '{}', headers)).status).toBe(400)
 })
 
-it('makes no second one, and leaves a secret that was pasted', async () => {
+it('creates no second one, and keeps a secret that was pasted', async () => {
   await paste(ctx, PASTED)
   await ctx.staff('PUT', '/api/admin/keys', { stripe: null })
   expect(await paste(ctx, PASTED)).toBe('missing')
@@ -43,7 +43,7 @@ it('makes no second one, and leaves a secret that was pasted', async () => {
 it.each([
   ['Stripe knows another key', ctx, { ...PASTED, secretKey: 'sk_test_wrong' }],
   ['no one can reach the site', athome, PASTED],
-])('makes none where %s; the keys are stored', async (_, site, keys) => {
+])('creates none if %s; the keys are stored', async (_, site, keys) => {
   expect(await paste(site, keys)).toBe('missing')
   expect(stripe.ledger.webhookEndpoints).toEqual([])
 })

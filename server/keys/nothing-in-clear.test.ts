@@ -60,7 +60,7 @@ const expectNone = (content: string) => {
   for (const secret of secrets) expect(content.includes(secret)).toBe(false)
 }
 
-it('a backup holds no entered key and no push key in clear, nor the key that opens them', async () => {
+it('a backup contains no entered key or push key in plain text, nor the key that opens them', async () => {
   const backup = join(folder, 'backup')
   const names = (await readdir(backup, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
@@ -79,7 +79,7 @@ it('a backup holds no entered key and no push key in clear, nor the key that ope
   expect(files.some(({ content }) => content.includes(opens))).toBe(false)
 })
 
-it("the server's own log holds none, not even of services that cannot be reached", async () => {
+it("the server's own log contains none, not even for services that cannot be reached", async () => {
   for (const name of KEY_NAMES)
     expect((await ctx.staff('POST', `/api/admin/keys/${name}/test`)).status).toBe(200)
   await ctx.staff('PUT', '/api/admin/keys', { stripe: { secretKey: `sk_live ${MARK}10` } })
@@ -92,14 +92,14 @@ it("the server's own log holds none, not even of services that cannot be reached
   expectNone(logged.join(''))
 })
 
-it('the audit log tells which keys were entered, and none of them', async () => {
+it('the audit log says which keys were entered, but contains none', async () => {
   const entries = JSON.stringify(await ctx.db.select().from(auditLog))
   expect(entries).toContain('stripe: secretKey, publishableKey, webhookSecret')
   expectNone(entries)
   expectNone(JSON.stringify((await ctx.staff('GET', '/api/admin/audit')).body))
 })
 
-it('an export of everything holds none', async () => {
+it('a complete export contains none', async () => {
   // The bucket for these keys does not exist, and an export is stored where the pictures are.
   expect((await ctx.staff('PUT', '/api/admin/keys', { s3: null })).status).toBe(200)
   const { body } = await ctx.staff('POST', '/api/admin/exports')

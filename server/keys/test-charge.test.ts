@@ -22,7 +22,7 @@ it('charges a test card with test keys, and leaves no payment behind', async () 
   expect(stripe.ledger.getHeld()).toEqual([])
 })
 
-it('says what Stripe has against the keys, and charges nothing with them', async () => {
+it('passes on Stripe’s objection to the keys, and charges nothing with them', async () => {
   const before = stripe.ledger.intents.size
   const body = await tryKeys({ secretKey: 'sk_test_wrong', publishableKey: 'pk_test_simulated' })
   expect(body.ok).toBe(false)

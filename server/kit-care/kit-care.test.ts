@@ -68,7 +68,7 @@ async function hadParty(teepees = 2) {
 }
 
 describe('the log of kits', () => {
-  it('takes out and back from what crews load and count', async () => {
+  it('records what goes out and comes back from what crews load and count', async () => {
     const own = await hadParty(3)
     const { status, body } = await readLog()
     expect(status).toBe(200)
@@ -83,7 +83,7 @@ describe('the log of kits', () => {
     expect((await readCare()).unchecked).toEqual({ count: 2, since: getMorning(1).toISOString() })
   })
 
-  it('has each event once, and nothing of what stayed at home or of other events', async () => {
+  it('has each event once, and nothing about what stayed at home or other events', async () => {
     const own = await party()
     const loaded = { id: crypto.randomUUID(), stopId: own.setup, kind: 'loaded' as const }
     await report([{ ...loaded, data: { items: [{ name: 'Linen set', quantity: 4 }] } }], crew)
@@ -92,7 +92,7 @@ describe('the log of kits', () => {
     expect((await readLog(linens)).body).toHaveLength(1)
   })
 
-  it('takes the tick of a crew as a check, whichever language its phone has', async () => {
+  it('counts a crew’s tick as a check, whatever the language of its phone', async () => {
     await hadParty()
     const next = await party({ bookingDate: addDays(VISIT_DAY, 1), numberOfTeepees: 2 })
     const name = kit.load.replace(/^(.*) teepees$/, 'tipis de $1')
@@ -102,7 +102,7 @@ describe('the log of kits', () => {
     expect((await readCare(linens)).unchecked?.count).toBe(4)
   })
 
-  it('stays without the party when its booking is deleted', async () => {
+  it('is kept without the party when its booking is deleted', async () => {
     await hadParty()
     await ctx.db.delete(bookings)
     expect((await readLog()).body.map(({ bookingId }) => bookingId)).toEqual([null, null])
@@ -111,7 +111,7 @@ describe('the log of kits', () => {
 })
 
 describe('POST /api/admin/resources/{id}/care', () => {
-  it('201: washed and checked by whom and when; checked ends the flag', async () => {
+  it('201: records who washed or checked and when; a check clears the flag', async () => {
     await hadParty()
     ctx.setNow(getMorning(2))
     expect(await note('washed')).toMatchObject({ status: 201, body: { kind: 'washed', by: 'olga' } })
@@ -131,7 +131,7 @@ describe('POST /api/admin/resources/{id}/care', () => {
     ])
   })
 
-  it('400 for what is neither, 403 for crews, 404 for none, 409 for frames and vans', async () => {
+  it('400 for anything else, 403 for crews, 404 for an unknown kit, 409 for frames and vans', async () => {
     expect((await note('out' as 'washed')).status).toBe(400)
     expect((await note('washed', kit.id, crew)).status).toBe(403)
     expect((await note('washed', 999_999)).status).toBe(404)
@@ -143,7 +143,7 @@ describe('POST /api/admin/resources/{id}/care', () => {
 })
 
 describe('DELETE /api/admin/resources/{id}/care/{entryId}', () => {
-  it('204 for what was noted by mistake, 404 for it again and for what a crew reported', async () => {
+  it('204 for an entry made by mistake, 404 when repeated and for what a crew reported', async () => {
     await hadParty()
     const { body } = await note('checked')
     const takeBack = (entryId: number) =>
@@ -156,8 +156,8 @@ describe('DELETE /api/admin/resources/{id}/care/{entryId}', () => {
   })
 })
 
-describe('the load list of the phone', () => {
-  it('flags what was not checked since its last party, with the setups that take it', async () => {
+describe('the load list on the phone', () => {
+  it('flags what has not been checked since its last party, with the setups that use it', async () => {
     await hadParty(3)
     const sunday = addDays(VISIT_DAY, 1)
     const next = await party({ bookingDate: sunday, numberOfTeepees: 1 })

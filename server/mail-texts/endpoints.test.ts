@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('GET /api/admin/mail-texts', () => {
-  it('200: every mail whose words are the owner’s, as usual on a new site', async () => {
+  it('200: lists every mail that the owner can rewrite, with default words on a new site', async () => {
     const { status, body } = await ctx.staff('GET', '/api/admin/mail-texts')
     expect(status).toBe(200)
     const kinds = body.map(({ kind }) => kind)
@@ -22,7 +22,7 @@ describe('GET /api/admin/mail-texts', () => {
     expect(body.flatMap(({ texts }) => [texts.en.isOwn, texts.es.isOwn])).not.toContain(true)
   })
 
-  it('200: a paragraph more at the end of a mail, and another greeting, which are put back by null', async () => {
+  it('200: adds a closing paragraph and changes the greeting, which null restores', async () => {
     const paragraphs = { greeting: 'Hi {name}!', closing: 'Yours, Ana & Leo' }
     const { body } = await put('rescheduled', { language: 'en', paragraphs })
     expect(body.texts.en).toMatchObject({ paragraphs, usual: { paragraphs: { closing: '' } }, isOwn: true })
@@ -31,7 +31,7 @@ describe('GET /api/admin/mail-texts', () => {
     expect(after.texts.en).toMatchObject({ paragraphs: { greeting: 'Hello {name},' }, isOwn: false })
   })
 
-  it('404: for a kind whose words are the program’s, or none', async () => {
+  it('404: for a mail that cannot be rewritten, or does not exist', async () => {
     for (const kind of ['invitation', 'nothing', 'constructor']) {
       expect((await ctx.staff('GET', `/api/admin/mail-texts/${kind}`)).status).toBe(404)
       expect((await put(kind, { language: 'en', subject: 'Mine' })).status).toBe(404)
@@ -51,7 +51,7 @@ describe('GET /api/admin/mail-texts', () => {
 })
 
 describe('PUT /api/admin/mail-texts/{kind}', () => {
-  it('200: the next mail says it, in its language alone, and still has its money and links', async () => {
+  it('200: changes the next mail, in its language only, which keeps its money and links', async () => {
     const paragraphs = { next: 'See you soon, {name}!\n<img src=x onerror=alert(1)>', ownPage: '' }
     const { status, body } = await put('confirmation', {
       language: 'en',
@@ -79,7 +79,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
     expect(entry).toMatchObject({ action: 'changed', facts: { kind: 'text', text: 'confirmation, en' } })
   })
 
-  it('200: what is as usual is not kept, so that later words reach it', async () => {
+  it('200: does not store default words, so that later wording reaches them', async () => {
     const { body } = await put('confirmation', { language: 'es', heading: 'Mía' })
     await put('confirmation', { language: 'es', heading: body.texts.es.usual.heading })
     expect(await ctx.db.select().from(mailTexts)).toEqual([])
@@ -111,7 +111,7 @@ describe('PUT /api/admin/mail-texts/{kind}', () => {
 })
 
 describe('DELETE /api/admin/mail-texts/{kind}', () => {
-  it('204: puts one language back, or both', async () => {
+  it('204: restores one language, or both', async () => {
     for (const language of ['en', 'es']) await put('cancelled', { language, subject: 'Mine' })
     expect((await ctx.staff('DELETE', '/api/admin/mail-texts/cancelled?language=en')).status).toBe(204)
     expect(await ctx.db.select().from(mailTexts)).toMatchObject([{ language: 'es' }])
@@ -120,10 +120,10 @@ describe('DELETE /api/admin/mail-texts/{kind}', () => {
   })
 })
 
-describe('the look of a mail before it is saved', () => {
+describe('the preview of a mail before it is saved', () => {
   const words = { language: 'es', subject: 'Hola {name}', paragraphs: { next: '<b>Pronto</b>' } }
 
-  it('200: with a sample party, and nothing is stored', async () => {
+  it('200: shows a sample party, and stores nothing', async () => {
     const { status, body } = await ctx.staff('POST', '/api/admin/mail-texts/confirmation/preview', words)
     expect(status).toBe(200)
     expect(body.subject).toBe('Hola Maria')
@@ -132,7 +132,7 @@ describe('the look of a mail before it is saved', () => {
     expect(await ctx.db.select().from(mailTexts)).toEqual([])
   })
 
-  it('409: a test needs an address; 200: it goes to who asked for it', async () => {
+  it('409: a test needs an address; 200: it goes to the person who asked for it', async () => {
     await ctx.db.update(users).set({ email: null })
     const send = () => ctx.staff('POST', '/api/admin/mail-texts/confirmation/test', words)
     expect((await send()).status).toBe(409)

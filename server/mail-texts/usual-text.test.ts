@@ -25,7 +25,7 @@ function getSlot(block: MailBlock): string | undefined {
   return block.kind === 'paragraph' ? block.slot : undefined
 }
 
-it('every text is of one kind of mail', () => {
+it('every text belongs to exactly one kind of mail', () => {
   const named = Object.values(MAILS).flatMap((mail) => ('texts' in mail ? mail.texts : []))
   expect([...named].sort()).toEqual([...MAIL_TEXTS].sort())
 })
@@ -35,7 +35,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
   const usual = usualText(name, language)
   const slots = Object.keys(usual.paragraphs)
 
-  it('has samples, all with its name and the same fields', () => {
+  it('has samples that all have its name and the same fields', () => {
     expect(samples.length).toBeGreaterThan(0)
     const [plainest] = samples
     for (const { textName, fields, language: own } of samples) {
@@ -44,7 +44,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
     }
   })
 
-  it('says what the editor shows as its usual words, once the fields are filled in', () => {
+  it('says what the editor shows as its default words, once the fields are filled in', () => {
     for (const { subject, heading, blocks, fields } of samples) {
       expect([subject, heading]).toEqual([
         fillFields(usual.subject, fields),
@@ -58,13 +58,13 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
     }
   })
 
-  it('has each paragraph that the editor shows, and no other one that could be changed', () => {
+  it('has each paragraph that the editor shows, and no other that could be changed', () => {
     const found = samples.flatMap(({ blocks }) => blocks.map(getSlot).filter((slot) => slot !== undefined))
     expect([...new Set(found), CLOSING].sort()).toEqual([...slots].sort())
     expect(usual.paragraphs[CLOSING]).toBe('')
   })
 
-  it('goes as it is while the owner has written nothing', () => {
+  it('is sent unchanged while the owner has written nothing', () => {
     for (const { textName: _, fields: __, ...mail } of samples)
       expect(applyOwnText({ ...mail, textName: name, fields: {} }, {})).toEqual(mail)
   })
@@ -101,7 +101,7 @@ describe.each(ALL)('the mail %s in %s', (name, language) => {
     }
   })
 
-  it('shows hostile words as text', () => {
+  it('shows hostile input as text', () => {
     const hostile = '</td><img src=x onerror=alert(1)><a href="http://evil.example">{</a>&lt;script>'
     const paragraphs = Object.fromEntries(slots.map((slot) => [slot, hostile]))
     for (const sample of samples) {

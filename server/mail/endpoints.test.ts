@@ -22,7 +22,7 @@ async function write(status: 'queued' | 'failed' = 'queued'): Promise<number> {
 
 const read = async (id: number) => (await ctx.staff('GET', `/api/admin/outbox/${id}`)).body
 
-describe('the outbox of a house without a mail server', () => {
+describe('the outbox of a site without a mail server', () => {
   it('keeps every mail and says that none is sent', async () => {
     const id = await write()
     expect(await sendDueMail(ctx)).toBe(1)
@@ -30,7 +30,7 @@ describe('the outbox of a house without a mail server', () => {
     expect([body.isSending, body.mails.map((mail) => mail.id)]).toEqual([false, [id]])
   })
 
-  it('503: sends nothing again, names the setting, and leaves the mail as it is', async () => {
+  it('503: sends nothing again, names the setting, and leaves the mail unchanged', async () => {
     const id = await write('failed')
     const refused = await ctx.staff('POST', `/api/admin/outbox/${id}/retry`)
     expect([refused.status, refused.body.code]).toEqual([503, 'not_configured'])

@@ -17,7 +17,7 @@ async function keyFor(...scopes: Permission[]) {
   return bearer(body.key)
 }
 
-it('links open nothing for a key that reads mails, and stay whole for signed-in staff', async () => {
+it('links give no access to a key that reads mails, and are complete for signed-in staff', async () => {
   const family = aFamily()
   const party = await payForParty(ctx, { ...family, bookingDate: '2027-02-13' })
   const rows = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, party.id))
@@ -33,7 +33,7 @@ it('links open nothing for a key that reads mails, and stay whole for signed-in 
   }
 })
 
-it('the same in the export of a family', async () => {
+it('the same holds for the export of a family', async () => {
   const family = aFamily()
   await payForParty(ctx, { ...family, bookingDate: '2027-02-20' })
   const path = `/api/admin/customers/${await getId(family.customerEmail)}/export` as const
@@ -43,7 +43,7 @@ it('the same in the export of a family', async () => {
   expect(JSON.stringify((await ctx.staff('GET', path)).body)).toContain('token=')
 })
 
-it('nobody exports a mail that opens an account by booking with the address of a colleague', async () => {
+it('nobody can export a mail that gives access to an account by booking with a colleague’s address', async () => {
   const family = aFamily()
   await addColleague(ctx, 'colleague', 'owner', family.customerEmail)
   await payForParty(ctx, { ...family, bookingDate: '2027-02-27' })

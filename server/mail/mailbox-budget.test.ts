@@ -32,8 +32,8 @@ beforeEach(async () => {
   await ctx.staff('PUT', '/api/site-settings', { teepeeStock: 0 })
 })
 
-describe('mails that a stranger can aim', () => {
-  it('are four an hour to one mailbox, however many names it is given', async () => {
+describe('mails that a stranger can trigger', () => {
+  it('are limited to four an hour per mailbox, however its address is varied', async () => {
     for (let turn = 0; turn < 60; turn++) {
       const { status } = await subscribe(`Victim+${turn}@example.com`)
       expect(status).toBe(201)
@@ -43,7 +43,7 @@ describe('mails that a stranger can aim', () => {
     expect(await kinds()).toHaveLength(5)
   })
 
-  it('share one budget, whatever kind they are of', async () => {
+  it('share one limit, whatever their kind', async () => {
     await addColleague(ctx, 'victim', 'office', 'victim@example.com')
     for (let turn = 0; turn < 12; turn++) expect((await wait('victim@example.com', turn)).status).toBe(201)
     expect(await kinds()).toEqual(Array(4).fill('waiting-list-joined'))
@@ -53,7 +53,7 @@ describe('mails that a stranger can aim', () => {
     expect(await ctx.db.select().from(waitingList)).toHaveLength(12)
   })
 
-  it('are eight a day; a new password is within reach after an hour', async () => {
+  it('are limited to eight a day; a new password is available after an hour', async () => {
     await addColleague(ctx, 'patient', 'office', 'patient@example.com')
     for (let hour = 0; hour < 20; hour++) {
       ctx.setNow(new Date(MORNING.getTime() + hour * 61 * 60 * 1000))
@@ -65,7 +65,7 @@ describe('mails that a stranger can aim', () => {
     expect(await kinds()).toContain('password-reset')
   })
 
-  it('that are not sent again take nothing from it', async () => {
+  it('do not count if they are not sent again', async () => {
     for (let turn = 0; turn < 9; turn++) await subscribe('eager@example.com')
     expect(await kinds()).toEqual(['newsletter-confirmation'])
     expect((await wait('eager@example.com', 1)).status).toBe(201)

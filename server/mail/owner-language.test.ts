@@ -6,7 +6,7 @@ import { ownerReader } from './queue-mail.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const language = () => ctx.db.transaction(async (tx) => (await ownerReader(tx)).language)
 
-it('mails to the business are written as its owners read, in English if they differ', async () => {
+it('mails to the business are in its owners’ language, or in English if they differ', async () => {
   expect(await language()).toBe('en')
   await ctx.staff('PUT', '/api/admin/me/language', { language: 'es' })
   await addColleague(ctx, 'tina', 'crew')
@@ -19,7 +19,7 @@ it('mails to the business are written as its owners read, in English if they dif
   expect(await language()).toBe('en')
 })
 
-it('an owner with the very address decides alone', async () => {
+it('an owner with this address decides alone', async () => {
   const { recipient } = await ctx.db.transaction(ownerReader)
   const { headers } = await addColleague(ctx, 'rosa', 'owner', recipient.toUpperCase())
   expect(await language()).toBe('en')

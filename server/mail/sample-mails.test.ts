@@ -16,7 +16,7 @@ const letterhead = {
 /** Gmail clips longer mails. */
 const GMAIL_BYTES = 102_000
 
-it('shows a mail of every template', () => {
+it('includes a mail from every template', () => {
   const templates = readdirSync('server/mail/templates').map((file) => file.replace('.ts', ''))
   const without = templates.filter((name) => !(name in allSampleMails()))
   expect(without).toEqual(['damage-mails', 'owner-mails', 'party-facts'])
@@ -26,12 +26,12 @@ describe.each(Object.entries(allSampleMails()))('the mail %s', (_, content) => {
   const html = renderHtml(content, letterhead)
   const text = renderText(content, letterhead)
 
-  it('needs nothing from the network and no program that mailboxes take out', () => {
+  it('needs nothing from the network, and nothing that mailboxes strip', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|form|svg)\b|@import|@font-face|url\(/i)
     expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_BYTES)
   })
 
-  it('is laid out in tables with its styles in place, and has colours for dark mode', () => {
+  it('is laid out in tables with inline styles, and has colors for dark mode', () => {
     expect(html).toMatch(/<table role="presentation"[^>]* width="600"/)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).not.toMatch(/display:\s*(flex|grid)|position:/)
@@ -51,7 +51,7 @@ describe.each(Object.entries(allSampleMails()))('the mail %s', (_, content) => {
 describe.each(Object.entries({ ...familyMails('es'), ...staffMails('es') }))(
   'the mail %s in Spanish',
   (_, content) => {
-    it('has no English in it, and says which language it is', () => {
+    it('contains no English, and declares its language', () => {
       const { phone, address, email, siteTitle } = letterhead
       const text = [phone, address, email, siteTitle, '12 Palm Street, Miami, FL 33101'].reduce(
         (rest, part) => rest.replaceAll(part, ''),

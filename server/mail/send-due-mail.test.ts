@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect(await sendDueMail(ctx)).toBe(0)
   })
 
-  it('tries again after growing pauses while the mail server is down, and loses nothing', async () => {
+  it('retries after growing pauses while the mail server is down, and loses nothing', async () => {
     const id = await write()
     refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
     for (const minute of [0, 1, 3, 8, 23]) {
@@ -82,14 +82,14 @@ describe('the outbox', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', lastFailure: null })
   })
 
-  it('gives a mail up at once when the server knows the address and refuses it', async () => {
+  it('gives up on a mail at once if the server rejects the address permanently', async () => {
     const id = await write()
     refusal = Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
     await sendDueMail(ctx)
     expect(await read(id)).toMatchObject({ status: 'failed', nextAttemptAt: null })
   })
 
-  it('takes a mail over from a server that died while sending it, under the same Message-ID', async () => {
+  it('takes over a mail from a server that died while sending it, with the same Message-ID', async () => {
     const id = await write()
     await sendDueMail(ctx)
     await ctx.db.update(outbox).set({ status: 'sending', nextAttemptAt: MORNING }).where(eq(outbox.id, id))
@@ -100,8 +100,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('a server that stops while the mail server is silent', () => {
-  it('leaves the mail to whoever looks next, at once, and does not count the try', async () => {
+describe('a server that stops while the mail server does not respond', () => {
+  it('leaves the mail to the next server at once, and does not count the attempt', async () => {
     const [first, second] = [await write(), await write()]
     refusal = new SendingInterrupted('The server is stopping')
     expect(await sendDueMail(ctx)).toBe(0)
@@ -111,7 +111,7 @@ describe('a server that stops while the mail server is silent', () => {
     expect(await sendDueMail(ctx)).toBe(2)
   })
 
-  it('and one that is killed keeps a mail from the others for less than a minute', async () => {
+  it('blocks a mail for less than a minute even if it is killed', async () => {
     const id = await write()
     // The state in which the killed server left it.
     whileSending = async () => {
@@ -123,8 +123,8 @@ describe('a server that stops while the mail server is silent', () => {
   })
 })
 
-describe('a mail server that is slower than a server’s hold on its mails', () => {
-  it('gets those that waited behind another only once', async () => {
+describe('a mail server slower than a server’s lease on its mails', () => {
+  it('gets mails that waited behind another only once', async () => {
     for (let i = 0; i < 3; i++) await write()
     whileSending = () => {
       minutesLater(11)
@@ -142,11 +142,11 @@ describe('GET /api/admin/outbox', () => {
     expect((await ctx.call('GET', '/api/admin/outbox')).status).toBe(401)
   })
 
-  it('400 for a page that cannot be', async () => {
+  it('400 for an invalid page', async () => {
     expect((await ctx.staff('GET', '/api/admin/outbox?page=0')).status).toBe(400)
   })
 
-  it('200: pages, newest first, and each mail as it reads', async () => {
+  it('200: returns pages, newest first, and each mail’s text', async () => {
     await write()
     const newest = await write()
     const { status, body } = await ctx.staff('GET', '/api/admin/outbox?pageSize=1')
@@ -177,7 +177,7 @@ describe('POST /api/admin/outbox/:id/retry', () => {
 })
 
 describe('POST /api/contact', () => {
-  it('tells the owner in the same breath, and answers go to the visitor', async () => {
+  it('notifies the owner in the same transaction, and replies go to the visitor', async () => {
     const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is <b>May</b> free?' }
     expect((await ctx.call('POST', '/api/contact', message)).status).toBe(201)
     await sendDueMail(ctx)
@@ -186,7 +186,7 @@ describe('POST /api/contact', () => {
     expect(delivered[0]?.text).toContain('> Is <b>May</b> free?')
   })
 
-  it('makes one line of the subject, whatever a visitor breaks it with', async () => {
+  it('puts the subject on one line, whatever line breaks a visitor sends', async () => {
     const subject = 'May\r\nBcc: everybody@example.com\u2028or\tJune'
     const message = { name: 'Jo', email: 'jo@example.com', subject, message: 'Is May free?' }
     expect((await ctx.call('POST', '/api/contact', message)).status).toBe(201)

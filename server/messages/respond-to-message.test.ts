@@ -15,7 +15,7 @@ async function receive(email: string, language = 'en'): Promise<number> {
   return (await ctx.call('POST', '/api/contact', message, { 'X-Language': language })).body.id
 }
 
-it('GET lists all messages, the newest first, for staff alone', async () => {
+it('GET lists all messages, newest first, for staff only', async () => {
   const [older, newer] = [await receive('a@example.com'), await receive('b@example.com')]
   const { body } = await ctx.staff('GET', '/api/contact/submissions')
   expect(body.slice(0, 2).map((message) => message.id)).toEqual([newer, older])
@@ -23,7 +23,7 @@ it('GET lists all messages, the newest first, for staff alone', async () => {
   expect((await ctx.call('GET', '/api/contact/submissions')).status).toBe(401)
 })
 
-it('PUT respond marks it: 200, then again 200; 404 for none; 401 for visitors', async () => {
+it('PUT respond marks it: 200, and 200 again; 404 for an unknown message; 401 for visitors', async () => {
   const id = await receive('c@example.com')
   expect((await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)).body.responded).toBe(true)
   expect((await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(200)
@@ -31,8 +31,8 @@ it('PUT respond marks it: 200, then again 200; 404 for none; 401 for visitors', 
   expect((await ctx.call('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(401)
 })
 
-describe('the mail that tells the owner of a message', () => {
-  it('leads to it, and to who wrote it', async () => {
+describe('the mail that tells the owner about a message', () => {
+  it('links to it, and to its author', async () => {
     const id = await receive('linked@example.com')
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-message'))
     const mail = mails.find(({ text }) => text.includes(`/admin/messages/${id}/customer`))
@@ -45,7 +45,7 @@ describe('the mail that tells the owner of a message', () => {
     ])
   })
 
-  it('404 for a message that is not there, 401 for visitors', async () => {
+  it('404 for an unknown message, 401 for visitors', async () => {
     expect((await ctx.staff('GET', '/api/contact/submissions/999999/customer')).status).toBe(404)
     expect((await ctx.call('GET', '/api/contact/submissions/1/customer')).status).toBe(401)
   })
@@ -65,7 +65,7 @@ describe('POST reply', () => {
     expect(mail?.html).toContain('See &lt;you&gt; soon!')
   })
 
-  it('201: the mail speaks the language of the page that the message came from', async () => {
+  it('201: is in the language of the page that the message came from', async () => {
     const id = await receive('maria@example.com', 'es')
     await ctx.staff('POST', `/api/contact/submissions/${id}/reply`, reply)
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'maria@example.com'))
@@ -93,7 +93,7 @@ describe('POST reply', () => {
   })
 })
 
-it('PUT draft keeps an answer to be sent: 200; 400 for none, 404 for no message, 409 once answered, 401', async () => {
+it('PUT draft stores an answer to be sent: 200; 400 if empty, 404 without a message, 409 once answered, 401', async () => {
   const id = await receive('d@example.com')
   const draft = { subject: 'Re: Outdoors?', message: 'Indoors only.' }
   const path = `/api/contact/submissions/${id}/draft` as const

@@ -48,7 +48,7 @@ const read = async (headers: Record<string, string> = {}) => {
 }
 
 describe('the metrics', () => {
-  it('count requests by route, not by address, so that strangers cannot fill the memory', async () => {
+  it('count requests by route, not by URL, so that strangers cannot fill up the memory', async () => {
     for (const path of ['/api/bookings/11', '/api/bookings/12', '/api/no-such-thing', '/api/other-thing'])
       await (await fetch(url + path)).text()
     await (await fetch(`${url}/api/themes`)).text()
@@ -63,7 +63,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('no-such-thing')
   })
 
-  it('tell of bookings, holds, mails, payments, the pool and the process', async () => {
+  it('cover bookings, holds, mails, payments, the pool and the process', async () => {
     await ctx.call('POST', '/api/bookings', bookingRequest())
     ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
     await expireHolds(ctx)
@@ -84,7 +84,7 @@ describe('the metrics', () => {
       expect(text).toContain(name)
   })
 
-  it('tell of jobs by state', async () => {
+  it('count jobs by state', async () => {
     const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }), TIMETABLE)
     await queue.start({ ...ctx, jobs: queue })
     await queue.runNow('reconcile')
@@ -92,7 +92,7 @@ describe('the metrics', () => {
     expect((await read()).text).toMatch(/^jobs\{job="reconcile",state="\w+"\} 1$/m)
   })
 
-  it('are for programs on this machine alone, and not for those who come through a proxy', async () => {
+  it('are only for programs on this machine, and not for callers through a proxy', async () => {
     expect((await read({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404)
     const trusting = createApi({ ...ctx, config: { ...ctx.config, trustProxy: true } })
     const incoming = { socket: { remoteAddress: '127.0.0.1' } }
@@ -103,7 +103,7 @@ describe('the metrics', () => {
     expect((await plain.request('/metrics', {}, elsewhere)).status).toBe(404)
   })
 
-  it('are for whoever has METRICS_TOKEN, from anywhere', async () => {
+  it('are for callers with METRICS_TOKEN, from anywhere', async () => {
     const config = parseConfig({ METRICS_TOKEN: 'a long enough token', DATA_DIR: ctx.config.dataDir })
     const guarded = createApi({ ...ctx, config })
     const ask = async (headers: Record<string, string>) =>
@@ -113,7 +113,7 @@ describe('the metrics', () => {
     expect(await ask({ Authorization: 'Bearer a long enough token' })).toBe(200)
   })
 
-  it('say that the database is away, and still tell of the process', async () => {
+  it('report that the database is down, and still cover the process', async () => {
     const db = { ...ctx.db, $client: ctx.db.$client, execute: () => Promise.reject(new Error('gone')) }
     const figures = await businessFigures({ ...ctx, db: db as unknown as typeof ctx.db })
     expect(await figures.metrics()).toContain('database_up 0')
@@ -138,7 +138,7 @@ describe('dashboard and alerts', () => {
 })
 
 describe('an unexpected failure', () => {
-  it('shows a number on the page that the log has too', async () => {
+  it('shows an id on the page that is also in the log', async () => {
     const response = await fetch(`${url}/themes/1`)
     const shown = /give us this number: (\w+)/.exec(await response.text())?.[1]
     expect(response.status).toBe(503)
@@ -151,7 +151,7 @@ describe('an unexpected failure', () => {
   it.each([
     [500, new Error('a fault of ours')],
     [503, Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
-  ])('says a number in the sentence of the API: %i', async (status, error) => {
+  ])('includes an id in the API’s sentence: %i', async (status, error) => {
     const api = createApi({
       ...ctx,
       jobs: { overview: () => Promise.reject(error), runNow: async () => false },

@@ -50,18 +50,18 @@ async function unsubscribeToken(email: string): Promise<string> {
 }
 
 describe('POST /api/newsletter', () => {
-  it('201, then 200, and no mail, as long as nothing is set', async () => {
+  it('201, then 200, and no mail, unless confirmation is required', async () => {
     expect(await subscribe('Plain@Example.com')).toMatchObject({ status: 201, body: { success: true } })
     expect(await subscribe('plain@example.com')).toMatchObject({ status: 200, body: { success: true } })
     expect(await stored('plain@example.com')).toMatchObject({ state: 'subscribed', confirmedAt: null })
     expect(await mailsTo('plain@example.com')).toEqual([])
   })
 
-  it('400 for what is no address', async () => {
+  it('400 for an invalid address', async () => {
     expect((await subscribe('not an address')).status).toBe(400)
   })
 
-  it('asks the owner of the mailbox where that is set: the same responses, and one mail a day', async () => {
+  it('asks the mailbox’s owner for confirmation if required: the same responses, and one mail a day', async () => {
     await settings(true)
     expect((await subscribe('asked@example.com')).status).toBe(201)
     expect((await subscribe('asked@example.com')).status).toBe(200)
@@ -76,7 +76,7 @@ describe('POST /api/newsletter', () => {
 })
 
 describe('the links', () => {
-  it('a confirmation counts once it is pressed, and may be pressed again', async () => {
+  it('a confirmation counts once its button is pressed, and can be repeated', async () => {
     await settings(true)
     await subscribe('yes@example.com')
     await settings(false)
@@ -87,7 +87,7 @@ describe('the links', () => {
     expect((await post('unsubscribe', token)).status).toBe(404)
   })
 
-  it('a confirmation link is over after seven days, and after unsubscribing', async () => {
+  it('a confirmation link expires after seven days, and on unsubscribing', async () => {
     await settings(true)
     for (const email of ['late@example.com', 'left@example.com']) await subscribe(email)
     await settings(false)
@@ -99,7 +99,7 @@ describe('the links', () => {
     ctx.setNow(MORNING)
   })
 
-  it('unsubscribing needs no account, works twice, and whoever comes back is on the list again', async () => {
+  it('unsubscribing needs no account and can be repeated, and subscribing again works', async () => {
     await subscribe('bye@example.com')
     const token = await unsubscribeToken('bye@example.com')
     for (const _ of [1, 2]) expect((await post('unsubscribe', token)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('the links', () => {
     expect(await stored('bye@example.com')).toMatchObject({ state: 'subscribed', unsubscribedAt: null })
   })
 
-  it('nobody else is unsubscribed by a link that was changed', async () => {
+  it('a modified link unsubscribes nobody', async () => {
     await subscribe('mine@example.com')
     await subscribe('other@example.com')
     const token = await unsubscribeToken('mine@example.com')
@@ -118,7 +118,7 @@ describe('the links', () => {
     expect(await stored('other@example.com')).toMatchObject({ state: 'subscribed' })
   })
 
-  it('stand in the headers of the mail, as mailboxes look for them', async () => {
+  it('are in the mail’s headers, where mailboxes look for them', async () => {
     await settings(true)
     await subscribe('headers@example.com')
     await settings(false)
@@ -132,7 +132,7 @@ describe('the links', () => {
   })
 })
 
-describe('whoever subscribes on a Spanish page', () => {
+describe('a subscriber on a Spanish page', () => {
   const inSpanish = { 'X-Language': 'es' }
 
   it('gets a mail without English, whose links lead to Spanish pages', async () => {
@@ -152,12 +152,12 @@ describe('whoever subscribes on a Spanish page', () => {
     expect(body.subscribers).toMatchObject([{ language: 'es', unsubscribeUrl: mail?.unsubscribeUrl }])
   })
 
-  it('is told in Spanish that a link is over', async () => {
+  it('is told in Spanish that a link has expired', async () => {
     const { body } = await ctx.call('POST', '/api/newsletter/confirm', { token: 'none' }, inSpanish)
     expect(body.message).toBe('Este enlace ya no funciona. Envíenos su dirección otra vez.')
   })
 
-  it('was perhaps on the list in English before: the last time counts', async () => {
+  it('may have subscribed in English before: the last time counts', async () => {
     await subscribe('back@example.com')
     expect(await stored('back@example.com')).toMatchObject({ language: 'en' })
     await ctx.call('POST', '/api/newsletter', { email: 'back@example.com' }, inSpanish)
@@ -166,7 +166,7 @@ describe('whoever subscribes on a Spanish page', () => {
 })
 
 describe('staff', () => {
-  it('read pages of the list, narrowed by state and address', async () => {
+  it('can read the list by page, filtered by state and address', async () => {
     await subscribe('under_score@example.com')
     const { body } = await ctx.staff('GET', '/api/admin/newsletter?state=subscribed&pageSize=2')
     expect(body).toMatchObject({ page: 1, pageSize: 2 })
@@ -177,7 +177,7 @@ describe('staff', () => {
     expect((await ctx.staff('GET', '/api/admin/newsletter?state=gone')).status).toBe(400)
   })
 
-  it('remove an address: 204, then 404, and the log does not name it', async () => {
+  it('can remove an address: 204, then 404, and the log does not contain it', async () => {
     await subscribe('remove@example.com')
     const id = (await stored('remove@example.com'))?.id
     expect((await ctx.staff('DELETE', `/api/admin/newsletter/${id}`)).status).toBe(204)

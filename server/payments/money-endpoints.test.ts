@@ -19,7 +19,7 @@ const getRefunds = (bookingId: number) =>
     .where(eq(payments.bookingId, bookingId))
 
 describe('/api/bookings/:id/cancellation', () => {
-  it('shows the policy’s figure first, then gives exactly that back', async () => {
+  it('shows the policy’s amount first, then refunds exactly that', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-13', isDeposit: false })
     const path = `/api/bookings/${booking.id}/cancellation` as const
     expect((await ctx.staff('GET', path)).body).toMatchObject({
@@ -41,7 +41,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect((await ctx.staff('POST', path, {})).status).toBe(409)
   })
 
-  it('gives nothing back of a deposit, unless staff have a reason, which is recorded', async () => {
+  it('refunds nothing of a deposit, unless staff have a reason, which is recorded', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-20' })
     const path = `/api/bookings/${booking.id}/cancellation` as const
     expect((await ctx.staff('POST', path, { refundAmount: '75.00' })).status).toBe(400)
@@ -55,7 +55,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect(entry?.details).toBe('$75.00 back (policy: $0.00). The child is ill')
   })
 
-  it('gives back in full what a smaller party left paid beyond the price', async () => {
+  it('refunds in full what a smaller party left paid beyond the price', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-13', isDeposit: false })
     await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 1 })
     const path = `/api/bookings/${booking.id}/cancellation` as const
@@ -67,7 +67,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect((await ctx.staff('POST', path, {})).body).toMatchObject({ refundAmount: '112.50' })
   })
 
-  it('gives cash back by hand, after what was paid by card', async () => {
+  it('refunds cash by hand, after what was paid by card', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     const request = { refundAmount: '100.00', reason: 'Our van broke down' }
@@ -79,7 +79,7 @@ describe('/api/bookings/:id/cancellation', () => {
     expect(text).toContain('until the money is back on your card')
   })
 
-  it('promises nothing on the card of what was not paid by card', async () => {
+  it('promises no refund to the card for what was not paid by card', async () => {
     const order = bookingRequest({ bookingDate: '2027-06-05', isDeposit: false })
     const { body: booked } = await ctx.call('POST', '/api/bookings', order)
     const cash = { amount: '150.00', method: 'cash' }
@@ -106,7 +106,7 @@ describe('/api/bookings/:id/cancellation', () => {
     },
   )
 
-  it('mails the policy’s sentence where it gives nothing back', async () => {
+  it('mails the policy’s sentence if it refunds nothing', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-06-26' })
     await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, { reason: 'They called' })
     const text = (await getMails(booking.id, 'cancelled'))[0]?.text
@@ -128,7 +128,7 @@ describe('/api/bookings/:id/cancellation', () => {
 })
 
 describe('POST /api/bookings/:id/payments', () => {
-  it('pays a booking that was taken on the phone', async () => {
+  it('pays a booking that was taken by phone', async () => {
     const { body: booked } = await ctx.call(
       'POST',
       '/api/bookings',
@@ -158,7 +158,7 @@ describe('POST /api/bookings/:id/payments', () => {
 })
 
 describe('GET /api/admin/balances', () => {
-  it('says who owes what and since when, the earliest party first', async () => {
+  it('says who owes what and since when, earliest party first', async () => {
     const late = await payForParty(ctx, { bookingDate: '2027-01-09' })
     const later = await payForParty(ctx, { bookingDate: '2027-05-01' })
     await payForParty(ctx, { bookingDate: '2027-05-08', isDeposit: false })

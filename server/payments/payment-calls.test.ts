@@ -28,7 +28,7 @@ const openAtStripe = (reference: string) =>
   )
 
 describe('calls to the provider for one unpaid booking', () => {
-  it('are one for each payment asked for, one after the other: the open one is handed out again', async () => {
+  it('are one per payment requested in sequence: the open payment is returned again', async () => {
     const { bookingId } = await book('2027-02-13')
     const calls = await getCalls(async () => {
       const first = await prepare(bookingId)
@@ -38,7 +38,7 @@ describe('calls to the provider for one unpaid booking', () => {
     expect(openAtStripe(bookingId)).toHaveLength(1)
   }, 60_000)
 
-  it('are one for each payment asked for at the same time, and one payment can be made', async () => {
+  it('are one per payment requested at the same time, and only one payment can be made', async () => {
     const { bookingId } = await book('2027-02-20')
     const calls = await getCalls(async () => {
       const responses = await Promise.all(Array.from({ length: 40 }, () => prepare(bookingId)))
@@ -49,7 +49,7 @@ describe('calls to the provider for one unpaid booking', () => {
     expect(openAtStripe(bookingId)).toHaveLength(1)
   }, 60_000)
 
-  it('stop each payment once, however often the booking is revised, and end after a few', async () => {
+  it('stop each payment once, however often the booking is revised, and are limited', async () => {
     const { id, bookingId } = await book('2027-02-27')
     const statuses: number[] = []
     for (let i = 0; i < 15; i++) {
@@ -71,7 +71,7 @@ describe('calls to the provider for one unpaid booking', () => {
     expect(openAtStripe(bookingId).length).toBeLessThanOrEqual(1)
   }, 60_000)
 
-  it('409: a payment that was stopped is attached to nothing anymore', async () => {
+  it('409: a stopped payment cannot be attached to anything', async () => {
     const paymentIntentId = (await prepare()).body.paymentIntentId
     const { id } = await book('2027-03-06', { paymentIntentId })
     await ctx.staff('DELETE', `/api/bookings/${id}`)

@@ -18,7 +18,7 @@ async function preparedIntent() {
 }
 
 describe('POST /api/create-payment-intent for a booking', () => {
-  it('201: takes the booking’s own figure', async () => {
+  it('201: uses the booking’s own amount', async () => {
     const booking = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-01' }))
     const { status, body } = await ctx.call('POST', '/api/create-payment-intent', {
       amount: '1.00',
@@ -28,7 +28,7 @@ describe('POST /api/create-payment-intent for a booking', () => {
     expect((await ctx.payments.readIntent(body.paymentIntentId))?.amountCents).toBe(7_500)
   })
 
-  it('409: paid or cancelled already', async () => {
+  it('409: if it is paid or cancelled', async () => {
     const paid = await payForParty(ctx, { bookingDate: '2027-02-06' })
     const other = await payForParty(ctx, { bookingDate: '2027-02-11' })
     await ctx.staff('PATCH', `/api/bookings/${other.id}`, { bookingStatus: 'cancelled' })
@@ -40,7 +40,7 @@ describe('POST /api/create-payment-intent for a booking', () => {
 })
 
 describe('POST /api/bookings/{reference}/payment', () => {
-  it('400: a payment’s name that cannot be one', async () => {
+  it('400: for an invalid payment id', async () => {
     const { bookingId } = await payForParty(ctx, { bookingDate: '2027-02-16' })
     const ask = (body: unknown) => ctx.call('POST', `/api/bookings/${bookingId}/payment`, body)
     expect((await ask({ paymentIntentId: 12 })).status).toBe(400)
@@ -48,7 +48,7 @@ describe('POST /api/bookings/{reference}/payment', () => {
     expect((await ask('{')).status).toBe(400)
   })
 
-  it('404: what is no reference at all', async () => {
+  it('404: for an invalid reference', async () => {
     expect((await ctx.call('POST', '/api/bookings/12/payment')).status).toBe(404)
   })
 })
@@ -147,7 +147,7 @@ describe('the customer’s own page', () => {
     await ctx.staff('DELETE', `/api/bookings/${booking.id}?money=refund`)
   })
 
-  it('409: moving to a past day, to one beyond the calendar, and what is cancelled', async () => {
+  it('409: for moving to a past day or one beyond the calendar, or moving a cancelled party', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-01' })
     const at = await createPageLink(ctx, booking)
     const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
@@ -159,7 +159,7 @@ describe('the customer’s own page', () => {
     expect(again.status).toBe(409)
   })
 
-  it('409: cancelling a party that has been', async () => {
+  it('409: for cancelling a party that is over', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-01-20' })
     const at = await createPageLink(ctx, booking)
     ctx.setNow(new Date('2027-01-22T15:00:00Z'))

@@ -29,7 +29,7 @@ const ask = (reference: string, language = 'en') =>
   ctx.call('POST', `/api/bookings/${reference}/payment`, undefined, { 'X-Language': language })
 
 describe('POST /api/create-payment-intent', () => {
-  it('201: answers the secret under both names', async () => {
+  it('201: returns the secret under both names', async () => {
     const { status, body } = await ctx.call('POST', '/api/create-payment-intent', {
       amount: 1,
       currency: 'usd',
@@ -60,7 +60,7 @@ describe('POST /api/create-payment-intent', () => {
 })
 
 describe('paying for a booking', () => {
-  it('charges our own figure, whatever amount the browser guessed', async () => {
+  it('charges our own amount, whatever the browser estimated', async () => {
     const made = await bookedWithIntent({ bookingDate: '2027-02-01' })
     expect((await ctx.payments.readIntent(made.paymentIntentId))?.amountCents).toBe(7500)
     await pay(made)
@@ -75,7 +75,7 @@ describe('paying for a booking', () => {
     expect((await ask(made.reference)).body.status).toBe('paid')
   })
 
-  it('never takes the browser’s word', async () => {
+  it('never trusts the browser', async () => {
     const made = await bookedWithIntent({
       bookingDate: '2027-02-02',
       isPaid: true,
@@ -99,7 +99,7 @@ describe('paying for a booking', () => {
     expect((await ask(made.reference)).body.status).toBe('paid')
   })
 
-  it('revises the same booking when the choice changes after a declined card', async () => {
+  it('revises the same booking if the choice changes after a declined card', async () => {
     const made = await bookedWithIntent({ bookingDate: '2027-02-05', couponCode: 'WELCOME10' })
     await pay(made, DECLINED_CARD)
     const second = await intent()
@@ -129,7 +129,7 @@ describe('paying for a booking', () => {
     })
   })
 
-  it('409: an intent of another booking', async () => {
+  it('409: for another booking’s intent', async () => {
     const made = await bookedWithIntent({ bookingDate: '2027-03-01' })
     const { status, body } = await ctx.call(
       'POST',
@@ -139,7 +139,7 @@ describe('paying for a booking', () => {
     expect([status, body.code]).toEqual([409, 'payment_used'])
   })
 
-  it('404: for a reference nobody has', async () => {
+  it('404: for an unknown reference', async () => {
     expect((await ask('MT-0000-0000-0000')).status).toBe(404)
   })
 })
@@ -156,7 +156,7 @@ describe('a payment that arrives after the hold', () => {
     ctx.setNow(MORNING)
   })
 
-  it('goes back at once when somebody else has the day, and the customer is told', async () => {
+  it('is refunded at once if somebody else has the day, and the customer is told', async () => {
     const made = await bookedWithIntent({ bookingDate: '2027-04-10', numberOfTeepees: 8 })
     ctx.setNow(new Date(MORNING.getTime() + 45 * MINUTE))
     const other = await ctx.call(

@@ -29,7 +29,7 @@ async function expiredBooking(bookingDate: string) {
   return { id: body.id, pay }
 }
 
-it('a booking reopened after its coupon was used up gives back no use that it never had', async () => {
+it('a booking reopened after its coupon was used up gives back no use that it did not have', async () => {
   await ctx.db.insert(coupons).values({
     code: couponCode,
     discountType: 'fixed',
@@ -51,7 +51,7 @@ it('a booking reopened after its coupon was used up gives back no use that it ne
   expect((await ctx.call('POST', '/api/bookings', third)).status).toBe(409)
 })
 
-it('a booking that a late payment revives holds the use that it took again', async () => {
+it('a booking revived by a late payment holds the use that it took again', async () => {
   await ctx.db.update(coupons).set({ maxUses: 2 }).where(eq(coupons.code, couponCode))
   const late = await expiredBooking('2027-03-06')
   expect(await getUses()).toBe(1)

@@ -61,7 +61,7 @@ const INVOICE: InvoiceRow = {
 const getPieces = async (invoice: InvoiceRow) => readPdfText(await drawInvoice(invoice)).split('\n')
 
 describe('an invoice as PDF', () => {
-  it('says who bills whom, what for, with which tax, and what was paid', async () => {
+  it('says who bills whom, for what, with which tax, and what was paid', async () => {
     const pieces = await getPieces(INVOICE)
     for (const piece of [
       'Invoice',
@@ -92,17 +92,17 @@ describe('an invoice as PDF', () => {
     expect(pieces.join('')).not.toContain('?')
   })
 
-  it('names the e-mail address of whoever has a name that no font can draw', async () => {
+  it('uses the e-mail address if no font has any character of the name', async () => {
     const { content } = INVOICE
     const buyer = { ...content.buyer, name: '김철수', email: 'kim@example.com' }
     expect(await getPieces({ ...INVOICE, content: { ...content, buyer } })).toContain('kim@example.com')
   })
 
-  it('is the same to the byte whenever it is drawn', async () => {
+  it('is byte for byte the same whenever it is drawn', async () => {
     expect(await drawInvoice(INVOICE)).toEqual(await drawInvoice(INVOICE))
   })
 
-  it('is a credit note that names its invoice and why the money goes back', async () => {
+  it('is a credit note that names its invoice and the reason for the refund', async () => {
     const note: InvoiceRow = {
       ...INVOICE,
       number: 'MT-CN-2027-0001',
@@ -137,7 +137,7 @@ describe('an invoice as PDF', () => {
     expect(await getPieces({ ...note, takesBack: null })).toContain('a payment from before invoices')
   })
 
-  it('names in one line the credit note whose money never went back', async () => {
+  it('names the credit note of a failed refund in one line', async () => {
     const again: InvoiceRow = { ...INVOICE, refundId: 3, takesBack: 'MT-CN-2027-0001' }
     const pieces = await getPieces(again)
     expect(pieces[pieces.indexOf('Takes back') + 1]).toBe('Credit note MT-CN-2027-0001')
@@ -145,7 +145,7 @@ describe('an invoice as PDF', () => {
     expect(inSpanish[inSpanish.indexOf('Anula') + 1]).toBe('Nota de crédito MT-CN-2027-0001')
   })
 
-  it('is in Spanish where its booking was, with the same amounts', async () => {
+  it('is in Spanish if its booking was, with the same amounts', async () => {
     const { content } = INVOICE
     const items = [line('theme', 'Jardín de Rosas', 50_000), line('delivery', 'Entrega en 33139', 4_000)]
     const inSpanish: InvoiceRow = {

@@ -28,7 +28,7 @@ const ON = {
 describe('a new site', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-  it('200: charges neither delivery nor tax, and halves the total', async () => {
+  it('200: charges neither delivery nor tax, and takes half as a deposit', async () => {
     const { status, body } = await ctx.staff('GET', '/api/admin/pricing')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('a new site', () => {
     expect(quoted.body.subtotalAmount).toBe(quoted.body.totalAmount)
   })
 
-  it('tells visitors of no terms', async () => {
+  it('shows visitors no price terms', async () => {
     const { body } = await ctx.call('GET', '/api/site-settings')
     expect(body).not.toHaveProperty('hasPriceTerms')
     const terms = await ctx.call('GET', '/api/price-terms?zipCode=33139')
@@ -61,7 +61,7 @@ describe('a new site', () => {
     expect(body).toMatchObject({ deliveryAmount: '0.00', taxAmount: '0.00' })
   })
 
-  it('401: staff alone may read and change how prices are made', async () => {
+  it('401: only staff may read and change pricing', async () => {
     expect((await ctx.call('GET', '/api/admin/pricing')).status).toBe(401)
     expect((await ctx.call('PUT', '/api/admin/pricing', ON)).status).toBe(401)
   })
@@ -103,7 +103,7 @@ describe('with delivery and tax', () => {
     })
   })
 
-  it('200: charges by rings from the nearest on, and taxes the lines that are taxable', async () => {
+  it('200: charges by rings, nearest first, and taxes the taxable lines', async () => {
     const { body: before } = await ctx.staff('GET', '/api/admin/pricing')
     const rings = [
       { withinMiles: 25, fee: '20.00' },
@@ -181,13 +181,13 @@ describe('with delivery and tax', () => {
     expect([status, body.errors]).toEqual([400, [{ path, message: body.message }]])
   })
 
-  it('409: somebody else saved in between', async () => {
+  it('409: if somebody else saved in between', async () => {
     const { body } = await ctx.staff('GET', '/api/admin/pricing')
     const stale = await ctx.staff('PUT', '/api/admin/pricing', { version: body.version - 1 })
     expect([stale.status, stale.body.code]).toEqual([409, 'newer_version'])
   })
 
-  it('200: quotes, and books with the same amounts on every surface', async () => {
+  it('200: quotes, and books with the same amounts everywhere', async () => {
     const order = {
       themeId: await theme(),
       numberOfTeepees: 4,
@@ -213,7 +213,7 @@ describe('with delivery and tax', () => {
     expect(body).toMatchObject({ ...amounts, owedAmount: '577.80' })
   })
 
-  it('tells visitors what their ZIP code decides about', async () => {
+  it('tells visitors what depends on their ZIP code', async () => {
     const asks = async () => (await ctx.call('GET', '/api/site-settings')).body.asksForZip
     expect(await asks()).toEqual({ delivery: true, tax: true })
     await ctx.staff('PUT', '/api/admin/pricing', { delivery: { enabled: false } })
@@ -222,7 +222,7 @@ describe('with delivery and tax', () => {
     expect(await asks()).toBeUndefined()
   })
 
-  it('200: keeps the day on which the rates were checked', async () => {
+  it('200: stores the day on which the rates were checked', async () => {
     expect((await turnOn()).body.tax).not.toHaveProperty('ratesCheckedOn')
     const checked = await ctx.staff('PUT', '/api/admin/pricing', { tax: { ratesCheckedOn: '2027-01-02' } })
     expect(checked.body.tax).toMatchObject({ enabled: true, ratesCheckedOn: '2027-01-02' })
@@ -230,7 +230,7 @@ describe('with delivery and tax', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('200: gives the wizard what it needs to work out the same price', async () => {
+  it('200: gives the wizard what it needs to compute the same price', async () => {
     expect((await ctx.call('GET', '/api/site-settings')).body).toMatchObject({ hasPriceTerms: true })
     const { body } = await ctx.call('GET', '/api/price-terms?zipCode=33139-1234&bookingDate=2028-02-01')
     expect(body).toEqual({
@@ -249,7 +249,7 @@ describe('with delivery and tax', () => {
     expect((await ctx.call('GET', '/api/price-terms?zipCode=abc')).status).toBe(400)
   })
 
-  it('200: says what is still to come without a ZIP code', async () => {
+  it('200: says what is added once the ZIP code is known', async () => {
     const { body } = await ctx.call('POST', '/api/quote', { themeId: await theme(), numberOfTeepees: 4 })
     expect(body).toMatchObject({
       area: 'unknown',
@@ -259,7 +259,7 @@ describe('with delivery and tax', () => {
     })
   })
 
-  it('409: an address that contradicts the ZIP code gets the new figure', async () => {
+  it('409: an address that contradicts the ZIP code gets the new amount', async () => {
     const order = { themeId: await theme(), numberOfTeepees: 4, bookingDate: '2027-05-02' }
     const { status, body } = await ctx.call(
       'POST',
@@ -284,7 +284,7 @@ describe('with delivery and tax', () => {
     expect(booked.body.message).toContain(contact.phone)
   })
 
-  it('keeps a booking’s terms when prices change, and takes today’s for a party that moves', async () => {
+  it('keeps a booking’s terms when prices change, and uses today’s for a party that moves', async () => {
     const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-06-01' }
     const { body: booked } = await ctx.call('POST', '/api/bookings', bookingRequest(order))
     await turnOn({ delivery: { ...ON.delivery, zipFees: { '33139': '60.00', '33140': '80.00' } } })
@@ -297,7 +297,7 @@ describe('with delivery and tax', () => {
     expect(moved.body).toMatchObject({ deliveryAmount: '80.00', taxAmount: '23.10', totalAmount: '353.10' })
   })
 
-  it('takes the rate of the party date, and its new rate when staff move the party', async () => {
+  it('uses the rate on the party day, and the new day’s when staff move the party', async () => {
     const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139' }
     const quoteOn = async (bookingDate: string) =>
       (await ctx.call('POST', '/api/quote', { ...order, bookingDate })).body.taxAmount

@@ -40,12 +40,12 @@ describe('the versions of the policy', () => {
     expect((await ctx.call('GET', '/api/admin/pricing/policies')).status).toBe(401)
   })
 
-  it('200: begin with the published one, of which the public settings say nothing', async () => {
+  it('200: start with the published one, which the public settings do not mention', async () => {
     expect(await versions()).toEqual([first])
     expect((await ctx.call('GET', '/api/site-settings')).body).not.toHaveProperty('policy')
   })
 
-  it('200: have a new one for each change, which the public settings tell', async () => {
+  it('200: get a new one for each change, which the public settings include', async () => {
     await changeDeposit()
     expect(await versions()).toEqual([second, first])
     expect(await inForce()).toEqual({ ...STRICT, from: '2027-01-04' })
@@ -69,14 +69,14 @@ describe('the versions of the policy', () => {
     })
   })
 
-  it('200: have none for a change that leaves the policy as it is', async () => {
+  it('200: get none for a change that leaves the policy unchanged', async () => {
     await changeDeposit()
     await ctx.staff('PUT', '/api/admin/pricing', { delivery: { freeMiles: 3 } })
     await change({ refundSteps: [{ percent: '50', daysBefore: 30 }] }, 25)
     expect(await versions()).toEqual([second, first])
   })
 
-  it('200: count the bookings that were made under each, canceled ones left out', async () => {
+  it('200: count the bookings made under each, without canceled ones', async () => {
     await changeDeposit()
     await changeReschedule()
     const book = async (hours: number) => {
@@ -96,7 +96,7 @@ describe('the versions of the policy', () => {
     expect((await versions()).map((version: { bookings: number }) => version.bookings)).toEqual([2, 0, 1])
   })
 
-  it('200: go back to the published one, and the public settings to those of a new site', async () => {
+  it('200: return to the published one, and the public settings to those of a new site', async () => {
     const { body: newSiteSettings } = await ctx.call('GET', '/api/site-settings')
     await changeDeposit()
     await changeReschedule()
@@ -106,7 +106,7 @@ describe('the versions of the policy', () => {
   })
 })
 
-describe('a policy that a release without versions has set', () => {
+describe('a policy set by a release without versions', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
   it('is a version from its last change on, and is kept when the next one replaces it', async () => {

@@ -4,7 +4,7 @@ import { testContext } from '#test/test-context.ts'
 describe('the ZIP code areas', () => {
   const ctx = testContext()
 
-  it('200: are listed for whoever sets prices, with place and county', async () => {
+  it('200: are listed for anybody who sets prices, with location and county', async () => {
     const { status, body } = await ctx.staff('GET', '/api/admin/zip-areas')
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThan(1_000)

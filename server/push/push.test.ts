@@ -47,7 +47,7 @@ const visitorBooks = async () =>
 const titles = () => service.shown.map((one) => (one as { title: string }).title)
 
 describe('a phone', () => {
-  it('is told of what visitors do, encrypted for it and signed, without a name', async () => {
+  it('is notified of what visitors do, encrypted for it and signed, without a name', async () => {
     await subscribe()
     const { id } = await visitorBooks()
     await ctx.call('POST', '/api/contact', {
@@ -70,7 +70,7 @@ describe('a phone', () => {
     expect(await sendPush(ctx)).toBe(0)
   })
 
-  it('is told in the language of its account, and of a payment', async () => {
+  it('is notified in its account’s language, and of a payment', async () => {
     await ctx.db.update(users).set({ language: 'es' })
     await subscribe({ kinds: ['booked'] })
     const { id } = await visitorBooks()
@@ -78,7 +78,7 @@ describe('a phone', () => {
     expect(titles()).toEqual([`Nueva reserva n.º ${id}`])
   })
 
-  it('is told only of what it wants, may see, and did not do itself', async () => {
+  it('is only notified of what it wants, may see, and did not do itself', async () => {
     await subscribe({ kinds: ['message'] })
     await visitorBooks()
     await sendPush(ctx)
@@ -104,7 +104,7 @@ describe('a phone', () => {
     expect(titles()).toEqual([])
   })
 
-  it('is told once of a booking that is in conflict', async () => {
+  it('is notified once of a booking in conflict', async () => {
     await subscribe({ kinds: ['conflict'] })
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
     const book = () =>
@@ -121,7 +121,7 @@ describe('a phone', () => {
     expect(titles().sort()).toEqual(ids.map((id) => `Conflict with booking #${id}`).sort())
   })
 
-  it('is told that a crew cannot do a stop, and not of what goes well', async () => {
+  it('is notified if a crew cannot do a stop, but not of what goes well', async () => {
     const { party, report } = crewVisits(ctx)
     ctx.setNow(VISIT_MORNING)
     const { id, setup } = await party()
@@ -158,7 +158,7 @@ describe('a phone', () => {
 })
 
 describe('subscriptions', () => {
-  it('are listed, changed by their address, and removed: 204, then 404', async () => {
+  it('are listed, changed by their URL, and removed: 204, then 404', async () => {
     const { endpoint, ...rest } = await subscribe()
     await ctx.staff('POST', '/api/admin/push/subscriptions', { endpoint, ...rest, kinds: ['paid'] })
     const list = (await ctx.staff('GET', '/api/admin/push/subscriptions')).body
@@ -179,7 +179,7 @@ describe('subscriptions', () => {
     expect((await ctx.staff('POST', '/api/admin/push/subscriptions', { endpoint, keys })).status).toBe(400)
   })
 
-  it('400 for keys that are none, an unknown kind and half a night; 401 for visitors', async () => {
+  it('400 for invalid keys, an unknown kind and a half-open quiet time; 401 for visitors', async () => {
     const good = service.subscribe()
     const bad = [{ keys: { ...good.keys, auth: 'x' } }, { kinds: ['lunch'] }, { quietFrom: '21:00' }]
     for (const changes of bad)
@@ -191,7 +191,7 @@ describe('subscriptions', () => {
   })
 })
 
-it('the test arrives whatever the hour: 202; 409 without a browser', async () => {
+it('get a test notification whatever the hour: 202; 409 without a browser', async () => {
   expect((await ctx.staff('POST', '/api/admin/push/test')).status).toBe(409)
   await subscribe({ quietFrom: '00:00', quietTo: '23:59', kinds: [] })
   const { status, body } = await ctx.staff('POST', '/api/admin/push/test')
@@ -201,7 +201,7 @@ it('the test arrives whatever the hour: 202; 409 without a browser', async () =>
 })
 
 describe('the signing keys', () => {
-  it('stand sealed in the database, with a key that is not there', async () => {
+  it('are sealed in the database, with a key that is stored elsewhere', async () => {
     await ctx.staff('GET', '/api/admin/push/key')
     const [row] = await ctx.db.select().from(secrets).where(eq(secrets.name, 'push-keys'))
     expect(row?.value).toMatch(/^sealed:1:/)
@@ -209,7 +209,7 @@ describe('the signing keys', () => {
     expect(Buffer.from(file.trim(), 'base64')).toHaveLength(32)
   })
 
-  it('are made anew, and browsers have to subscribe again, if nothing opens them', async () => {
+  it('are created again, and browsers must subscribe again, if nothing opens them', async () => {
     const before = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
     await subscribe()
     await rm(join(ctx.config.dataDir, 'secrets.key'))
@@ -218,7 +218,7 @@ describe('the signing keys', () => {
     expect(await ctx.db.$count(pushSubscriptions)).toBe(0)
   })
 
-  it('stay the same when SECRETS_KEY is set, sealed by it: no phone has to subscribe again', async () => {
+  it('stay the same when SECRETS_KEY is set, and are sealed with it: no phone has to subscribe again', async () => {
     const before = (await ctx.staff('GET', '/api/admin/push/key')).body.publicKey
     await subscribe()
     const readStored = async () =>

@@ -23,7 +23,7 @@ const money = (takenAmount: string, backAmount: string, netAmount: string) => ({
 })
 const cents = (decimal: string) => Math.round(Number(decimal) * 100)
 
-describe('who may read reports', () => {
+describe('access to reports', () => {
   const ctx = testContext()
 
   it.each(REPORTS)('400, 401 and 403: %s', async (name) => {
@@ -50,7 +50,7 @@ describe('who may read reports', () => {
     expect([status, body.message]).toEqual([400, 'Please export a year at most at once'])
   })
 
-  it('are empty on a new site, but for the days themselves', async () => {
+  it('is empty on a new site, except for the days themselves', async () => {
     expect(await read(ctx, 'revenue')).toMatchObject({
       ...money('0.00', '0.00', '0.00'),
       zips: [],
@@ -135,7 +135,7 @@ describe('a season', () => {
     expect(share).toBeCloseTo(40 / Number(booking.totalAmount), 3)
   })
 
-  it('leaves out refunds that failed', async () => {
+  it('leaves out failed refunds', async () => {
     const [refund] = await ctx.db.select().from(refunds)
     await ctx.db
       .update(refunds)
@@ -149,7 +149,7 @@ describe('a season', () => {
       .where(eq(refunds.id, refund?.id ?? 0))
   })
 
-  it('balances every entry of the journal, which adds up to the payments and refunds', async () => {
+  it('balances every entry of the journal, which adds up to payments and refunds', async () => {
     const { entries, ...whole } = await read(ctx, 'journal')
     expect(whole).toEqual(money('390.00', '35.00', '355.00'))
     const lines = entries.flatMap((entry) => entry.lines)
@@ -175,7 +175,7 @@ describe('a season', () => {
     expect(descriptions).toContain('Payment without a booking')
   })
 
-  it('tells how full the days are, closed days and overbooked ones included', async () => {
+  it('reports how full days are, including closed and overbooked ones', async () => {
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 2 })
     await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-05-02' })
     const { periods } = await read(ctx, 'fullness', 'from=2027-05-01&to=2027-05-03')
@@ -188,7 +188,7 @@ describe('a season', () => {
     expect(may).toEqual({ period: '2027-05', openDays: 30, parties: 4, places: 3 + 1 + 29 * 2, teepees: 8 })
   })
 
-  it('tells how long before their parties families booked', async () => {
+  it('reports how long before their parties families booked', async () => {
     const { groups, medianDays } = await read(ctx, 'lead-time', 'from=2027-01-01&to=2027-01-31')
     expect(medianDays).toBe(40)
     expect(groups.find(({ fromDays }) => fromDays === 30)).toEqual({
@@ -199,7 +199,7 @@ describe('a season', () => {
     expect(counted).toBe(1)
   })
 
-  it('tells what coupons gave away and brought in; cancelled bookings used none', async () => {
+  it('reports what coupons cost and brought in; cancelled bookings used none', async () => {
     const { coupons } = await read(ctx, 'coupons')
     expect(coupons[0]).toEqual({
       code: 'MOON10',
@@ -210,7 +210,7 @@ describe('a season', () => {
     expect(coupons[1]).toMatchObject({ code: null, discountAmount: '0.00' })
   })
 
-  it('tells what is still to be paid, by party date, and what of it is late', async () => {
+  it('reports what is still to be paid, by party day, and what is overdue', async () => {
     ctx.setNow(new Date('2027-02-08T15:00:00Z'))
     const { body: booking } = await ctx.staff('GET', `/api/bookings/${taxed.id}`)
     const { days } = await read(ctx, 'balances', 'from=2027-02-01&to=2027-02-28')

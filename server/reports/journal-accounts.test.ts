@@ -9,7 +9,7 @@ const PATH = '/api/admin/reports/journal-accounts'
 describe('the accounts of the journal of a new site', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-  it('200: have sensible names, keep the bookkeeper’s, and name the journal', async () => {
+  it('200: have sensible names, accept the bookkeeper’s, and appear in the journal', async () => {
     expect((await ctx.staff('GET', PATH)).body).toMatchObject({ tax: 'Sales Tax Payable', version: 0 })
     const changed = await ctx.staff('PUT', PATH, { tax: 'Taxes:Florida', cash: ' Till ', version: 0 })
     expect(changed).toMatchObject({ status: 200, body: { tax: 'Taxes:Florida', cash: 'Till', version: 1 } })
@@ -29,7 +29,7 @@ describe('the accounts of the journal of a new site', () => {
 describe('the accounts of the journal', () => {
   const ctx = testContext()
 
-  it('409: a newer version was saved', async () => {
+  it('409: if a newer version was saved', async () => {
     const { version } = (await ctx.staff('GET', PATH)).body
     await ctx.staff('PUT', PATH, { tax: 'Taxes', version })
     const { status, body } = await ctx.staff('PUT', PATH, { tax: 'Mine', version })

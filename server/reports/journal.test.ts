@@ -50,7 +50,7 @@ async function anyBooks(): Promise<void> {
   await ctx.db.delete(bookings).where(sql`id = ${ids[5]}`)
 }
 
-it('adds up to the payments and refunds of any range, day by day, over any books', async () => {
+it('adds up to the payments and refunds in any range, day by day, for any books', async () => {
   await anyBooks()
   for (const [from, to] of [
     [FIRST, '2027-12-31'],

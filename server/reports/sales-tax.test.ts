@@ -51,7 +51,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
     await ctx.call('POST', '/api/bookings', bookingRequest({ zipCode: '33139', bookingDate: '2027-05-01' }))
   })
 
-  it('200: counts parties that are sold, by month and county, those of exempt customers apart', async () => {
+  it('200: counts sold parties by month and county, those of exempt customers separately', async () => {
     const row = (month: string, county: string, parties: number, figures: string[]) => {
       const [taxableAmount, exemptAmount, stateTaxAmount, surtaxAmount] = figures
       return { month, county, parties, taxableAmount, exemptAmount, stateTaxAmount, surtaxAmount }
@@ -73,7 +73,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
     expect(untaxedAmount).toBe('150.00')
   })
 
-  it('counts lines that are not taxable as exempt', async () => {
+  it('counts non-taxable lines as exempt', async () => {
     await charge({ deliveryTaxable: true, themeTaxable: false })
     await book({ zipCode: '33139', bookingDate: '2027-05-08', addons: [{ addonId: 1, quantity: 1 }] })
     await charge({ themeTaxable: true, addonsTaxable: false })
@@ -88,7 +88,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
 })
 
 describe('the shares of state and county', () => {
-  it('split every tax as the rule does, and add up to what the families were charged', async () => {
+  it('split every tax by the rule, and add up to what the families were charged', async () => {
     const anySale = fc.record({
       taxable: fc.integer({ min: 0, max: 9_999_999 }),
       state: fc.integer({ min: 0, max: 1_000 }),

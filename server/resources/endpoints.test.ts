@@ -66,7 +66,7 @@ describe('resources', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 
-  it('400, 401, 409: requirements of nothing, of strangers, and of what does not exist', async () => {
+  it('400, 401, 409: for empty requirements, strangers, and what does not exist', async () => {
     const { id } = await added()
     const put = (body: unknown) => ctx.staff('PUT', path(id, '/requirements'), body)
     expect((await put([{ per: 'teepee', count: 1 }])).status).toBe(400)
@@ -103,7 +103,7 @@ describe('resources', () => {
     expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(409)
   })
 
-  it('lets one of two families have what both need on a day between their parties', async () => {
+  it('give one of two families what both need on a day between their parties', async () => {
     await added({ quantity: 1, daysBefore: 2, daysAfter: 0 }, [{ themeId: 1, per: 'booking', count: 1 }])
     for (let round = 0; round < 15; round++) {
       const early = addDays('2027-03-01', round * 6)
@@ -113,7 +113,7 @@ describe('resources', () => {
     }
   })
 
-  it('409 breaks_bookings: until it is forced, for quantities, repairs and requirements', async () => {
+  it('409 breaks_bookings: unless forced, for quantities, repairs and requirements', async () => {
     const { id } = await added({ daysAfter: 0 }, PER_TEEPEE)
     const booking = (await book({ bookingDate: '2027-05-08', numberOfTeepees: 3 })).body
     const affected = [{ id: booking.id, bookingDate: '2027-05-08' }]
@@ -155,7 +155,7 @@ describe('frames and kits', () => {
     await ctx.db.delete(resourceChanges)
   })
 
-  it('are rows of what we own: as many as the settings and each theme say', async () => {
+  it('are rows for what we own: as many as the settings and each theme say', async () => {
     const { frames, kits } = await rows()
     const { body: themes } = await ctx.call('GET', '/api/themes')
     expect(frames).toMatchObject({
@@ -170,7 +170,7 @@ describe('frames and kits', () => {
     expect(kits[0]).toMatchObject({ kind: 'kit', quantity: 10, requirements: [{ per: 'teepee', count: 1 }] })
   })
 
-  it('have repairs: two frames from the 3rd to the 9th are not there for any theme', async () => {
+  it('can be in repair: two frames from the 3rd to the 9th are missing for every theme', async () => {
     const { frames, kit } = await rows()
     expect(await getLeft(1)).toEqual(Array(9).fill(10))
     const change = await ctx.staff('POST', path(frames.id, '/changes'), repair(-22))
@@ -186,7 +186,7 @@ describe('frames and kits', () => {
     expect((await rows()).frames.changes).toEqual([])
   })
 
-  it('409 breaks_bookings: a repair of what is booked, until it is forced', async () => {
+  it('409 breaks_bookings: for a repair of what is booked, unless forced', async () => {
     const { frames, kit } = await rows()
     const { body: booking } = await book({ bookingDate: '2027-06-05', numberOfTeepees: 2 })
     for (const [id, delta] of [
@@ -203,7 +203,7 @@ describe('frames and kits', () => {
     }
   })
 
-  it('409: how many there are is said elsewhere', async () => {
+  it('409: their number is set elsewhere', async () => {
     const { frames, kit } = await rows()
     for (const { id } of [frames, kit]) {
       const tries = [

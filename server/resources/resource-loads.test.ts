@@ -6,7 +6,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const path = (from: string, to: string) => `/api/admin/resource-loads?from=${from}&to=${to}` as const
 
-it('200: how much is taken day by day of teepees, themes, add-ons with a stock and resources', async () => {
+it('200: returns the daily use of teepees, themes, add-ons with a stock and resources', async () => {
   await ctx.staff('PATCH', '/api/addons/1', { stock: 3 })
   const beamer = { name: 'Beamer', kind: 'part', quantity: 2, daysAfter: 0 }
   const { id } = (await ctx.staff('POST', '/api/admin/resources', beamer)).body
@@ -29,7 +29,7 @@ it('200: how much is taken day by day of teepees, themes, add-ons with a stock a
   expect(readLoad('resource', id)).toEqual(['0/2', '2/2', '0/1'])
 })
 
-it('400: no days, or too many; 401: for staff alone', async () => {
+it('400: for no days, or too many; 401: for visitors', async () => {
   expect((await ctx.staff('GET', path('2027-02-14', '2027-02-13'))).status).toBe(400)
   expect((await ctx.staff('GET', path('2027-02-01', '2027-06-01'))).status).toBe(400)
   expect((await ctx.call('GET', path('2027-02-12', '2027-02-14'))).status).toBe(401)

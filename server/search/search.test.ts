@@ -36,7 +36,7 @@ describe('a booking is found', () => {
     })
   })
 
-  it('by its number with and without the sign, and by its reference', async () => {
+  it('by number with and without the sign, and by reference', async () => {
     const { id, bookingId } = await book()
     await book({ customerName: `Nobody ${id}` })
     for (const typed of [`#${id}`, bookingId, bookingId.toLowerCase()])
@@ -48,7 +48,7 @@ describe('a booking is found', () => {
     expect((await find('Li'))[0]?.id).toBe(id)
   })
 
-  it('before others whose name only contains what was typed', async () => {
+  it('before others whose name merely contains what was typed', async () => {
     const { id: exact } = await book({ customerName: 'Ana' })
     const { id: part } = await book({ customerName: 'Diana Ruiz' })
     const { id: word } = await book({ customerName: 'Eva Anaya' })
@@ -56,14 +56,14 @@ describe('a booking is found', () => {
     expect(found.map(({ id }) => id)).toEqual([exact, word, part])
   })
 
-  it('although % and _ are typed, which mean nothing else here', async () => {
+  it('even if % and _ are typed, which have no special meaning', async () => {
     await book()
     expect(await find('%%')).toEqual([])
     expect(await find('__')).toEqual([])
   })
 })
 
-it('finds families, by the name of their last booking', async () => {
+it('finds families by the name on their last booking', async () => {
   await book()
   await ctx.staff('GET', '/api/admin/customers?page=1&pageSize=10')
   const customer = (await find('Gomez')).find(({ kind }) => kind === 'customer')
@@ -85,7 +85,7 @@ it('finds messages by what they say', async () => {
   ])
 })
 
-it('finds invoices by their number', async () => {
+it('finds invoices by number', async () => {
   const { id } = await book()
   const paid = await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '50.00', method: 'cash' })
   expect(paid.status).toBe(201)
@@ -99,7 +99,7 @@ it('finds invoices by their number', async () => {
   })
 })
 
-it('finds places by their name in the reader’s language, and by what people call them', async () => {
+it('finds screens by their name in the reader’s language, and by other names people use', async () => {
   expect((await find('Setti'))[0]).toMatchObject({
     kind: 'place',
     title: 'Settings',
@@ -109,7 +109,7 @@ it('finds places by their name in the reader’s language, and by what people ca
   expect((await find('backups')).map(({ title }) => title)).toEqual(['System'])
 })
 
-it('finds the parts of the prices, each by its own address', async () => {
+it('finds the sections of the prices page, each with its own URL', async () => {
   expect((await find('klarna')).map(({ title, link }) => [title, link])).toEqual([
     ['Settings: further ways to pay', '/admin/settings/prices#ways'],
   ])
@@ -129,14 +129,14 @@ it('shows only what the reader may see', async () => {
   expect(found.map(({ kind, title }) => [kind, title])).toEqual([['place', 'Bookings']])
 })
 
-it('answers at most 20', async () => {
+it('returns at most 20 results', async () => {
   await ctx.db.execute(sql`
     INSERT INTO contact_submissions (name, email, subject, message)
     SELECT 'Ana ' || n, 'a@example.com', 'Question', 'Hello' FROM generate_series(1, 30) n`)
   expect(await find('Ana')).toHaveLength(20)
 })
 
-it('400 for less than 2 and more than 100 characters, 401 for visitors', async () => {
+it('400 for fewer than 2 and more than 100 characters, 401 for visitors', async () => {
   for (const typed of ['', 'a', 'a'.repeat(101)])
     expect((await ctx.staff('GET', `/api/admin/search?q=${typed}`)).status).toBe(400)
   expect((await ctx.call('GET', '/api/admin/search?q=ana')).status).toBe(401)

@@ -7,7 +7,7 @@ const [first, second] = [randomBytes(32), randomBytes(32)]
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('a sealed text', () => {
-  it('is opened by its key, says nothing, and is another one each time', () => {
+  it('is opened by its key, reveals nothing, and differs each time', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (place, text) => {
         const sealed = seal([first], place, text)
@@ -36,13 +36,13 @@ describe('a sealed text', () => {
     }
   })
 
-  it('stays plain without a key, and plain ones are read with and without', () => {
+  it('stays plain without a key, and plain text can be read with and without one', () => {
     expect(seal([], 'user 1', SECRET)).toBe(SECRET)
     expect(unseal([], 'user 1', SECRET)).toBe(SECRET)
     expect(unseal([first], 'user 1', SECRET)).toBe(SECRET)
   })
 
-  it('is opened by an earlier key, too, and sealed again by the first one', () => {
+  it('is also opened by an earlier key, and sealed again with the first one', () => {
     const older = seal([first], 'user 1', SECRET)
     expect(unseal([second, first], 'user 1', older)).toBe(SECRET)
     expect(isSealedNow([second, first], 'user 1', older)).toBe(false)

@@ -14,14 +14,14 @@ const CONTACT = {
 }
 
 describe('PUT /api/site-settings', () => {
-  it('200: keeps what is not named, and every visitor sees it', async () => {
+  it('200: keeps what is not given, and every visitor sees the change', async () => {
     const { status, body } = await save({ siteTitle: 'Starlight Teepees', primaryColor: '#123456' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ siteTitle: 'Starlight Teepees', secondaryColor: '#4ECDC4', teepeeStock: 24 })
     expect((await ctx.call('GET', '/api/site-settings')).body.primaryColor).toBe('#123456')
   })
 
-  it('keeps what only staff may know out of the public answer', async () => {
+  it('keeps staff’s settings out of the public response', async () => {
     const { body } = await ctx.call('GET', '/api/site-settings')
     expect(Object.keys(body)).not.toContain('teepeeStock')
     expect(Object.keys(body)).not.toContain('confirmPaidBookings')
@@ -38,7 +38,7 @@ describe('PUT /api/site-settings', () => {
     })
   })
 
-  it('makes a smaller capacity count at once', async () => {
+  it('applies a smaller capacity at once', async () => {
     await save({ maxPartiesPerDay: 0 })
     const { body } = await ctx.call('GET', '/api/availability?from=2027-06-05&to=2027-06-05')
     expect(body[0]?.available).toBe(false)
@@ -61,7 +61,7 @@ describe('PUT /api/site-settings', () => {
     expect((await ctx.call('PUT', '/api/site-settings', { siteTitle: 'Mine' })).status).toBe(401)
   })
 
-  it('409: the later of two at once over the same version', async () => {
+  it('409: for the later of two concurrent saves over the same version', async () => {
     const { version } = (await ctx.staff('GET', '/api/admin/settings')).body
     const saves = await ctx.db.transaction(async (tx) => {
       await tx.select().from(siteSettings).for('update')
@@ -83,7 +83,7 @@ describe('PUT /api/site-settings', () => {
 })
 
 describe('PUT /api/contact-info', () => {
-  it('200: answers what was saved', async () => {
+  it('200: returns what was saved', async () => {
     expect(await ctx.staff('PUT', '/api/contact-info', CONTACT)).toMatchObject({
       status: 200,
       body: CONTACT,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 describe('the history', () => {
-  it('lists changes, the newest first, in words', async () => {
+  it('lists changes in words, newest first', async () => {
     await set({ siteTitle: 'First' })
     await set({ siteTitle: 'Second' })
     const [newest] = await history()
@@ -24,7 +24,7 @@ describe('the history', () => {
     expect(newest?.told.map(({ text }) => text).join('')).toContain('First → Second')
   })
 
-  it('puts back what stood there before a change, as a change of its own', async () => {
+  it('restores the values from before a change, as a new change', async () => {
     await set({ siteTitle: 'Before', primaryColor: '#112233' })
     await set({ siteTitle: 'After', primaryColor: '#445566' })
     const [change] = await history()
@@ -38,7 +38,7 @@ describe('the history', () => {
     })
   })
 
-  it('puts back contact details and what was not set at all', async () => {
+  it('restores contact details and what was not set at all', async () => {
     const before = (await ctx.call('GET', '/api/contact-info')).body
     await ctx.staff('PUT', '/api/contact-info', { ...before, phone: '(786) 555-0000' })
     await putBack((await history())[0]?.id)
@@ -48,7 +48,7 @@ describe('the history', () => {
     expect(await settings()).not.toHaveProperty('teepeeSpace')
   })
 
-  it('puts back prices, for whoever may change them', async () => {
+  it('restores prices, for anybody who may change them', async () => {
     const pricing = async () => (await ctx.staff('GET', '/api/admin/pricing')).body
     await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '40' } })
     await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '60' } })
@@ -62,7 +62,7 @@ describe('the history', () => {
   })
 })
 
-it('409 breaks_bookings where booked days would be left with too little, unless it is wanted', async () => {
+it('409 breaks_bookings if booked days would be left with too little, unless forced', async () => {
   await set({ maxPartiesPerDay: 1 })
   await set({ maxPartiesPerDay: 4 })
   const [change] = await history()
@@ -74,7 +74,7 @@ it('409 breaks_bookings where booked days would be left with too little, unless 
   expect((await settings()).maxPartiesPerDay).toBe(1)
 })
 
-it('404 for none, 403 for the crew, 401 for visitors', async () => {
+it('404 for an unknown change, 403 for the crew, 401 for visitors', async () => {
   expect((await putBack(999_999)).status).toBe(404)
   await ctx.db.update(users).set({ role: 'crew' })
   expect((await ctx.staff('GET', '/api/admin/settings/history')).status).toBe(403)

@@ -4,7 +4,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const set = (teepeeSpace: object) => ctx.staff('PUT', '/api/site-settings', { teepeeSpace })
 
-it('a new site says nothing of it; everybody reads what the owner set; 400 for what is no size', async () => {
+it('a new site does not include it; everybody can read what the owner set; 400 for an invalid size', async () => {
   expect((await ctx.call('GET', '/api/site-settings')).body).not.toHaveProperty('teepeeSpace')
   expect((await ctx.staff('GET', '/api/admin/settings')).body).not.toHaveProperty('teepeeSpace')
   const space = { widthFeet: 3.5, lengthFeet: 5, walkwayFeet: 0 }

@@ -9,7 +9,7 @@ const unchanged = testContext({ env: { RATE_LIMITS: 'off' } })
 const read = async () => (await ctx.staff('GET', '/api/admin/setup')).body
 const doneSteps = async () => (await read()).steps.filter(({ done }) => done).map(({ id }) => id)
 
-it('a new site has everything before it; each step is done where its link leads', async () => {
+it('a new site has every step ahead; each is done where its link leads', async () => {
   const { done, steps } = await read()
   expect(done).toBe(false)
   expect(steps.map(({ id, done }) => [id, done])).toEqual(
@@ -38,14 +38,14 @@ it('a new site has everything before it; each step is done where its link leads'
   expect(await doneSteps()).toEqual(['who', 'look', 'themes', 'prices', 'days', 'try', 'open'])
 })
 
-it('whoever opens the site keeps what was not changed', async () => {
+it('opening the site keeps what was not changed', async () => {
   await unchanged.staff('PUT', '/api/site-settings', { showSampleContent: false })
   const { steps } = (await unchanged.staff('GET', '/api/admin/setup')).body
   expect(steps.filter(({ done }) => done).map(({ id }) => id)).toEqual(['look', 'themes', 'days', 'open'])
   expect(steps.find(({ id }) => id === 'themes')?.sentence).toBe('Kept as it came with the site.')
 })
 
-it('keys that the doctor finds wrong leave their step open, with what was found', async () => {
+it('keys that the doctor finds a problem with leave their step open, with the finding', async () => {
   await ctx.staff('PUT', '/api/admin/keys', { smtp: { url: 'smtp://127.0.0.1:9' } })
   const mail = (await read()).steps.find(({ id }) => id === 'mail')
   expect(mail).toMatchObject({ done: false, link: '/admin/settings/keys' })

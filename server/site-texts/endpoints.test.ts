@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('a new site', () => {
-  it('has the words of the specification, and nothing of the owner’s', async () => {
+  it('has the words in the specification, and none of the owner’s', async () => {
     expect(await read()).toEqual({ texts: {} })
     const { usual, versions } = await listed()
     expect(versions).toEqual([])
@@ -50,7 +50,7 @@ describe('a new site', () => {
     expect(usual.texts['how.2.text']).toContain('with a 50% deposit')
   })
 
-  it('answers the questions of the home page in both languages', async () => {
+  it('answers the home page’s questions in both languages', async () => {
     const english = await faq()
     expect(english.map(({ id }) => id)).toEqual([
       'children',
@@ -72,7 +72,7 @@ describe('a new site', () => {
 })
 
 describe('PUT /api/admin/site-texts', () => {
-  it('200: saves a draft that visitors do not see, with only what differs', async () => {
+  it('200: saves a draft that visitors do not see, with only the differences', async () => {
     const { texts } = (await listed()).usual
     const { status, body } = await save({
       texts: { ...texts, 'hero.title': ' Nights to remember ', 'why.lead': ' ' },
@@ -85,7 +85,7 @@ describe('PUT /api/admin/site-texts', () => {
     expect(announced).toBe(0)
   })
 
-  it('keeps one draft for each language, and none that says what is published', async () => {
+  it('keeps one draft per language, and none that equals what is published', async () => {
     await save({ texts: { 'hero.title': 'One' } })
     await save({ texts: { 'hero.title': 'Uno' } }, 'es')
     await save({ texts: { 'hero.title': 'Two' } })
@@ -95,7 +95,7 @@ describe('PUT /api/admin/site-texts', () => {
     expect((await listed()).versions).toEqual([])
   })
 
-  it('places questions: hidden, changed, in another order, and the owner’s own', async () => {
+  it('arranges questions: hidden, changed, reordered, and the owner’s own', async () => {
     const entries = [OWN, { id: 'space', isHidden: true }, { id: 'cancel', question: 'And if not?' }]
     await show({ texts: {}, faq: entries })
     const asked = await faq()
@@ -120,12 +120,12 @@ describe('PUT /api/admin/site-texts', () => {
     })
   })
 
-  it('does not tell visitors what a hidden question says', async () => {
+  it('does not reveal a hidden question to visitors', async () => {
     await show({ texts: {}, faq: [{ ...OWN, isHidden: true }] })
     expect(JSON.stringify(await read())).not.toContain('dogs welcome')
   })
 
-  it('409 on a version that is not the newest, so that nobody’s words are lost', async () => {
+  it('409 for a version that is not the newest, so that nobody’s words are lost', async () => {
     const { body } = await save({ texts: { 'hero.title': 'Hers' }, version: 0 })
     const late = await save({ texts: { 'hero.title': 'His' }, version: 0 })
     expect([late.status, late.body.code]).toEqual([409, 'newer_version'])
@@ -169,14 +169,14 @@ describe('PUT /api/admin/site-texts', () => {
     expect((await listed()).versions).toEqual([])
   })
 
-  it('refuses in the language of the staff', async () => {
+  it('refuses in the language of staff', async () => {
     const { body } = await ctx.staff('PUT', PATH, { texts: { 'hero.title': 'a\nb' } }, SPANISH)
     expect(body.message).toBe('Un título tiene una sola línea. Quite el salto de línea.')
   })
 })
 
 describe('POST /api/admin/site-texts/{version}/publish', () => {
-  it('200: shows visitors the draft, tells every server, and the log says who', async () => {
+  it('200: shows visitors the draft, notifies every server, and logs who did it', async () => {
     await show({ texts: { 'hero.title': 'Nights to remember' } })
     expect(await read()).toEqual({ texts: { 'hero.title': 'Nights to remember' } })
     expect(await read(SPANISH)).toEqual({ texts: {} })
@@ -189,7 +189,7 @@ describe('POST /api/admin/site-texts/{version}/publish', () => {
     })
   })
 
-  it('puts an earlier version back, and both stay in the list', async () => {
+  it('restores an earlier version, and both stay in the list', async () => {
     const first = await show({ texts: { 'hero.title': 'First' } })
     const second = await show({ texts: { 'hero.title': 'Second' } })
     await publish(first)
@@ -208,7 +208,7 @@ describe('POST /api/admin/site-texts/{version}/publish', () => {
     expect(await read()).toEqual({ texts: {} })
   })
 
-  it('by several at once shows one of them, whole', async () => {
+  it('publishes one complete version when several people publish at once', async () => {
     const versions = [
       await show({ texts: { 'hero.title': 'A' } }),
       await show({ texts: { 'hero.title': 'B' } }),
@@ -233,7 +233,7 @@ describe('DELETE /api/admin/site-texts/{version}', () => {
 })
 
 describe('a draft', () => {
-  it('is for staff alone before it is published: 401, 403 and 404', async () => {
+  it('is for staff only until it is published: 401, 403 and 404', async () => {
     const notice = { text: 'We rest in May', from: '2027-05-01', until: '2027-05-31' }
     const { body } = await save({ texts: { 'hero.title': 'Draft' }, notice })
     const path = `/api/site-texts?preview=${present(body.versions[0]).version}` as '/api/site-texts'
@@ -249,10 +249,10 @@ describe('a draft', () => {
   })
 })
 
-describe('the notice bar', () => {
+describe('the banner', () => {
   const notice = { text: 'We rest **today**', from: '2027-01-05', until: '2027-01-06' }
 
-  it('shows from its first day through its last, in the business’s zone', async () => {
+  it('shows from its first day through its last, in Miami', async () => {
     await show({ texts: {}, notice })
     const seen = []
     for (const instant of [
@@ -267,7 +267,7 @@ describe('the notice bar', () => {
     expect(seen).toEqual([undefined, notice.text, notice.text, undefined])
   })
 
-  it('renews the pages at midnight of the day on which it comes and goes, and on no other', async () => {
+  it('refreshes the pages at midnight when it appears and disappears, and on no other day', async () => {
     await show({ texts: {}, notice })
     const renewed = []
     for (const day of ['04', '05', '06', '07', '08']) {

@@ -27,9 +27,9 @@ describe.each([
   const storage = openStorage(parseConfig({ DATA_DIR: dataDir, ...env }))
   const photo = () => aPhoto({ width: 60, height: 40 })
 
-  it('is the one that was asked for', () => expect(storage.name).toBe(name))
+  it('is the one that was configured', () => expect(storage.name).toBe(name))
 
-  it('gives back what was put', async () => {
+  it('returns what was stored', async () => {
     const bytes = await photo()
     await storage.put('images/a.jpg', bytes)
     expect(await storage.read('images/a.jpg')).toEqual(bytes)
@@ -38,25 +38,25 @@ describe.each([
     expect(file && (await buffer(await file.stream()))).toEqual(bytes)
   })
 
-  it('replaces what was there', async () => {
+  it('replaces an existing file', async () => {
     await storage.put('images/b.jpg', await photo())
     const newer = await photo()
     await storage.put('images/b.jpg', newer)
     expect(await storage.read('images/b.jpg')).toEqual(newer)
   })
 
-  it('opens nothing where nothing is', async () => {
+  it('opens nothing if there is no file', async () => {
     expect(await storage.open('images/none.jpg')).toBeUndefined()
     await expect(storage.read('images/none.jpg')).rejects.toThrow()
   })
 
-  it('removes files, those that are not there included', async () => {
+  it('removes files, including ones that do not exist', async () => {
     await storage.put('images/c.jpg', await photo())
     await storage.remove(['images/c.jpg', 'images/never.jpg'])
     expect(await storage.open('images/c.jpg')).toBeUndefined()
   })
 
-  it('is served with what browsers need, and nothing beside the pictures', async () => {
+  it('is served with what browsers need, and serves nothing but the pictures', async () => {
     const files = new Hono<AppEnvironment>().get('/uploads/*', uploadedFiles(storage))
     const bytes = await photo()
     await storage.put('images/d.jpg', bytes)
@@ -73,7 +73,7 @@ describe.each([
 })
 
 describe('a folder', () => {
-  it('keeps one whole file where several are put at once', async () => {
+  it('keeps one complete file if several are written at once', async () => {
     const storage = openStorage(parseConfig({ DATA_DIR: dataDir }))
     const all = await Promise.all(Array.from({ length: 8 }, () => aPhoto()))
     await Promise.all(all.map((bytes) => storage.put('images/e.jpg', bytes)))
@@ -81,7 +81,7 @@ describe('a folder', () => {
     expect(all.some((bytes) => bytes.equals(kept))).toBe(true)
   })
 
-  it('removes with a file what a power cut left of it', async () => {
+  it('removes what a power failure left of a file along with it', async () => {
     const storage = openStorage(parseConfig({ DATA_DIR: dataDir }))
     const folder = join(dataDir, 'uploads', 'images')
     await storage.put('images/f.jpg', await aPhoto())
@@ -94,7 +94,7 @@ describe('a folder', () => {
 describe('pictures of several servers', () => {
   const ctx = testContext({ env: bucket.env })
 
-  it('lie in the bucket, in all their sizes, until they are deleted', async () => {
+  it('are in the bucket, in all sizes, until they are deleted', async () => {
     const { status, body } = await ctx.staff(
       'POST',
       '/api/upload',

@@ -18,7 +18,7 @@ describe('a site without versions', () => {
     expect((await ctx.staff('GET', '/api/admin/terms')).body).toEqual([])
   })
 
-  it('tells of no agreement anywhere', async () => {
+  it('mentions no agreement anywhere', async () => {
     const booked = await ctx.call('POST', '/api/bookings', bookingRequest({ termsVersion: 1 }))
     expect(booked.status).toBe(201)
     const seen = await ctx.staff('GET', `/api/bookings/${booked.body.id}`)
@@ -30,7 +30,7 @@ describe('a site without versions', () => {
 describe('GET /api/admin/terms/built-in', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-  it('200: what the legal page says, with the figures of the prices, in every language', async () => {
+  it('200: returns what the legal page says, with the figures from pricing, in every language', async () => {
     const policy = { depositPercent: '30', refundSteps: [{ daysBefore: 21, percent: '100' }] }
     expect((await ctx.staff('PUT', '/api/admin/pricing', { policy })).status).toBe(200)
     const { status, body } = await ctx.staff('GET', '/api/admin/terms/built-in')
@@ -47,7 +47,7 @@ describe('GET /api/admin/terms/built-in', () => {
     expect((await ctx.staff('GET', '/api/admin/terms')).body).toEqual([])
   })
 
-  it('is published as it is, and each family reads its language', async () => {
+  it('can be published unchanged, and each family reads its language', async () => {
     const { body: builtIn } = await ctx.staff('GET', '/api/admin/terms/built-in')
     const { status, body } = await ctx.staff('POST', '/api/admin/terms', builtIn)
     expect([status, body]).toMatchObject([201, builtIn])
@@ -73,7 +73,7 @@ describe('GET /api/admin/terms/built-in', () => {
 describe('POST /api/admin/terms', () => {
   const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-  it('201: publishes a version, kept to the letter with its day and hash', async () => {
+  it('201: publishes a version, stored to the letter with its day and hash', async () => {
     const { status, body } = await ctx.staff('POST', '/api/admin/terms', { text: TEXT })
     expect(status).toBe(201)
     const first = { version: 1, date: '2027-01-04', text: TEXT, sha256: hash(TEXT) }
@@ -85,7 +85,7 @@ describe('POST /api/admin/terms', () => {
     ])
   })
 
-  it('lists every version, the newest first', async () => {
+  it('lists every version, newest first', async () => {
     // 23:30 in Miami is the next day in UTC.
     ctx.setNow(new Date('2027-02-02T04:30:00Z'))
     await ctx.staff('POST', '/api/admin/terms', { text: 'Second.' })
@@ -97,14 +97,14 @@ describe('POST /api/admin/terms', () => {
     expect((await ctx.call('GET', '/api/terms')).body.text).toBe('Second.')
   })
 
-  it('gives versions published at once a number each', async () => {
+  it('gives versions published at once different numbers', async () => {
     const texts = ['A', 'B', 'C', 'D', 'E']
     const published = await Promise.all(texts.map((text) => ctx.staff('POST', '/api/admin/terms', { text })))
     expect(published.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(published.map(({ body }) => body.version)).size).toBe(5)
   })
 
-  it('leaves out a translation that is empty', async () => {
+  it('leaves out an empty translation', async () => {
     const { body } = await ctx.staff('POST', '/api/admin/terms', { text: 'F', translations: { es: ' ' } })
     expect(body).not.toHaveProperty('translations')
   })

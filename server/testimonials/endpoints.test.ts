@@ -16,7 +16,7 @@ async function receive(customerName: string): Promise<number> {
 const publicNames = async () =>
   (await ctx.call('GET', '/api/testimonials')).body.map((one) => one.customerName)
 
-it('shows a testimonial only after staff approve it, and hides it again', async () => {
+it('shows a testimonial only after staff approve it, and can hide it again', async () => {
   const id = await receive('Waiting Wanda')
   expect(await publicNames()).not.toContain('Waiting Wanda')
   expect((await ctx.staff('GET', '/api/admin/testimonials')).body[0]).toMatchObject({ id, approved: false })
@@ -28,7 +28,7 @@ it('shows a testimonial only after staff approve it, and hides it again', async 
   expect(await publicNames()).not.toContain('Waiting Wanda')
 })
 
-it('knows what language a family wrote in, which staff may put right', async () => {
+it('knows which language a family wrote in, which staff may correct', async () => {
   const spanish = { 'X-Language': 'es' }
   const sent = { customerName: 'Rosa Gómez', rating: 5, comment: 'Las niñas durmieron felices.' }
   const { id, ...received } = (await ctx.call('POST', '/api/testimonials', sent, spanish)).body
@@ -69,7 +69,7 @@ it('409 over a newer version, and nothing is lost', async () => {
   expect(informed.body).toMatchObject({ approved: true, comment: theirs.comment, version: 3 })
 })
 
-it('writes down what staff did, and not that nothing was changed', async () => {
+it('records what staff did, but not a save without changes', async () => {
   const id = await receive('Noted Nora')
   await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
   await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
@@ -77,14 +77,14 @@ it('writes down what staff did, and not that nothing was changed', async () => {
   expect(body.entries.map((entry) => entry.details)).toEqual(['approved: false → true'])
 })
 
-it('lets staff send one that is on the site at once', async () => {
+it('lets staff submit one that is on the site at once', async () => {
   const words = { customerName: 'Staff Stan', rating: 5, comment: 'Told us on the phone.', approved: true }
   const { status, body } = await ctx.staff('POST', '/api/testimonials', words)
   expect([status, body.approved]).toEqual([201, true])
   expect(await publicNames()).toContain('Staff Stan')
 })
 
-it('deletes with 204, then 404; and visitors do neither', async () => {
+it('is deleted with 204, then 404; visitors can do neither', async () => {
   const id = await receive('Gone Greta')
   expect((await ctx.call('DELETE', `/api/testimonials/${id}`)).status).toBe(401)
   expect((await ctx.call('PATCH', `/api/testimonials/${id}`, { approved: true })).status).toBe(401)

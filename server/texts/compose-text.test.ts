@@ -14,7 +14,7 @@ const BOOKING = {
   paidCents: 50_000,
 }
 
-it('an automatic text reads so', () => {
+it('the automatic texts read as follows', () => {
   const business = 'Moonlit Teepees'
   const all = (language: 'en' | 'es') =>
     AUTOMATIC_TEXTS.map((kind) => composeText(kind, BOOKING, { language, business }))
@@ -34,7 +34,7 @@ it('an automatic text reads so', () => {
   ])
 })
 
-it('an automatic text is one segment in either language, whatever the names', () => {
+it('an automatic text fits into one segment in either language, whatever the names', () => {
   const anyText = fc.oneof(
     fc.string({ maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -98,7 +98,7 @@ let texted = 0
 let families = 0
 let heard = 0
 
-it('nothing goes to who may not get it, nothing twice, nothing too late, on two servers that die', async () => {
+it('nobody gets what they may not, nothing twice, nothing too late, on two servers that die', async () => {
   const template = await payForParty(ctx, { bookingDate: '2027-01-20' })
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, template.id))
   const [admin] = await ctx.db.select().from(users)

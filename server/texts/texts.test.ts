@@ -45,7 +45,7 @@ async function setOut(bookingId: number, kind: 'on_the_way' | 'done'): Promise<v
 }
 
 describe('without a provider', () => {
-  it('a text is kept in the outbox, and the site tells visitors nothing of texts', async () => {
+  it('a text stays in the outbox, and the site does not mention texts to visitors', async () => {
     const party = await payForParty(without, {
       bookingDate: '2027-02-06',
       customerPhone: '3055559999',
@@ -71,7 +71,7 @@ describe('without a provider', () => {
 })
 
 describe('consent', () => {
-  it('is kept with its time, address and wording; without it nothing is texted', async () => {
+  it('is stored with its time, address and wording; without it nothing is texted', async () => {
     const [wants, wantsNot] = [newPhone(), newPhone()]
     await book(wants)
     await book(wantsNot, { textConsent: undefined })
@@ -88,7 +88,7 @@ describe('consent', () => {
     expect((await ctx.call('GET', '/api/site-settings')).body.sendsTexts).toBe(true)
   })
 
-  it('is given and taken back on the family’s own page', async () => {
+  it('can be given and withdrawn on the booking page', async () => {
     const phone = newPhone()
     const own = await createPageLink(ctx, await book(phone, { textConsent: undefined }))
     const choose = (textConsent: boolean) => ctx.call('PUT', own('/texts'), { textConsent })
@@ -108,7 +108,7 @@ describe('consent', () => {
     expect((await ctx.call('PUT', wrong, { textConsent: true })).status).toBe(404)
   })
 
-  it('of the waiting list needs a number', async () => {
+  it('on the waiting list needs a number', async () => {
     const entry = {
       bookingDate: '2027-02-06',
       numberOfTeepees: 2,
@@ -120,7 +120,7 @@ describe('consent', () => {
     expect([status, body.message]).toEqual([400, 'Please enter the phone number for texts'])
   })
 
-  it('that a wizard takes back ends only its own', async () => {
+  it('that a wizard withdraws ends only its own', async () => {
     const phone = newPhone()
     await book(phone)
     const request = bookingRequest({ bookingDate: '2027-02-20', customerPhone: phone, textConsent: false })
@@ -131,7 +131,7 @@ describe('consent', () => {
 })
 
 describe('texts about a party', () => {
-  it('come each once, at their times, however often the jobs run', async () => {
+  it('are each sent once, at their times, however often the jobs run', async () => {
     const phone = newPhone()
     const party = await book(phone, { bookingDate: '2027-01-16' })
     const steps = async () => {
@@ -159,7 +159,7 @@ describe('texts about a party', () => {
     ])
   })
 
-  it('wait for the morning, and are not sent if the party was cancelled in the night', async () => {
+  it('wait for the morning, and are not sent if the party was cancelled overnight', async () => {
     const [first, second] = [newPhone(), newPhone()]
     ctx.setNow(new Date('2027-01-05T02:00:00Z'))
     const party = await book(first)
@@ -182,7 +182,7 @@ describe('texts about a party', () => {
     })
   })
 
-  it('are tried again after a failure, and once if Twilio took one that nobody heard of', async () => {
+  it('are retried after a failure, but sent once if Twilio accepted one without a response', async () => {
     const phone = newPhone()
     await book(phone)
     getTwilio().accidents.push({ status: 503 }, 'broken', 'taken-unheard')
@@ -212,7 +212,7 @@ describe('texts about a party', () => {
     expect((await rowsTo(phone))[0]?.status).toBe('sent')
   })
 
-  it('that are refused or not delivered go by mail, once, where no mail says the same', async () => {
+  it('that are refused or not delivered are mailed, once, if no mail says the same', async () => {
     const [refused, filtered] = [newPhone(), newPhone()]
     const day = { bookingDate: '2027-01-16' }
     const [one, other] = [await book(refused, day), await book(filtered, day)]

@@ -9,8 +9,8 @@ import { sendDueTexts } from './send-due-texts.ts'
 
 const { ctx, getTwilio, newPhone, hear, report, run, bodiesTo, rowsTo, book } = textingSite()
 
-describe('what Twilio reports', () => {
-  it('is taken if it is signed for this address, and 403 otherwise', async () => {
+describe('Twilio’s reports', () => {
+  it('are accepted if they are signed for this URL, and get 403 otherwise', async () => {
     const fields = { MessageSid: 'SMx', From: '+13055551234', Body: 'Hi' }
     const url = `${SITE}/api/twilio/messages`
     const send = (request: RequestInit) => ctx.fetch('/api/twilio/messages', request)
@@ -28,7 +28,7 @@ describe('what Twilio reports', () => {
     expect((await send(getTwilio().webhook(url, fields))).status).toBe(204)
   })
 
-  it('may come before Twilio has answered, twice, and in any order', async () => {
+  it('may arrive before Twilio has responded, twice, and in any order', async () => {
     const phone = newPhone()
     await book(phone)
     await queueDueTexts(ctx)
@@ -41,7 +41,7 @@ describe('what Twilio reports', () => {
     expect(bodiesTo(phone)).toEqual([])
   })
 
-  it('is filed once, and told to the owner, also of a number that nobody knows', async () => {
+  it('are stored once and mailed to the owner, even from an unknown number', async () => {
     const phone = newPhone()
     for (const _ of [1, 2])
       await hear(phone, 'Do you rent in Homestead?', { MessageSid: 'SMtwice', NumMedia: '1' })
@@ -86,7 +86,7 @@ describe('STOP', () => {
     },
   )
 
-  it('is not answered twice if Twilio has answered it', async () => {
+  it('is not answered a second time if Twilio has answered it', async () => {
     const phone = newPhone()
     await hear(phone, 'STOP', { OptOutType: 'STOP' })
     await run()

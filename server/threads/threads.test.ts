@@ -25,7 +25,7 @@ async function meet(name: string, phone: string, day: string) {
 }
 
 describe('a thread', () => {
-  it('holds texts and mails of one family, and is read and answered', async () => {
+  it('contains one family’s texts and mails, and can be read and answered', async () => {
     const email = await meet('Ana Ruiz', '(305) 555-2001', '2027-02-06')
     await ctx.call('POST', '/api/contact', { name: 'Ana', email, subject: 'Outdoors?', message: 'Can we?' })
     await hear('3055552001', 'And in the garden?')
@@ -63,7 +63,7 @@ describe('a thread', () => {
     expect(present(mail).subject).toBe('Un mensaje sobre su fiesta')
   })
 
-  it('409 texts_stopped to who wants no texts; a mail still goes', async () => {
+  it('409 texts_stopped for a number that opted out; a mail is still possible', async () => {
     await meet('Bo Stopped', '(305) 555-2002', '2027-02-13')
     await hear('3055552002', 'STOP')
     const { id } = await findThread('Bo Stopped')
@@ -73,7 +73,7 @@ describe('a thread', () => {
     expect((await write(id, 'mail', 'Hello.')).status).toBe(201)
   })
 
-  it('of a number that nobody knows is filed with a family', async () => {
+  it('from an unknown number can be filed with a family', async () => {
     await meet('Cleo Known', '(305) 555-2003', '2027-02-20')
     await hear('7865552004', 'It is Cleo, from another phone')
     const [number] = await ctx.db.select().from(textNumbers).where(eq(textNumbers.phone, '+17865552004'))
@@ -95,7 +95,7 @@ describe('a thread', () => {
     )
   })
 
-  it('400 without words or with too many, 404 for none, 401 for strangers', async () => {
+  it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {
     const { id } = await findThread('Ana Ruiz')
     expect((await write(id, 'text', ' ')).status).toBe(400)
     expect((await write(id, 'text', 'a'.repeat(1601))).status).toBe(400)
@@ -106,8 +106,8 @@ describe('a thread', () => {
   })
 })
 
-describe('what the month costs', () => {
-  it('is what was sent in it, by segments and the owner’s price', async () => {
+describe('the cost of a month', () => {
+  it('is that of the texts sent in it, by segments and the owner’s price', async () => {
     const path = '/api/admin/text-costs'
     const sentAt = (at: string, segments: number) =>
       ctx.db.insert(texts).values({
@@ -136,14 +136,14 @@ describe('what the month costs', () => {
   })
 })
 
-describe('the link to a text, in the mail that the owner gets of it', () => {
+describe('the link to a text in the mail to the owner', () => {
   const readLink = async (words: string) => {
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
     const mail = present(mails.find(({ text }) => text.includes(words)))
     return /admin\/messages\/threads\/(t\d+)/.exec(mail.text)?.[1] ?? ''
   }
 
-  it('leads to the thread of its family, also if it was filed with it later', async () => {
+  it('leads to the family’s thread, even if it was filed with the family later', async () => {
     await meet('Dora Links', '(305) 555-2011', '2027-02-27')
     await hear('3055552011', 'Dora here')
     const dora = await read(await readLink('Dora here'))
@@ -157,13 +157,13 @@ describe('the link to a text, in the mail that the owner gets of it', () => {
     for (const id of [link, unknown.id]) expect((await read(id)).id).toBe(dora.id)
   })
 
-  it('404 for what is not there', async () => {
+  it('404 for an unknown text', async () => {
     for (const id of ['t999999', 'n999999', 'c999999'])
       expect((await ctx.staff('GET', `/api/admin/threads/${id}`)).status).toBe(404)
   })
 })
 
-it('texts are found by what they say and by their number, except what the site sends by itself', async () => {
+it('texts are found by their contents and number, except automatic ones', async () => {
   await hear('7865552021', 'Do you bring fairy lanterns?')
   await ctx.db.insert(texts).values({
     kind: 'day-before',

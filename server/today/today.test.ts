@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('the stops', () => {
-  it('are the setups and collections of today and tomorrow in their order', async () => {
+  it('are the setups and collections of today and tomorrow, in order', async () => {
     const late = await book({ bookingDate: TODAY, partyStartTime: '19:00' })
     const early = await book({ bookingDate: TODAY, partyStartTime: '13:00', isDeposit: false })
     const { date, stops, tomorrow } = await read()
@@ -62,13 +62,13 @@ describe('the stops', () => {
     expect(stops[0]?.owedAmount).toMatch(/^\d+\.\d\d$/)
   })
 
-  it('are those of another day, where one is asked for', async () => {
+  it('are those of another day if requested', async () => {
     const id = await book({ bookingDate: '2027-02-13' })
     const { body } = await ctx.staff('GET', '/api/admin/today?date=2027-02-13')
     expect([body.date, body.stops[0]?.bookingId]).toEqual(['2027-02-13', id])
   })
 
-  it('show no money to a key without it, nor what it may not look after', async () => {
+  it('show no money to a key without the permission, nor what it may not handle', async () => {
     await book({ bookingDate: TODAY })
     await ctx.call('POST', '/api/contact', {
       name: 'Ana',
@@ -85,12 +85,12 @@ describe('the stops', () => {
   })
 })
 
-describe('what waits', () => {
+describe('what needs attention', () => {
   it('is nothing on a quiet day', async () => {
     expect((await read()).waiting).toEqual([])
   })
 
-  it('to_confirm: a booking that keeps its day, not one that may still expire', async () => {
+  it('to_confirm: a booking that holds its day, not one that may still expire', async () => {
     const id = await book({ bookingDate: '2027-02-13', bookingStatus: 'pending' })
     await ctx.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, id))
     await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-14' }))
@@ -145,7 +145,7 @@ describe('what waits', () => {
     expect(await waitingFor('refund_failed')).toBeUndefined()
   })
 
-  it('damage_claim: answered, or 48 hours over; not once it is decided', async () => {
+  it('damage_claim: once answered or 48 hours old; not once it is decided', async () => {
     const id = await book({ bookingDate: TODAY })
     const [claim] = await ctx.db
       .insert(damageClaims)
@@ -181,7 +181,7 @@ describe('what waits', () => {
     expect(await sentence()).toBeUndefined()
   })
 
-  it('damage_unpaid: from the third day after the decision on, or once the saved card did not pay', async () => {
+  it('damage_unpaid: from the third day after the decision, or once the saved card was declined', async () => {
     const id = await book({ bookingDate: TODAY })
     const decided = { status: 'decided', chargedCents: 4_000, decidedAt: MORNING } as const
     const [claim] = await ctx.db
@@ -225,7 +225,7 @@ describe('what waits', () => {
     expect(await sentence()).toBeUndefined()
   })
 
-  it('mail_failed: of the last weeks', async () => {
+  it('mail_failed: of recent weeks', async () => {
     const mail = {
       kind: 'x',
       recipient: 'a@example.com',
@@ -257,7 +257,7 @@ describe('what waits', () => {
     })
   })
 
-  it('conflict: each booking of a day that has more than there is', async () => {
+  it('conflict: each booking on a day that is overbooked', async () => {
     await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1 })
     const day = addDays(TOMORROW, 10)
     const ids = [await book({ bookingDate: day }), await book({ bookingDate: day, overrideCapacity: true })]
@@ -268,7 +268,7 @@ describe('what waits', () => {
     expect(await waitingFor('conflict')).toBeUndefined()
   })
 
-  it('is said in the reader’s language', async () => {
+  it('is in the reader’s language', async () => {
     await book({ bookingDate: TOMORROW })
     ctx.setNow(new Date('2027-01-05T14:00:00Z'))
     const { body } = await ctx.staff('GET', '/api/admin/today', undefined, { 'X-Language': 'es' })
@@ -276,7 +276,7 @@ describe('what waits', () => {
   })
 })
 
-it('400 for a date that is none, 401 for visitors', async () => {
+it('400 for an invalid date, 401 for visitors', async () => {
   expect((await ctx.staff('GET', '/api/admin/today?date=2027-02-30')).status).toBe(400)
   expect((await ctx.call('GET', '/api/admin/today')).status).toBe(401)
 })

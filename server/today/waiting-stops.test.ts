@@ -34,7 +34,7 @@ const told = async (kind: 'stop' | 'stop-problem', subjectId: number) =>
   ctx.db.$count(staffEvents, and(eq(staffEvents.kind, kind), eq(staffEvents.subjectId, subjectId)))
 
 describe('a stop that could not be done', () => {
-  it('waits for the owner with its reason, in the language of the reader', async () => {
+  it('is listed for the owner with its reason, in the reader’s language', async () => {
     const { id, setup } = await party()
     await report([{ stopId: setup, kind: 'skipped', data: { reason: 'nobody' } }], crew)
     expect(await waiting()).toEqual([
@@ -51,7 +51,7 @@ describe('a stop that could not be done', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('waits no longer once it is moved to another day, or canceled', async () => {
+  it('is no longer listed once it is moved to another day, or canceled', async () => {
     const [moved, cancelled] = [await party(), await party({ customerName: 'Rosa Diaz' })]
     for (const { setup } of [moved, cancelled]) await report([{ stopId: setup, kind: 'skipped' }], crew)
     expect(await waiting()).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('a stop that could not be done', () => {
   })
 })
 
-it('what is broken and missing waits, each stop once, the newest first', async () => {
+it('broken and missing things are listed, each stop once, newest first', async () => {
   const [first, second] = [await party(), await party({ customerName: 'Rosa Diaz' })]
   const items = [{ name: 'Lanterns', quantity: 1, missing: 2 }]
   await report([{ stopId: first.setup, kind: 'damaged', data: { item: 'Trays' } }], crew)
@@ -74,7 +74,7 @@ it('what is broken and missing waits, each stop once, the newest first', async (
 })
 
 describe('POST /api/admin/stops/{stopId}/settle', () => {
-  it('204: it waits no longer, the log says who dealt with it, and again changes nothing', async () => {
+  it('204: it is no longer listed, the log says who dealt with it, and repeating it changes nothing', async () => {
     const { id, setup } = await party()
     await report([{ stopId: setup, kind: 'damaged', data: { item: 'Trays' } }], crew)
     expect([(await settle(setup)).status, (await settle(setup)).status]).toEqual([204, 204])
@@ -85,7 +85,7 @@ describe('POST /api/admin/stops/{stopId}/settle', () => {
     expect((await waiting())[0]?.sentence).toMatch(/setup: Broken: Lanterns\.$/)
   })
 
-  it('404 for a stop without problems and for what is no stop, 401 for strangers, 403 for the crew', async () => {
+  it('404 for a stop without problems and for an invalid id, 401 for visitors, 403 for the crew', async () => {
     const { setup, collect } = await party()
     await report([{ stopId: setup, kind: 'skipped' }], crew)
     expect((await settle(collect)).status).toBe(404)
@@ -95,8 +95,8 @@ describe('POST /api/admin/stops/{stopId}/settle', () => {
   })
 })
 
-describe('the screens of the office', () => {
-  it('are told of each report, and once more when its picture arrives', async () => {
+describe('the office’s screens', () => {
+  it('are notified of each report, and again when its picture arrives', async () => {
     const { id, setup } = await party()
     const photoId = randomUUID()
     await report([{ stopId: setup, kind: 'photo', data: { photoId } }], crew)
@@ -107,7 +107,7 @@ describe('the screens of the office', () => {
     expect(await told('stop-problem', id)).toBe(1)
   })
 
-  it('get a small version of a picture, drawn when it is first asked for', async () => {
+  it('get a small version of a picture, generated on first use', async () => {
     const photoId = randomUUID()
     const large = await aPhoto({ width: 1600 })
     await putPhoto(photoId, large, crew)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => Promise.all([collector.stop(), bucket.stop()]))
 
-it('sends a trace of each request with its SQL and storage, without what opens a booking', async () => {
+it('sends a trace of each request with its SQL and storage, without secrets that give access to a booking', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-traces-'))
   const database = await copyDatabase('traces')
   await openStorage(parseConfig(bucket.env)).put('images/a.jpg', Buffer.from('a picture'))

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('translations into a language', () => {
-  it('200: saved, shown to its readers, taken away and put in the log', async () => {
+  it('200: are saved, shown to their readers, removed and logged', async () => {
     expect((await save('Pérgola de Rosas')).status).toBe(200)
     expect(await read()).toEqual({
       place: NAME,
@@ -36,7 +36,7 @@ describe('translations into a language', () => {
     expect(await shown()).toBe('Rose Garden')
   })
 
-  it('are those of the call from when Spanish was the only language', async () => {
+  it('include those of the call from when Spanish was the only language', async () => {
     await save('Pérgola de Rosas')
     const { body } = await ctx.staff('GET', '/api/admin/spanish-texts')
     expect(body.find(({ place }) => place === NAME)).toEqual({
@@ -51,7 +51,7 @@ describe('translations into a language', () => {
     expect(body.map(({ spanish }) => spanish)).toEqual(all.map(({ translation }) => translation))
   })
 
-  it('400, 401 and 404 for no text, no staff, no such text and no such language', async () => {
+  it('400, 401 and 404 for an invalid text, visitors, an unknown text and an unknown language', async () => {
     expect((await ctx.staff('PUT', PATH, { place: NAME })).body.errors).toEqual([
       { path: 'translation', message: 'Please enter the translation' },
     ])
@@ -67,20 +67,20 @@ describe('translations into a language', () => {
   })
 })
 
-describe('during an upgrade from a release that knows Spanish alone', () => {
+describe('during an upgrade from a release that only knows Spanish', () => {
   const older = async () => {
     const [row] = await ctx.db.select().from(spanishTexts).where(eq(spanishTexts.place, NAME))
     return row?.spanish
   }
 
-  it('it reads what this release saves and takes away', async () => {
+  it('it reads what this release saves and removes', async () => {
     await save('Pérgola de Rosas')
     expect(await older()).toBe('Pérgola de Rosas')
     await save('')
     expect(await older()).toBeUndefined()
   })
 
-  it('this release reads what it saves and takes away', async () => {
+  it('this release reads what it saves and removes', async () => {
     const values = { english: 'Rose Garden', spanish: 'Rosaleda', updatedAt: new Date() }
     for (const spanish of ['Rosaleda', 'Rosedal'])
       await ctx.db

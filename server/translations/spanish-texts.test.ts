@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('the owner’s texts in Spanish', () => {
-  it('are all there on a new site', async () => {
+  it('are complete on a new site', async () => {
     const texts = await listed()
     expect(texts.length).toBeGreaterThan(60)
     expect(texts.filter(({ spanish }) => spanish === null)).toEqual([])
@@ -59,14 +59,14 @@ describe('the owner’s texts in Spanish', () => {
     expect(await ctx.db.$count(translations, eq(translations.place, place))).toBe(0)
   })
 
-  it('come to Spanish readers alone', async () => {
+  it('are only sent to Spanish readers', async () => {
     const english = (await ctx.call('GET', '/api/themes/8')).body
     expect(english.englishName).toBeUndefined()
     const spanish = (await ctx.call('GET', '/api/themes/8', undefined, SPANISH)).body
     expect(spanish).toMatchObject({ name: 'Jardín de Rosas', englishName: english.name, inEnglish: [] })
   })
 
-  it('are for staff: 401 without, 404 for no such text, 400 for no text', async () => {
+  it('are for staff: 401 otherwise, 404 for an unknown text, 400 without text', async () => {
     expect((await ctx.call('GET', PATH)).status).toBe(401)
     expect((await ctx.call('PUT', PATH, { place: NAME, spanish: 'x' })).status).toBe(401)
     expect((await save('theme/999/name', 'x')).status).toBe(404)
@@ -75,7 +75,7 @@ describe('the owner’s texts in Spanish', () => {
 })
 
 describe('a booking', () => {
-  it('keeps the language it was made in, and staff change it', async () => {
+  it('keeps the language it was made in, which staff can change', async () => {
     const { body } = await ctx.call('POST', '/api/bookings', bookingRequest(), SPANISH)
     const read = async () => (await ctx.staff('GET', `/api/bookings/${body.id}`)).body
     expect(await read()).toMatchObject({ language: 'es' })
@@ -90,7 +90,7 @@ describe('a booking', () => {
     expect(await read()).toMatchObject({ language: 'en' })
   })
 
-  it('is English where nobody asks for another language', async () => {
+  it('is in English unless another language is requested', async () => {
     const { body } = await ctx.call('POST', '/api/bookings', bookingRequest())
     expect((await ctx.staff('GET', `/api/bookings/${body.id}`)).body).toMatchObject({ language: 'en' })
   })
@@ -107,7 +107,7 @@ describe('a booking', () => {
     expect(spanish.status).toBe(english.status)
   })
 
-  it('tells what is typed wrong in Spanish', async () => {
+  it('gets validation errors in Spanish', async () => {
     const { status, body } = await ctx.call(
       'POST',
       '/api/bookings',

@@ -54,7 +54,7 @@ async function readEverything(): Promise<Record<string, string[]>> {
 }
 
 describe('a trial of the site', () => {
-  it('is a booking as of any family, without an invoice, and disappears with all its traces', async () => {
+  it('is a booking like any family’s, without an invoice, and disappears without a trace', async () => {
     const before = await readEverything()
     const { id, bookingId } = await tryTheSite()
     expect((await ctx.staff('GET', TRIAL)).body).toEqual({ isPossible: true, bookingIds: [id] })
@@ -85,7 +85,7 @@ describe('a trial of the site', () => {
     expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
   })
 
-  it('leaves what a family booked and paid, and the customer that the owner was before', async () => {
+  it('does not affect what a family booked and paid, or the customer that the owner was before', async () => {
     await payForParty(ctx, { customerEmail: OWNER.customerEmail, bookingDate: '2027-03-06' })
     await ctx.staff('GET', '/api/admin/customers')
     const before = await readEverything()
@@ -96,7 +96,7 @@ describe('a trial of the site', () => {
     expect(after.invoices).toHaveLength(1)
   })
 
-  it('does not make a trial of what a family booked and the owner revises in that browser', async () => {
+  it('does not turn a family’s booking into a trial if the owner revises it in that browser', async () => {
     const request = bookingRequest({ bookingDate: '2027-05-01', draftKey: 'draft-of-a-family-1' })
     const { body } = await ctx.call('POST', '/api/bookings', request)
     const revised = await ctx.call('POST', '/api/bookings', { ...request, guestCount: 7 }, { Cookie: cookie })
@@ -118,7 +118,7 @@ describe('a trial of the site', () => {
     await ctx.db.delete(trialBookings)
   })
 
-  it('ends the trial of that browser by itself after half an hour', async () => {
+  it('ends automatically in that browser after half an hour', async () => {
     ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
     const request = bookingRequest({ bookingDate: '2027-04-03' })
     await ctx.call('POST', '/api/bookings', request, { Cookie: cookie })
@@ -126,7 +126,7 @@ describe('a trial of the site', () => {
     ctx.setNow(MORNING)
   })
 
-  it('is not begun by a cookie that somebody made up', async () => {
+  it('cannot be started with a forged cookie', async () => {
     const request = bookingRequest({ bookingDate: '2027-04-10' })
     const madeUp = `trial=${MORNING.getTime() + 60_000}.c2lnbmF0dXJl`
     expect((await ctx.call('POST', '/api/bookings', request, { Cookie: madeUp })).status).toBe(201)

@@ -55,7 +55,7 @@ describe('POST /api/visits', () => {
     expect(await ctx.db.select().from(visitCounts)).toEqual(before)
   })
 
-  it('counts every one of many at once, and nobody more than the limit', async () => {
+  it('counts every one of many at once, and nobody beyond the limit', async () => {
     const sum = async () =>
       (await ctx.db.select().from(visitCounts)).reduce((all, { visits }) => all + visits, 0)
     const before = await sum()
@@ -67,7 +67,7 @@ describe('POST /api/visits', () => {
 })
 
 describe('the source of a booking', () => {
-  it('is kept with the first and the last touch, for staff alone, and adds up in the report', async () => {
+  it('is stored with the first and the last touch, for staff only, and adds up in the report', async () => {
     const source = { ...INSTAGRAM, heardFrom: 'A friend', first: { referrerHost: 'www.google.com' } }
     const paid = await payForParty(ctx, { bookingDate: '2027-02-13', source })
     expect((await ctx.call('GET', `/api/bookings/${paid.bookingId}`)).body).not.toHaveProperty('touches')
@@ -81,7 +81,7 @@ describe('the source of a booking', () => {
     expect(heardFrom).toEqual([{ answer: 'A friend', bookings: 1 }])
   })
 
-  it('keeps of a browser that asks for privacy what the family said, and nothing else', async () => {
+  it('is only what the family said if the browser asks for privacy', async () => {
     const request = bookingRequest({
       bookingDate: '2027-02-20',
       source: { ...INSTAGRAM, heardFrom: 'School' },
@@ -104,7 +104,7 @@ describe('the source of a booking', () => {
   )
 })
 
-it('visits are forgotten after 90 days, and the report is for staff and needs its days', async () => {
+it('visits are deleted after 90 days, and the report is for staff and requires a range', async () => {
   ctx.setNow(new Date('2027-04-04T14:00:00Z'))
   await forgetOldRequests(ctx)
   expect((await ctx.db.select().from(visitCounts)).length).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ describe('PUT /api/admin/reports/source-costs', () => {
   const RANGE = '/api/admin/reports/sources?from=2027-01-01&to=2027-02-03' as const
   const put = (body: unknown) => ctx.staff('PUT', '/api/admin/reports/source-costs', body)
 
-  it('204: what was typed for a month counts in every range that touches it, under the name of the report', async () => {
+  it('204: a cost entered for a month counts in every range that touches it, under the report’s name', async () => {
     expect((await put({ source: ' WWW.Instagram ', month: '2027-02', amount: '80' })).status).toBe(204)
     expect((await put({ source: 'instagram', month: '2027-01', amount: '20.50' })).status).toBe(204)
     expect((await put({ source: 'instagram', month: '2026-12', amount: '999' })).status).toBe(204)
@@ -132,7 +132,7 @@ describe('PUT /api/admin/reports/source-costs', () => {
     expect(body.sources.find(({ source }) => source === 'instagram')?.costAmount).toBe('100.50')
   })
 
-  it('204: the last amount stays, zero takes it away, and the audit log tells what it was', async () => {
+  it('204: the last amount stays, zero removes it, and the audit log has the earlier value', async () => {
     await put({ source: 'flyer', month: '2027-01', amount: '10' })
     await Promise.all(['11', '12', '13'].map((amount) => put({ source: 'flyer', month: '2027-01', amount })))
     await put({ source: 'flyer', month: '2027-01', amount: '14' })
@@ -163,7 +163,7 @@ describe('PUT /api/admin/reports/source-costs', () => {
   })
 })
 
-it('a family with a coupon and no link came by its coupon', async () => {
+it('a family with a coupon and no link counts under its coupon', async () => {
   await ctx.staff('POST', '/api/coupons', {
     code: 'FLYER10',
     discountType: 'percentage',

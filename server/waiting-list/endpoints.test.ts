@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/waiting-list', () => {
-  it('201, then 200 for the same e-mail and date, and 409 for a day that has room', async () => {
+  it('201, then 200 for the same e-mail and date, and 409 for a day with room', async () => {
     const early = await wait('ana')
     expect([early.status, early.body.code]).toEqual([409, 'date_available'])
     await fullDay()
@@ -66,7 +66,7 @@ describe('POST /api/waiting-list', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 
-  it('401: only staff read the list, and nobody reads a token', async () => {
+  it('401: only staff can read the list, and nobody can read a token', async () => {
     await fullDay()
     await wait('ana')
     expect((await ctx.call('GET', '/api/admin/waiting-list')).status).toBe(401)
@@ -76,7 +76,7 @@ describe('POST /api/waiting-list', () => {
   })
 })
 
-describe('a place that comes back', () => {
+describe('a place that becomes free', () => {
   it.each([
     ['cancelled', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })],
     ['deleted', (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)],
@@ -120,7 +120,7 @@ describe('a place that comes back', () => {
     expect(await statuses()).toEqual(['booked', 'waiting'])
   })
 
-  it('is not taken by a booking of another day, though the draft knows of the offer', async () => {
+  it('is not taken by a booking on another day, even if the draft knows of the offer', async () => {
     const { id } = await fullDay()
     await wait('ana')
     await ctx.staff('DELETE', `/api/bookings/${id}`)
@@ -131,7 +131,7 @@ describe('a place that comes back', () => {
     expect(await statuses()).toEqual(['booked'])
   })
 
-  it('goes to the next after two hours, and on by a job alone', async () => {
+  it('goes to the next after two hours, and further on by the job alone', async () => {
     const { id } = await fullDay()
     await wait('ana')
     await wait('ben')
@@ -144,7 +144,7 @@ describe('a place that comes back', () => {
     expect((await book({ offerToken })).status).toBe(409)
   })
 
-  it('goes to the next when the first leaves by the link', async () => {
+  it('goes to the next when the first leaves with the link', async () => {
     const { id } = await fullDay()
     await wait('ana')
     await wait('ben')
@@ -156,7 +156,7 @@ describe('a place that comes back', () => {
     expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
   })
 
-  it('comes by an expired hold and by more stock too, and never to a stranger first', async () => {
+  it('can come from an expired hold or a larger stock, and never goes to a stranger first', async () => {
     expect((await book()).status).toBe(201)
     await wait('ana')
     await wait('ben')
@@ -168,7 +168,7 @@ describe('a place that comes back', () => {
     expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
   })
 
-  it('is offered once each, in order, however many look at once', async () => {
+  it('is offered once to each, in order, however many look at once', async () => {
     await fullDay()
     const names = Array.from({ length: 12 }, (_, at) => `p${at}`)
     for (const name of names) expect((await wait(name)).status).toBe(201)
@@ -194,7 +194,7 @@ describe('a place that comes back', () => {
     expect(await heldMinutes()).toBe(120)
   })
 
-  it('is for everybody from noon of the last day on which the party can be booked', async () => {
+  it('is open to everybody from noon of the last day on which the party can be booked', async () => {
     await ctx.staff('PUT', '/api/site-settings', { minimumNoticeDays: 3 })
     ctx.setNow(new Date('2027-02-09T14:00:00Z'))
     const { id } = await fullDay()
@@ -225,7 +225,7 @@ describe('a stranger who fills the list of a day', () => {
     return body.id
   }
 
-  it('429 from the third entry of an address within a day: what comes back is kept four hours, not sixty', async () => {
+  it('429 from the third entry of an address within a day: a freed place is held four hours, not sixty', async () => {
     await limited.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1, turnaroundDays: 0 })
     const id = await fill(DAY)
     const joined: number[] = []

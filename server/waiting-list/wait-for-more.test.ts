@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('a booking that wants more than its day has', () => {
-  it('waits for the difference once, keeps what it has, and is offered it when it comes back', async () => {
+  it('waits for the difference once, keeps what it has, and is offered the difference when it is free', async () => {
     const { id, at, other, wait, waitsFor, change } = await fullDay()
     expect((await ctx.call('POST', at('/change-quote'), MORE)).body).toMatchObject({
       canWait: true,
@@ -77,7 +77,7 @@ describe('a booking that wants more than its day has', () => {
     expect((await book()).status).toBe(409)
   })
 
-  it('that is paid in full pays the difference, and the offer becomes the change it holds for', async () => {
+  it('pays the difference if it is fully paid, and the offer becomes the change that it holds for', async () => {
     const { reference, other, wait, waitsFor, change } = await fullDay({ isDeposit: false })
     await wait()
     await remove(other)
@@ -96,7 +96,7 @@ describe('a booking that wants more than its day has', () => {
     expect([await statuses(), await waitsFor()]).toEqual([['booked'], undefined])
   })
 
-  it('that lets its offer expire gives the place to the next in line, and stays as it is', async () => {
+  it('passes the place on to the next in line if its offer expires, and stays as it is', async () => {
     const { id, other, wait, waitsFor } = await fullDay()
     await wait()
     const next = { ...party, numberOfTeepees: 2, customerName: 'Next', customerEmail: 'next@example.com' }
@@ -110,7 +110,7 @@ describe('a booking that wants more than its day has', () => {
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.numberOfTeepees).toBe(2)
   })
 
-  it('that does not pay in time loses change and offer: the old order stands, and the teepees are free', async () => {
+  it('loses change and offer if it does not pay in time: the old order stands, and the teepees are free', async () => {
     const { id, other, wait, change } = await fullDay({ isDeposit: false })
     await wait()
     await remove(other)
@@ -125,7 +125,7 @@ describe('a booking that wants more than its day has', () => {
     expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.numberOfTeepees).toBe(2)
   })
 
-  it('comes after who waited before, and is held half an hour while more than three wait', async () => {
+  it('comes after earlier entries, and holds an offer half an hour while more than three wait', async () => {
     const { other, wait, waitsFor } = await fullDay()
     const first = { ...party, numberOfTeepees: 1, customerName: 'First', customerEmail: 'first@example.com' }
     await ctx.call('POST', '/api/waiting-list', first)
@@ -137,7 +137,7 @@ describe('a booking that wants more than its day has', () => {
     expect((await waitsFor())?.offerExpiresAt).toBe(new Date(MORNING.getTime() + HOUR / 2).toISOString())
   })
 
-  it('that stops waiting, takes a part, moves or is cancelled lets go of what was offered', async () => {
+  it('releases its offer when it stops waiting, takes part of it, moves or is cancelled', async () => {
     const stops = await fullDay()
     await stops.wait()
     await remove(stops.other)
@@ -168,7 +168,7 @@ describe('a booking that wants more than its day has', () => {
     }
   })
 
-  it('that asks for something else begins at the end of the line', async () => {
+  it('goes to the end of the line if it asks for something else', async () => {
     const { wait } = await fullDay()
     await wait()
     await ctx.call('POST', '/api/waiting-list', {
@@ -186,8 +186,8 @@ describe('a booking that wants more than its day has', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('409: there is room, it is too late, or the owner takes no changes', async () => {
+describe('refusals', () => {
+  it('409: if there is room, it is too late, or the owner allows no changes', async () => {
     const { at, other, wait } = await fullDay()
     expect((await wait({ numberOfTeepees: 2, guestCount: 9 })).status).toBe(409)
     ctx.setNow(new Date('2027-02-12T18:00:00Z'))
@@ -199,7 +199,7 @@ describe('what is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  it('400, 404 and 422: a wrong number, a wrong link, and the order as it is', async () => {
+  it('400, 404 and 422: for a wrong number, a wrong link, and an unchanged order', async () => {
     const { at, wait } = await fullDay()
     expect((await wait({ numberOfTeepees: 99 })).status).toBe(400)
     expect((await ctx.call('POST', `${at('/change-wait')}x`, MORE)).status).toBe(404)
@@ -207,7 +207,7 @@ describe('what is refused', () => {
     expect((await wait({ numberOfTeepees: 2 })).status).toBe(422)
   })
 
-  it('429: more than two wishes for a day from one address', async () => {
+  it('429: for more than two requests for a day from one address', async () => {
     await limited.db.update(themes).set({ teepeeStock: 4 }).where(eq(themes.id, 1))
     const own = await payForParty(limited, party)
     const at = await createPageLink(limited, own)

@@ -45,8 +45,8 @@ const phoneBooking = async () => {
 const getEvents = () => received.map(({ body }) => JSON.parse(body).type)
 const EVERYTHING = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled']
 
-describe('what happens to a booking', () => {
-  it('is told with a signature that the library of Standard Webhooks takes', async () => {
+describe('an event about a booking', () => {
+  it('has a signature that the Standard Webhooks library accepts', async () => {
     const { secret } = await add(EVERYTHING)
     const booking = await phoneBooking()
     // The receiver compares the signing time with its own clock.
@@ -63,7 +63,7 @@ describe('what happens to a booking', () => {
     expect(() => new Webhook(secret).verify(`${body} `, headers as Record<string, string>)).toThrow()
   })
 
-  it('is told once for each change: made, paid, changed, cancelled', async () => {
+  it('is sent once for each change: made, paid, changed, cancelled', async () => {
     await add(EVERYTHING)
     const { id } = await phoneBooking()
     const pay = await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '10.00', method: 'cash' })
@@ -75,7 +75,7 @@ describe('what happens to a booking', () => {
     expect(JSON.parse(received[3]?.body ?? '').data.bookingStatus).toBe('cancelled')
   })
 
-  it('is told when a booking is deleted, and not again where it was cancelled before', async () => {
+  it('is sent when a booking is deleted, but not if it was cancelled before', async () => {
     await add(['booking.cancelled'])
     const { id } = await phoneBooking()
     expect((await ctx.staff('DELETE', `/api/bookings/${id}`)).status).toBe(204)
@@ -90,7 +90,7 @@ describe('what happens to a booking', () => {
     ])
   })
 
-  it('is not told where it did not happen, nor to whom it was not asked for', async () => {
+  it('is not sent if it did not happen, nor to endpoints that did not subscribe', async () => {
     await add(['booking.paid'])
     await phoneBooking()
     const refused = await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2020-01-01' }))
@@ -99,7 +99,7 @@ describe('what happens to a booking', () => {
   })
 })
 
-describe('a delivery that is not taken', () => {
+describe('a delivery that is not accepted', () => {
   it('is sent again after growing pauses with the same id, and can be sent by hand', async () => {
     await add(['booking.created'])
     await phoneBooking()
@@ -128,7 +128,7 @@ describe('a delivery that is not taken', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('is given up after three days, and waits for a hand', async () => {
+  it('is given up after three days, and can still be sent by hand', async () => {
     await add(['booking.created'])
     await phoneBooking()
     answer = 503
@@ -139,7 +139,7 @@ describe('a delivery that is not taken', () => {
     expect((await deliveries())[0]).toMatchObject({ status: 'failed', attempts: 9, nextAttemptAt: null })
   })
 
-  it('is told no more to an endpoint that answers 410, until it is switched on again', async () => {
+  it('is not sent anymore to an endpoint that responds with 410, until it is enabled again', async () => {
     const { id } = await add(EVERYTHING)
     await phoneBooking()
     answer = 410
@@ -154,7 +154,7 @@ describe('a delivery that is not taken', () => {
     expect(await deliveries()).toHaveLength(2)
   })
 
-  it('is not sent where a redirect leads', async () => {
+  it('does not follow redirects', async () => {
     await add(['booking.created'])
     await phoneBooking()
     answer = 307
@@ -210,7 +210,7 @@ describe('/api/admin/webhooks', () => {
     expect(status).toBe(400)
   })
 
-  it('calls nothing on its own machine once the site has a public address', () => {
+  it('never calls its own machine once the site has a public URL', () => {
     const live = { allowsLoopback: false }
     for (const inside of [
       'https://127.0.0.1/',

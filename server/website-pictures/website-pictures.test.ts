@@ -80,7 +80,7 @@ const getStatus = async (id: number) =>
   present((await ctx.db.select().from(images).where(eq(images.id, id)))[0]).status
 
 describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
-  it('200: kept with time, wording and address, each change once; nothing is ticked before', async () => {
+  it('200: is stored with time, wording and address, each change once; nothing is ticked by default', async () => {
     const { id, at, consent } = await aPicturedParty()
     expect((await ctx.call('GET', at())).body.pictures).toEqual({ isAllowed: false })
     expect((await consent(true)).body.pictures).toEqual({ isAllowed: true })
@@ -94,7 +94,7 @@ describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
     expect(kept.every(({ address }) => address !== '')).toBe(true)
   })
 
-  it('400 for neither, 404 for a wrong link, 409 where the owner does not ask', async () => {
+  it('400 for anything but yes or no, 404 for a wrong link, 409 if the owner does not ask', async () => {
     const { bookingId: reference, at, consent } = await aPicturedParty()
     expect((await consent('yes')).status).toBe(400)
     const wrong = `/api/my-bookings/${reference}/picture-consent?token=wrong` as const
@@ -104,7 +104,7 @@ describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
     expect((await ctx.call('GET', at())).body).not.toHaveProperty('pictures')
   })
 
-  it('200: can be taken back although the owner no longer asks', async () => {
+  it('200: can be withdrawn even if the owner no longer asks', async () => {
     const { at, consent } = await aPicturedParty()
     await consent(true)
     await asks(false)
@@ -114,7 +114,7 @@ describe('PUT /api/my-bookings/{reference}/picture-consent', () => {
 })
 
 describe('POST /api/bookings/{id}/website-pictures', () => {
-  it('201: takes a picture over once, if its family allows it', async () => {
+  it('201: adds a picture once, if its family allows it', async () => {
     const { photoId, consent, list, use } = await aPicturedParty()
     expect(await list()).toMatchObject({
       status: 200,
@@ -131,7 +131,7 @@ describe('POST /api/bookings/{id}/website-pictures', () => {
     expect(await ctx.db.$count(websitePictures)).toBe(1)
   })
 
-  it('400 for no id, 403 for the crew, 404 for pictures of damage and for no booking', async () => {
+  it('400 for an invalid id, 403 for the crew, 404 for pictures of damage and an unknown booking', async () => {
     const { id, torn, consent, use } = await aPicturedParty()
     await consent(true)
     expect((await use('1-' as typeof torn)).status).toBe(400)
@@ -143,8 +143,8 @@ describe('POST /api/bookings/{id}/website-pictures', () => {
   })
 })
 
-describe('a picture whose family takes its consent back', () => {
-  it('is off the website and out of its pictures at once', async () => {
+describe('a picture whose family withdraws its consent', () => {
+  it('is removed from the website and its pictures at once', async () => {
     const { consent, shown, path, without, imageId, list } = await aShownPicture()
     expect((await shown()).mainImage).toBe(path)
     await consent(false)
@@ -154,7 +154,7 @@ describe('a picture whose family takes its consent back', () => {
     expect((await ctx.staff('PATCH', '/api/themes/1', { mainImage: path })).status).toBe(409)
   })
 
-  it('is taken off by the next job, if the server stopped in between', async () => {
+  it('is removed by the next job if the server stopped in between', async () => {
     const { id, shown, without, imageId } = await aShownPicture()
     await ctx.db.transaction((tx) => takePicturesOff(tx, [id]))
     await finishTakingOff(ctx)
@@ -162,7 +162,7 @@ describe('a picture whose family takes its consent back', () => {
     expect(await getStatus(imageId)).toBe('deleted')
   })
 
-  it('is taken over again once the family allows it again', async () => {
+  it('can be added again once the family allows it again', async () => {
     const { consent, use } = await aShownPicture()
     await consent(false)
     await consent(true)
@@ -171,7 +171,7 @@ describe('a picture whose family takes its consent back', () => {
   })
 })
 
-it('pictures of a family leave the website with its booking', async () => {
+it('a family’s pictures leave the website with its booking', async () => {
   const { id, shown, without, imageId } = await aShownPicture()
   const { paidAmount } = (await ctx.staff('GET', `/api/bookings/${id}`)).body
   const path = `/api/bookings/${id}?money=keep&reason=Test&paidAmount=${paidAmount}` as const
@@ -181,7 +181,7 @@ it('pictures of a family leave the website with its booking', async () => {
   expect(await getStatus(imageId)).toBe('deleted')
 })
 
-it('pictures of a family leave the website when the family is erased', async () => {
+it('a family’s pictures leave the website when the family is erased', async () => {
   const { id, shown, without, imageId } = await aShownPicture()
   ctx.setNow(new Date(VISIT_MORNING.getTime() + 200 * DAY_MILLISECONDS))
   const { body } = await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent('maria')}`)
@@ -193,7 +193,7 @@ it('pictures of a family leave the website when the family is erased', async () 
   expect(await ctx.db.$count(pictureConsents, eq(pictureConsents.bookingId, id))).toBe(0)
 })
 
-it('a picture that is taken over while its family takes the consent back does not stay', async () => {
+it('a picture that is added while its family withdraws its consent does not stay', async () => {
   const countLibrary = () => ctx.db.$count(images, eq(images.status, 'ready'))
   const before = await countLibrary()
   for (let run = 0; run < 5; run++) {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   id = (await ctx.staff('POST', '/api/admin/bookings', request)).body.id
 })
 
-describe('a party that is collected 46 days later is on the board', () => {
+describe('a party that is collected 46 days later is on the plan', () => {
   it.each([0, 1])('after closed days, with %i days of turnaround', async (turnaroundDays) => {
     await settings({ collectOnClosedDays: false, turnaroundDays })
     await ctx.db.insert(unavailableDates).values(DAYS_BETWEEN.map((date) => ({ date })))
@@ -53,7 +53,7 @@ describe('a party that is collected 46 days later is on the board', () => {
   })
 })
 
-it('on the day after it, where nothing else keeps teepees that long', async () => {
+it('on the day after it, if nothing else keeps teepees that long', async () => {
   await settings({ turnaroundDays: 0 })
   expect(await collectedOn(addDays(DAY, 1))).toEqual([id])
 })
@@ -68,7 +68,7 @@ it('409 breaks_bookings: too little time for the collection names the party', as
   expect(refused.body.bookings).toEqual([{ id, bookingDate: DAY }])
 })
 
-it('409 breaks_bookings: teepees that are out for so long are counted', async () => {
+it('409 breaks_bookings: teepees that are out for that long are counted', async () => {
   await set()
   await nobodyWorks()
   ctx.setNow(dayBegins(addDays(COLLECTION_DAY, -1)))

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('PUT /api/admin/work', () => {
-  it('200: off at first, and as it was set', async () => {
+  it('200: is off by default, and then as it was set', async () => {
     const { body } = await ctx.staff('GET', '/api/admin/work')
     expect(body).toEqual({ ...DEFAULT_WORK_SETTINGS, exceptions: [], version: 0 })
     const saved = await set({ crews: 3 })
@@ -41,14 +41,14 @@ describe('PUT /api/admin/work', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, path])
   })
 
-  it('401: for staff alone', async () => {
+  it('401: for staff only', async () => {
     expect((await ctx.call('GET', '/api/admin/work')).status).toBe(401)
     expect((await ctx.call('GET', `/api/admin/work/days?from=${DAY}&to=${DAY}`)).status).toBe(401)
   })
 })
 
 describe('the rule', () => {
-  it('409: refuses a party that nobody has the time for, until staff override it', async () => {
+  it('409: refuses a party that nobody has time for, unless staff override it', async () => {
     await set(SHORT_DAYS)
     expect((await book()).status).toBe(201)
     const refused = await book()
@@ -62,7 +62,7 @@ describe('the rule', () => {
     expect((await ctx.staff('POST', '/api/admin/bookings', overridden)).status).toBe(201)
   })
 
-  it('lets one of two families have the last minutes of a day between their parties', async () => {
+  it('gives one of two families the last minutes of a day between their parties', async () => {
     // The collection of one and the setup of the other are on the same day; their teepees never overlap.
     await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 0 })
     await set({ windows: Array(7).fill({ from: '08:00', to: '09:40' }) })
@@ -75,7 +75,7 @@ describe('the rule', () => {
     await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 1 })
   })
 
-  it('keeps teepees with the family over days on which nobody works, whoever is asked', async () => {
+  it('keeps teepees out over days on which nobody works, in every calculation', async () => {
     const week = Array(7).fill({ from: '08:00', to: '20:00' }).with(0, null)
     await set({ windows: week, crews: 5 })
     expect((await book({ numberOfTeepees: 8 })).status).toBe(201)
@@ -84,7 +84,7 @@ describe('the rule', () => {
     expect((await book({ bookingDate: '2027-02-15', numberOfTeepees: 2 })).status).toBe(201)
   })
 
-  it('409 breaks_bookings: less time than booked days need, by week or by day, until it is forced', async () => {
+  it('409 breaks_bookings: for less time than booked days need, by week or by day, unless forced', async () => {
     const { id } = (await book()).body
     const refused = await set({ windows: Array(7).fill({ from: '08:00', to: '09:00' }) })
     expect([refused.status, refused.body.code]).toEqual([409, 'breaks_bookings'])
@@ -100,7 +100,7 @@ describe('the rule', () => {
     expect((await ctx.staff('DELETE', path)).status).toBe(404)
   })
 
-  it('409 breaks_bookings: closed and reopened days that move a collection to one without the time', async () => {
+  it('409 breaks_bookings: for closed and reopened days that move a collection to one without time', async () => {
     const [sunday, monday] = [addDays(DAY, 1), addDays(DAY, 2)]
     const settings = (changes: object) => ctx.staff('PUT', '/api/site-settings', changes)
     const shorten = (date: string) => {
@@ -139,7 +139,7 @@ describe('the rule', () => {
 })
 
 describe('the plan of a day', () => {
-  it('200: the setup on the day, the collection on the next, minutes, times and the load', async () => {
+  it('200: has the setup on the day, the collection on the next, minutes, times and the load', async () => {
     const addons = [{ addonId: 1, quantity: 1 }]
     const { id } = (await book({ addons })).body
     const [party, next] = await readPlans(DAY, '2027-02-14')
@@ -162,7 +162,7 @@ describe('the plan of a day', () => {
     expect(next?.load).toEqual([])
   })
 
-  it('200: keeps the owner’s order, and suggests one again', async () => {
+  it('200: keeps the owner’s order, and then suggests one again', async () => {
     const first = (await book({ partyStartTime: '14:00' })).body.id
     const second = (await book({ partyStartTime: '18:00' })).body.id
     const order = (ids: number[][]) => ({
@@ -189,7 +189,7 @@ describe('POST /api/admin/work/days/{date}/preview', () => {
     crews: ids.map((list) => list.map((bookingId) => ({ bookingId, kind: 'setup' as const }))),
   })
 
-  it('200: what another order means, of which nothing is kept', async () => {
+  it('200: shows what another order means, without storing it', async () => {
     const first = (await book({ partyStartTime: '14:00' })).body.id
     const second = (await book({ partyStartTime: '18:00' })).body.id
     const [before] = await readPlans(DAY)
@@ -203,7 +203,7 @@ describe('POST /api/admin/work/days/{date}/preview', () => {
     expect(kept.body).toEqual(body)
   })
 
-  it('200: a crew that waits for an hour, until another order', async () => {
+  it('200: lets a crew wait for an hour, until another order', async () => {
     const { id } = (await book({ partyStartTime: '14:00' })).body
     const put = async (notBefore?: string) => {
       const crews = [[{ bookingId: id, kind: 'setup', ...(notBefore && { notBefore }) }]]
@@ -218,7 +218,7 @@ describe('POST /api/admin/work/days/{date}/preview', () => {
     expect(await put()).toEqual(free)
   })
 
-  it('400 for no order or hour, 401 for strangers, 404 for no day, 409 for stops of another day', async () => {
+  it('400 for an invalid order or hour, 401 for visitors, 404 for an invalid day, 409 for stops on another day', async () => {
     const { id } = (await book()).body
     expect((await ctx.staff('POST', path, {})).status).toBe(400)
     const soon = { crews: [[{ bookingId: id, kind: 'setup', notBefore: 'soon' }]] }

@@ -65,7 +65,7 @@ async function withApp(username: string, { post }: Awaited<ReturnType<typeof ser
 
 const stored = async () => JSON.stringify((await ctx.db.execute('SELECT * FROM authenticators')).rows)
 
-it('with a key no secret stands in the database as it is, and its codes let in', async () => {
+it('with a key, no secret is stored in plain text, and its codes work', async () => {
   const site = await serverWith(KEY)
   const { secret } = await withApp('sealed', site)
   expect(await stored()).not.toContain(secret)
@@ -73,7 +73,7 @@ it('with a key no secret stands in the database as it is, and its codes let in',
   expect(await checkSecrets(site.server)).toMatchObject({ state: 'fine' })
 })
 
-it('plain ones from before are encrypted at the next start with a key, and work before and after it', async () => {
+it('plain secrets are encrypted at the next start with a key, and work before and after', async () => {
   const before = await serverWith('')
   const { secret } = await withApp('earlier', before)
   expect(await stored()).toContain(secret)
@@ -83,7 +83,7 @@ it('plain ones from before are encrypted at the next start with a key, and work 
   expect((await after.signIn('earlier', nextCode(secret))).status).toBe(200)
 })
 
-it('the key is replaced while servers with either of both keys first run beside each other', async () => {
+it('the key can be replaced while servers with either key first run side by side', async () => {
   const { secret } = await withApp('rotated', await serverWith(KEY))
   for (const [one, other] of [
     [KEY, `${KEY},${OTHER}`],
@@ -99,7 +99,7 @@ it('the key is replaced while servers with either of both keys first run beside 
 it.each([
   ['without a key', ''],
   ['with another key', OTHER],
-])('restored %s, it says so, and recovery codes and reset-password let in', async (how, keys) => {
+])('restored %s, it says so, and recovery codes and reset-password still work', async (how, keys) => {
   const username = `restored ${how}`.replaceAll(' ', '-')
   const { secret, codes } = await withApp(username, await serverWith(KEY))
   const site = await serverWith(keys)
@@ -116,7 +116,7 @@ it.each([
   expect((await site.post('/login', { username, password: PASSWORD })).status).toBe(200)
 })
 
-it('an app that waits for its first code begins once more when the key has gone', async () => {
+it('an app awaiting its first code must start over if the key is lost', async () => {
   await addColleague(ctx, 'halfway', 'crew')
   const [site, other] = [await serverWith(KEY), await serverWith('')]
   const login = await site.post('/login', { username: 'halfway', password: PASSWORD })
@@ -127,7 +127,7 @@ it('an app that waits for its first code begins once more when the key has gone'
   expect([confirmed.status, confirmed.body.message]).toEqual([409, expect.stringMatching(/start again/)])
 })
 
-it('a key that is none stops the start', () => {
+it('an invalid key prevents the start', () => {
   for (const SECRETS_KEY of ['short', KEY.slice(4), `${KEY},`, `${KEY},short`])
     expect(() => parseConfig({ SECRETS_KEY })).toThrow(/SECRETS_KEY must be 32 random bytes/)
 })

@@ -30,8 +30,8 @@ const invite = (headers: Record<string, string>) =>
 const confirm = (body: object, headers: Record<string, string>) =>
   ctx.call('POST', '/api/admin/confirmation', body, headers)
 
-describe('a step that could let somebody in', () => {
-  it('needs the password again after ten minutes, and is open for ten more', async () => {
+describe('an operation that could let somebody in', () => {
+  it('requires the password again after ten minutes, and is then allowed for ten more', async () => {
     const headers = await signedIn('again')
     minutesLater(10)
     expect((await invite(headers)).status).toBe(201)
@@ -76,7 +76,7 @@ describe('a step that could let somebody in', () => {
     }
   })
 
-  it('is open to scripts, which show the password with every request, and to keys within their scopes', async () => {
+  it('is open to scripts, which send the password with every request, and to keys within their scopes', async () => {
     await signedIn('script')
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Prices', scopes: ['pricing'] })
     minutesLater(600)
@@ -86,7 +86,7 @@ describe('a step that could let somebody in', () => {
     expect((await confirm({ currentPassword: PASSWORD }, basic(`script:${PASSWORD}`))).status).toBe(204)
   })
 
-  it('counts guesses of the password', async () => {
+  it('counts password guesses', async () => {
     const headers = await signedIn('guessed')
     minutesLater(11)
     const statuses: number[] = []
@@ -95,7 +95,7 @@ describe('a step that could let somebody in', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
   })
 
-  it('takes no passkey that is none', async () => {
+  it('accepts no invalid passkey', async () => {
     const headers = await signedIn('keyless')
     const begun = await ctx.call('POST', '/api/admin/confirmation/passkey', undefined, headers)
     expect(begun.status).toBe(404)
@@ -106,7 +106,7 @@ describe('a step that could let somebody in', () => {
 })
 
 describe('setting up a second factor', () => {
-  it('ends the sessions that were opened without it, but not the one that does it', async () => {
+  it('ends sessions that were opened without it, except the one that sets it up', async () => {
     const older = await signedIn('careful')
     const headers = as((await signIn(ctx, 'careful', from())).body.credential)
     const begun = await ctx.call(

@@ -41,7 +41,7 @@ async function withApp(username: string) {
   }
 }
 
-it('the codes are those of RFC 6238, which every app shows', () => {
+it('generates the codes of RFC 6238, which every app shows', () => {
   const totp = createTotp('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(totp).toBeInstanceOf(TOTP)
   // The examples of the RFC; these are the last six of its eight digits.
@@ -51,7 +51,7 @@ it('the codes are those of RFC 6238, which every app shows', () => {
 })
 
 describe('an authenticator app', () => {
-  it('counts once its first code was entered', async () => {
+  it('counts once its first code has been entered', async () => {
     await addColleague(ctx, 'careful', 'crew')
     const { headers } = await begin('careful')
     const wrong = await post('/authenticator', { currentPassword: 'not this one' }, headers)
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
     expect(state.body).toEqual({ hasAuthenticator: true, passkeys: [], recoveryCodesLeft: 10 })
   })
 
-  it('lets in with its code, and with no code twice', async () => {
+  it('signs in with its code, and accepts no code twice', async () => {
     const { secret } = await withApp('twice')
     const code = nextCode(secret)
     const [first, second] = [await begin('twice'), await begin('twice')]
@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
     expect((await finish({ challenge: second.challenge, code: nextCode(secret) })).status).toBe(200)
   })
 
-  it('lets in once, however many send the same code at once', async () => {
+  it('signs in once, however many send the same code at the same time', async () => {
     const { secret } = await withApp('racing')
     const code = nextCode(secret)
     const begun = [await begin('racing'), await begin('racing'), await begin('racing')]
@@ -94,7 +94,7 @@ describe('an authenticator app', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
   })
 
-  it('is not guessed: five tries, then a pause', async () => {
+  it('cannot be guessed: five attempts, then a pause', async () => {
     await withApp('guessed')
     const { challenge } = await begin('guessed')
     const statuses: number[] = []
@@ -103,7 +103,7 @@ describe('an authenticator app', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('has five minutes; a made-up challenge has none', async () => {
+  it('must be used within five minutes, and a forged challenge never works', async () => {
     const { secret } = await withApp('slow')
     const { challenge } = await begin('slow')
     turn += 11
@@ -112,7 +112,7 @@ describe('an authenticator app', () => {
     expect((await finish({ challenge })).status).toBe(400)
   })
 
-  it('closes the way by the password alone, which scripts used', async () => {
+  it('rules out signing in by password alone, as scripts do', async () => {
     const { headers } = await withApp('scripted')
     const check = async (signed: Record<string, string>) =>
       (await ctx.call('GET', '/api/admin/check', undefined, { ...signed, ...from() })).status
@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     expect(await check(headers)).toBe(200)
   })
 
-  it('closes it also where the password was remembered', async () => {
+  it('does so even if the password was remembered', async () => {
     const { headers: signed } = await addColleague(ctx, 'cached', 'office')
     const here = { ...signed, 'X-Forwarded-For': '192.0.2.9' }
     const check = async () => (await ctx.call('GET', '/api/admin/check', undefined, here)).status
@@ -131,7 +131,7 @@ describe('an authenticator app', () => {
     expect(await check()).toBe(401)
   })
 
-  it('goes with the password, and takes the recovery codes along', async () => {
+  it('can be removed with the password, along with the recovery codes', async () => {
     const { headers } = await withApp('leaving')
     expect((await post('/authenticator/removal', { currentPassword: 'wrong' }, headers)).status).toBe(400)
     expect((await post('/authenticator/removal', { currentPassword: PASSWORD }, headers)).status).toBe(204)
@@ -144,7 +144,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  it('lets in once, however it is typed, and is kept as a hash', async () => {
+  it('signs in once, however it is typed, and is stored as a hash', async () => {
     const { codes } = await withApp('lost')
     const [code = '', other = ''] = codes
     expect(code).toMatch(/^([a-z0-9]{4}-){3}[a-z0-9]{4}$/)
@@ -158,7 +158,7 @@ describe('a recovery code', () => {
     expect((await finish({ challenge, code: other })).status).toBe(200)
   })
 
-  it('belongs to one account, and ends when new ones are made', async () => {
+  it('belongs to one account, and is invalidated by new ones', async () => {
     const mine = await withApp('mine')
     const theirs = await withApp('theirs')
     const { challenge } = await begin('theirs')
@@ -170,7 +170,7 @@ describe('a recovery code', () => {
   })
 })
 
-describe('a passkey that is none', () => {
+describe('an invalid passkey', () => {
   const JUNK = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
 
   it('is not added: 400 for what no browser sends, 409 without a challenge of one’s own', async () => {
@@ -201,7 +201,7 @@ describe('a passkey that is none', () => {
   })
 })
 
-describe('a second factor that is lost', () => {
+describe('a lost second factor', () => {
   const isAsked = async (username: string, password = PASSWORD) => {
     const { status, body } = await ctx.call(
       'POST',
@@ -212,7 +212,7 @@ describe('a second factor that is lost', () => {
     return status === 401 && body.code === 'second_factor_required'
   }
 
-  it('is taken away by an owner, which ends the sessions', async () => {
+  it('can be removed by an owner, which ends the sessions', async () => {
     const { id, headers } = await withApp('unlucky')
     expect(await isAsked('unlucky')).toBe(true)
     const clear = () => ctx.staff('DELETE', `/api/admin/users/${id}/second-factor`)
@@ -222,7 +222,7 @@ describe('a second factor that is lost', () => {
     expect((await ctx.call('GET', '/api/admin/check', undefined, headers)).status).toBe(401)
   })
 
-  it('is taken away by the command on the server', async () => {
+  it('can be removed by the command on the server', async () => {
     await withApp('rescued')
     await resetPassword(ctx, { username: 'rescued', password: 'a lantern in the woods' })
     expect(await isAsked('rescued', 'a lantern in the woods')).toBe(false)

@@ -27,7 +27,7 @@ const mailTo = async (kind: string, address: string) =>
 const linkIn = ({ text }: Mail) => /https?:\S+#\S+/.exec(text)?.[0] ?? ''
 
 describe('an invitation', () => {
-  it('is mailed, tells what it is for, and makes an account of that role once', async () => {
+  it('is mailed, says what it is for, and creates one account with that role', async () => {
     const { status, body } = await invite({ email: 'kim@example.com', role: 'office' })
     expect([status, body.role, body.invitedBy]).toEqual([201, 'office', 'admin'])
     const mail = await mailTo('invitation', 'kim@example.com')
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('is written in the language of whoever invites, and the account reads that one', async () => {
+  it('is in the language of whoever invites, and so is the new account', async () => {
     const { headers } = await addColleague(ctx, 'abuela', 'owner')
     await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
     const sent = { email: 'nieta@example.com', role: 'crew' }
@@ -63,14 +63,14 @@ describe('an invitation', () => {
     expect(me.language).toBe('es')
   })
 
-  it('makes one account, however many accept it at once', async () => {
+  it('creates one account, however many people accept it at once', async () => {
     const { body } = await invite({ email: 'race@example.com', role: 'crew' })
     const token = getToken(body.link)
     const responses = await Promise.all([1, 2, 3, 4].map((number) => accept(token, `racer-${number}`)))
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404])
   })
 
-  it('survives a username that is taken, and bad input', async () => {
+  it('survives a username that is taken, and invalid input', async () => {
     const { body } = await invite({ email: 'retry@example.com', role: 'crew' })
     const token = getToken(body.link)
     expect((await accept(token, 'admin')).status).toBe(409)
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await accept(token, 'retry')).status).toBe(201)
   })
 
-  it('ends after seven days, when it is taken back, and when another one follows', async () => {
+  it('ends after seven days, when it is revoked, and when a newer one replaces it', async () => {
     const { body: late } = await invite({ email: 'late@example.com', role: 'crew' })
     ctx.setNow(new Date(MORNING.getTime() + 7 * 24 * HOUR + 1))
     expect((await accept(getToken(late.link), 'late')).status).toBe(404)
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect((await look(getToken(second.link))).status).toBe(404)
   })
 
-  it('400 for a bad address, 409 for somebody who is on the team', async () => {
+  it('400 for an invalid address, 409 for somebody who is already on the team', async () => {
     expect((await invite({ email: 'nope', role: 'crew' })).body.message).toBe('Invalid email address')
     expect((await invite({ email: 'x@example.com', role: 'king' })).status).toBe(400)
     await addColleague(ctx, 'here', 'crew', 'here@example.com')
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([409, 'email'])
   })
 
-  it('is kept as a hash alone', async () => {
+  it('is only stored as a hash', async () => {
     const { body } = await invite({ email: 'hash@example.com', role: 'crew' })
     const { rows } = await ctx.db.execute('SELECT * FROM account_links')
     expect(JSON.stringify(rows)).not.toContain(getToken(body.link))
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, newPassword = NEW) =>
     call('/api/admin/account-link/password', { token, newPassword })
 
-  it('is replaced by a mailed link, once, which ends every session', async () => {
+  it('is replaced once through a mailed link, which ends every session', async () => {
     await addColleague(ctx, 'forgetful', 'office', 'Forgetful@example.com')
     const { credential } = (await signIn(ctx, 'forgetful', from())).body
     expect((await forgot('forgetful@EXAMPLE.com')).body).toEqual({ received: true })
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect((await ctx.call('POST', '/api/admin/login', body, from())).status).toBe(200)
   })
 
-  it('tells nobody whether an address is known', async () => {
+  it('does not reveal whether an address is known', async () => {
     await addColleague(ctx, 'known', 'office', 'known@example.com')
     const before = (await mails('password-reset')).length
     const [known, unknown] = [await forgot('known@example.com'), await forgot('unknown@example.com')]
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(await mails('password-reset')).toHaveLength(before + 1)
   })
 
-  it('is mailed for at most three times an hour to an address, and ten times from one', async () => {
+  it('is mailed at most three times an hour to an address, and ten times from one', async () => {
     const statuses = async (ask: (turn: number) => ReturnType<typeof forgot>, count: number) => {
       const seen: number[] = []
       for (let turn = 0; turn < count; turn++) seen.push((await ask(turn)).status)
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(many.at(-1)).toBe(429)
   })
 
-  it('is within reach of the browser that the account signed in with, whatever strangers ask for', async () => {
+  it('stays available in the browser that the account signed in with, whatever strangers request', async () => {
     await addColleague(ctx, 'besieged', 'owner', 'besieged@example.com')
     const cookie = (await signIn(ctx, 'besieged', from())).headers.get('set-cookie')?.split(';')[0] ?? ''
     for (let turn = 0; turn < 4; turn++) await forgot('besieged@example.com')
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     expect((await forgot('somebody-else@example.com', { ...from(), Cookie: cookie })).status).toBe(200)
   })
 
-  it('is written about in the language of the account', async () => {
+  it('is mailed in the account’s language', async () => {
     const { headers } = await addColleague(ctx, 'olvidadiza', 'crew', 'olvidadiza@example.com')
     await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
     await forgot('olvidadiza@example.com')
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain('Alguien pidió una nueva contraseña para la cuenta olvidadiza')
   })
 
-  it('cannot be replaced after an hour, by an invitation, or for somebody deactivated since', async () => {
+  it('cannot be replaced after an hour, with an invitation, or for a user deactivated since', async () => {
     const { id } = await addColleague(ctx, 'slow', 'office', 'slow@example.com')
     await forgot('slow@example.com')
     const mail = await mailTo('password-reset', 'slow@example.com')
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404)
   })
 
-  it('400: for what is no address', async () => {
+  it('400: for an invalid address', async () => {
     expect((await forgot('nobody')).status).toBe(400)
   })
 })

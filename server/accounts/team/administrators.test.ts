@@ -60,7 +60,7 @@ describe('/api/admin/users', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([409, 'username'])
   })
 
-  it('204: deletes with every session; 404 afterwards', async () => {
+  it('204: deletes the account with all sessions; 404 afterwards', async () => {
     const { body: made } = await add('leaving')
     const { credential } = (await signIn(ctx, 'leaving')).body
     expect(await check(as(credential))).toBe(200)
@@ -70,7 +70,7 @@ describe('/api/admin/users', () => {
     expect((await patch(made.id, { role: 'crew' })).status).toBe(404)
   })
 
-  it('200: deactivates, which ends sessions and lets nobody in, and reactivates', async () => {
+  it('200: deactivates the account, which ends its sessions and lets nobody in, and reactivates it', async () => {
     const { id, headers } = await addColleague(ctx, 'resting', 'office')
     const { credential } = (await signIn(ctx, 'resting')).body
     const { status, body } = await patch(id, { isActive: false })
@@ -88,7 +88,7 @@ describe('/api/admin/users', () => {
     expect(log.entries.map(({ action }) => action)).toEqual(['reactivated', 'deactivated', 'created'])
   })
 
-  it('400: for a role that there is not', async () => {
+  it('400: for an unknown role', async () => {
     const { id } = await addColleague(ctx, 'climber', 'crew')
     const { status, body } = await patch(id, { role: 'emperor' })
     expect([status, body.message]).toEqual([400, 'Please choose a role'])
@@ -110,7 +110,7 @@ describe('the last owner', () => {
       .from(users)
       .where(and(eq(users.role, 'owner'), eq(users.isAdmin, true)))
 
-  it.each(Object.entries(ways))('is not %s, even when it happens to all owners at once', async (_, way) => {
+  it.each(Object.entries(ways))('cannot be %s, even if it happens to all owners at once', async (_, way) => {
     await ctx.db.execute(`UPDATE users SET role = 'owner', is_admin = true`)
     for (const name of ['one', 'two', 'three'])
       await ctx.db

@@ -12,13 +12,13 @@ async function readTranslations(): Promise<Map<string, string>> {
   return new Map(rows.map(({ place, translation }) => [place, translation]))
 }
 
-describe('a site from before there were Spanish pages', () => {
+describe('a site from before Spanish pages', () => {
   beforeEach(async () => {
     await ctx.db.delete(translations)
     await ctx.db.delete(auditLog).where(like(auditLog.details, 'Spanish: %'))
   })
 
-  it('has the translations of texts that are still the starter catalogue’s', async () => {
+  it('has translations of texts that are still the starter catalogue’s', async () => {
     const description = 'Roses of our own garden, every one of them.'
     await ctx.db.update(themes).set({ description }).where(eq(themes.id, 8))
     await loadStarterCatalogue(ctx)
@@ -29,14 +29,14 @@ describe('a site from before there were Spanish pages', () => {
     expect(translations.size).toBeGreaterThan(50)
   })
 
-  it('gets them once: what the owner removes stays away', async () => {
+  it('gets them once: what the owner removes stays removed', async () => {
     await loadStarterCatalogue(ctx)
     await ctx.db.delete(translations).where(eq(translations.place, NAME))
     await loadStarterCatalogue(ctx)
     expect((await readTranslations()).has(NAME)).toBe(false)
   })
 
-  it('keeps what the owner has begun, even if that was to remove the last translation', async () => {
+  it('keeps what the owner has started, even if that was removing the last translation', async () => {
     const save = (spanish: string) => ctx.staff('PUT', '/api/admin/spanish-texts', { place: NAME, spanish })
     expect((await save('Pérgola de Rosas')).status).toBe(200)
     await loadStarterCatalogue(ctx)

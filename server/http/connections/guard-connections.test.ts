@@ -27,7 +27,7 @@ const request = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`
 
 describe('a connection', () => {
-  it('has its requests handled one after the other, in order', async () => {
+  it('has its requests handled one after another, in order', async () => {
     let underway = 0
     let most = 0
     const socket = await connectTo(async ({ url }, response) => {
@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(most).toBe(1)
   })
 
-  it('that sends much at once does not hold up others that do, or do not', async () => {
+  it('that sends many requests at once does not hold up other connections', async () => {
     const waiting: ServerResponse[] = []
     const crowd = await connectTo(({ url }, response) => {
       if (url === '/slow') waiting.push(response)
@@ -90,7 +90,7 @@ describe('a connection', () => {
     expect(answered.split('[/]').length - 1).toBeGreaterThanOrEqual(300)
   })
 
-  it('is closed behind the eleventh of hundreds of requests that wait on it', async () => {
+  it('is closed after the eleventh of hundreds of queued requests', async () => {
     const handled: string[] = []
     const socket = await connectTo(({ url = '' }, response) => {
       handled.push(url)
@@ -104,7 +104,7 @@ describe('a connection', () => {
     expect(answered.indexOf('Connection: close')).toBeGreaterThan(answered.indexOf('[/9]'))
   })
 
-  it('that sends many requests at once lets others have their turn between two of them', async () => {
+  it('that sends many requests at once lets others take turns in between', async () => {
     let turn = 0
     const turns: number[] = []
     const crowd = await connectTo(({ url }, response) => {
@@ -124,7 +124,7 @@ describe('a connection', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('is closed when its responses are not read', async () => {
+  it('is closed if its responses are not read', async () => {
     const socket = await connectTo((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)))
     const [served] = await Promise.all([once(server, 'request'), socket.pause().write(request('/'))])
     socket.on('error', () => undefined)
@@ -133,7 +133,7 @@ describe('a connection', () => {
     expect(connection.destroyed).toBe(true)
   })
 
-  it('stays while an answer takes long to be found', async () => {
+  it('stays open while a response takes long to prepare', async () => {
     const socket = await connectTo(async (_request, response) => {
       await pause(UNREAD_MILLISECONDS * 4)
       response.end('found')

@@ -39,7 +39,7 @@ afterAll(() => {
 })
 
 describe('the log', () => {
-  it('takes a request that its sender broke off for no failure', async () => {
+  it('does not report a request that its sender aborted as a failure', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
@@ -62,11 +62,11 @@ describe('the log', () => {
   )
 })
 
-describe('the address of the door for assistants', () => {
+describe('the URL of the endpoint for assistants', () => {
   const open = (headers: Record<string, string>, method = 'GET') =>
     fetch(`http://127.0.0.1:${port}/mcp`, { method, headers })
 
-  it('is a page to who reads, and a call to programs', async () => {
+  it('is a page for readers, and an API for programs', async () => {
     const reader = await open({ Accept: 'text/html' })
     expect(reader.headers.get('content-type')).toContain('text/html')
     expect(await (await open({ Accept: 'text/event-stream' })).json()).toMatchObject({ code: 'not_found' })
@@ -92,7 +92,7 @@ describe('a request', () => {
     ['/api/health', 200],
     ['/api/nothing', 404],
     ['/themes/1', 503],
-  ])('with the whole address of %s is answered like one with the path', async (path, status) => {
+  ])('with the absolute URL %s is answered like one with the path', async (path, status) => {
     for (const target of [path, `http://localhost:${port}${path}`, `https://evil.example${path}`]) {
       const reply = await ask(`GET ${target} HTTP/1.1\r\nHost: localhost`)
       expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -100,11 +100,11 @@ describe('a request', () => {
   })
 })
 
-describe('a page that cannot be shown', () => {
+describe('a page that cannot be rendered', () => {
   it.each([
     ['/themes/1', 'en', 'The lights went out for a moment'],
     ['/es/temas/1', 'es', 'Se fue la luz por un momento'],
-  ])('says so in the language of %s, with the number of the request', async (path, language, heading) => {
+  ])('says so in the language of %s, with the request id', async (path, language, heading) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`)
     const body = await response.text()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])

@@ -24,7 +24,7 @@ describe('the hosts of a request', () => {
     [['Accept', '*/*', 'X-Host', 'b.example', 'host', 'a.example'], false],
     [['Host', 'a.example', 'HOST', 'b.example'], true],
     [['host', 'a.example', 'Host', 'a.example'], true],
-  ])('%j are several: %s', (rawHeaders, areSeveral) => {
+  ])('%j names several: %s', (rawHeaders, areSeveral) => {
     expect(hasSeveralHosts({ rawHeaders } as IncomingMessage)).toBe(areSeveral)
   })
 })

@@ -33,7 +33,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a server has the scripts and styles of the release before and after its own', async () => {
+it('a server has the scripts and styles of the releases before and after its own', async () => {
   await start('older', 0)
   expect((await ask('older', '/assets/page-2222.js')).status).toBe(404)
   await start('newer', 1)
@@ -48,7 +48,7 @@ it('a server has the scripts and styles of the release before and after its own'
     expect((await ask('newer', `/assets/${other}`)).status).toBe(404)
 })
 
-it('scripts, styles and letters leave out what browsers obey for pages alone; a drawing has it', async () => {
+it('scripts, styles and fonts omit headers that browsers apply to pages only; an SVG has them', async () => {
   const { headers } = await ask('newer', '/assets/page-2222.js')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
@@ -71,7 +71,7 @@ it('a server has the fonts of the release after its own', async () => {
   }
 })
 
-it('mailboxes may show the pictures of a newsletter; pages of others take nothing else from here', async () => {
+it('web mail may show a newsletter’s pictures; other sites’ pages can use nothing else from here', async () => {
   mkdirSync(join(release('newer'), 'images'), { recursive: true })
   writeFileSync(join(release('newer'), 'images', 'tent.svg'), '<svg/>')
   const policy = async (file: string) =>
@@ -81,7 +81,7 @@ it('mailboxes may show the pictures of a newsletter; pages of others take nothin
   expect(await policy('/assets/page-2222.js')).toBe('same-origin')
 })
 
-it('they are forgotten 30 days after another release took their place', async () => {
+it('they are deleted 30 days after another release replaced them', async () => {
   await start('newer', 20)
   await start('newer', 32)
   expect((await ask('newer', '/assets/page-1111.js')).status).toBe(404)

@@ -44,20 +44,20 @@ async function get(url: string, authorization?: string) {
   return sent
 }
 
-it('a draft is shown to staff, and kept by nobody', async () => {
+it('a draft is shown to staff, and never cached', async () => {
   const { status, headers, body } = await get('/?preview=7', STAFF)
   expect([status, body]).toEqual([200, '{"headline":"draft"}'])
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   expect((await get('/')).body).toBe('{"headline":"published"}')
 })
 
-it('a page in memory is no answer to who asks for a draft', async () => {
+it('a cached page is not used for a request for a draft', async () => {
   await get('/')
   expect((await get('/?preview=7', STAFF)).body).toBe('{"headline":"draft"}')
   expect((await get('/')).body).toBe('{"headline":"published"}')
 })
 
-it('without a credential the address is that of the ordinary page', async () => {
+it('without a credential the URL is that of the ordinary page', async () => {
   const { headers, body } = await get('/?preview=7')
   expect(body).toBe('{"headline":"published"}')
   expect(headers['Cache-Control']).toBe('no-cache')

@@ -67,7 +67,7 @@ describe('a page from memory', () => {
     ['without its body', { method: 'HEAD', headers: 'Accept-Encoding: br\r\n' }],
     ['with cookies', { headers: 'Cookie: session=abc\r\n' }],
     ['with a credential', { headers: 'Authorization: Basic eA==\r\n' }],
-  ])('is sent %s byte for byte like one that is rendered now', async (_how, request) => {
+  ])('is sent %s, byte for byte as if it had been rendered now', async (_how, request) => {
     const rendered = await ask(request)
     expect(rendered).toMatch(/^HTTP\/1\.1 200 /)
     expect(await ask(request)).toBe(rendered)
@@ -78,7 +78,7 @@ describe('a page from memory', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('holds the same in %s', async (encoding, decompress) => {
+  ])('is the same in %s', async (encoding, decompress) => {
     const [head, body] = splitReply(await ask({ headers: `Accept-Encoding: ${encoding}\r\n` }))
     expect(head).toContain(`\r\nContent-Encoding: ${encoding}\r\n`)
     expect(head).toContain(`\r\nContent-Length: ${body.length}\r\n`)
@@ -112,7 +112,7 @@ describe('a page from memory', () => {
     },
   )
 
-  it('has another tag in each encoding, and is sent to who has it in another', async () => {
+  it('has a different ETag in each encoding, and is sent to readers who have it in another', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (encoding) => ETAG.exec(await ask({ headers: `Accept-Encoding: ${encoding}\r\n` }))?.[1],
@@ -123,7 +123,7 @@ describe('a page from memory', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('is counted like one that is rendered, and leaves no line in the log', async () => {
+  it('is counted like a rendered one, without a line in the log', async () => {
     for (let asked = 0; asked < 3; asked++) await ask({})
     await ask({ method: 'HEAD' })
     const text = () => metrics.registry.metrics()
@@ -133,7 +133,7 @@ describe('a page from memory', () => {
     expect(lines).toEqual([])
   })
 
-  it('is no answer to a request that names two hosts, or sends a form', async () => {
+  it('is not used for a request that names two hosts or submits a form', async () => {
     await ask({})
     expect(await ask({ headers: 'Host: evil.example\r\n' })).toMatch(/^HTTP\/1\.1 400 /)
     expect(await ask({ method: 'DELETE' })).not.toMatch(/^HTTP\/1\.1 200 /)

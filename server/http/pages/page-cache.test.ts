@@ -59,14 +59,14 @@ async function get(url: string): Promise<{ status: number; body: string; locatio
 }
 
 describe('pages in memory', () => {
-  it('are prepared before anybody asks for them, and rendered once', async () => {
+  it('are rendered in advance, and only once', async () => {
     await get('/addons')
     for (const url of ['/', '/addons', '/booking']) await pages.prepare(url)
     for (const url of ['/', '/addons', '/booking']) expect(await get(url)).toEqual({ status: 200, body: url })
     expect(rendered).toEqual(['/addons', '/', '/booking'])
   })
 
-  it('that cannot be prepared while the database is away are rendered when it is back', async () => {
+  it('that cannot be prepared while the database is down are rendered when it is back', async () => {
     isDatabaseThere = false
     await pages.prepare('/')
     expect((await get('/')).status).toBe(503)
@@ -74,7 +74,7 @@ describe('pages in memory', () => {
     expect(await get('/')).toMatchObject({ status: 200, body: '/' })
   })
 
-  it('all addresses without a page share one that is rendered once', async () => {
+  it('all URLs without a page share one that is rendered once', async () => {
     for (const url of ['/wp-admin', '/a/b/c', '/%E0%A4%A', '//evil.example/', '/wp-admin?x=1', '/\\x'])
       expect(await get(url)).toEqual({ status: 404, body: '/no-such-page' })
     expect(rendered).toEqual(['/no-such-page'])
@@ -83,7 +83,7 @@ describe('pages in memory', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  it('a page is rendered once, whatever detour leads to it', async () => {
+  it('a page is rendered once, whatever URL variant leads to it', async () => {
     for (const url of [
       '/addons',
       '/x/%2e%2e/addons',
@@ -96,7 +96,7 @@ describe('pages in memory', () => {
     expect(rendered).toEqual(['/addons'])
   })
 
-  it('all screens of the admin are one page, and what is none of them is not found', async () => {
+  it('all admin screens are one page, and anything else there is not found', async () => {
     for (const url of ['/admin', '/admin/', '/admin/login', '/Admin/Bookings', '/admin/bookings/12'])
       expect(await get(url)).toEqual({ status: 200, body: '/admin' })
     for (const url of ['/admin/nothing', '/admin/bookings/12/13'])
@@ -104,7 +104,7 @@ describe('pages in memory', () => {
     expect(rendered).toEqual(['/admin', '/no-such-page'])
   })
 
-  it('steps of the wizard that do not exist lead to the first, and nothing is rendered', async () => {
+  it('wizard steps that do not exist lead to the first, and nothing is rendered', async () => {
     for (const url of [
       '/booking/anything',
       '/booking/0',
@@ -121,14 +121,14 @@ describe('pages in memory', () => {
     expect(rendered).toEqual(['/booking', '/booking/1', '/booking/4', '/booking/5'])
   })
 
-  it('a theme has one page, under its name', async () => {
+  it('a theme has a single page, under its name', async () => {
     expect(await get(FOREST)).toEqual({ status: 200, body: FOREST })
     for (const url of ['/themes/1', '/themes/1/wrong-name', '/themes/0001', '/themes/1/Enchanted-Forest'])
       expect(await get(url)).toEqual({ status: 302, body: '', location: FOREST })
     expect(rendered).toEqual([FOREST])
   })
 
-  it('themes that do not exist share a page, until there is one', async () => {
+  it('themes that do not exist share a page until they do', async () => {
     for (const url of ['/themes/99', '/themes/98/castle']) expect((await get(url)).status).toBe(404)
     for (const url of ['/themes/abc', '/themes/1e0']) expect((await get(url)).body).toBe('/themes/unknown')
     expect(rendered).toEqual(['/themes/0', '/themes/unknown'])
@@ -137,7 +137,7 @@ describe('pages in memory', () => {
     expect((await get('/themes/99')).location).toBe('/themes/99/castle')
   })
 
-  it('an area has one page, and areas that are not shown share the one of addresses without a page', async () => {
+  it('an area has a single page, and hidden areas share the not-found page', async () => {
     for (const url of ['/areas/coral-gables', '/areas/Coral-Gables/', '/es/zonas/coral-gables'])
       expect((await get(url)).status).toBe(200)
     for (const url of ['/areas/doral', '/areas/a%20b', '/areas', '/es/zonas/doral'])
@@ -150,7 +150,7 @@ describe('pages in memory', () => {
     ])
   })
 
-  it('nothing is kept of a theme while themes cannot be read', async () => {
+  it('nothing is cached for a theme while themes cannot be read', async () => {
     themes = undefined
     for (const url of ['/themes/1', '/themes/1']) await get(url)
     expect(rendered).toEqual(['/themes/1', '/themes/1'])
@@ -158,13 +158,13 @@ describe('pages in memory', () => {
     expect((await get('/themes/1')).location).toBe(FOREST)
   })
 
-  it('all customers get the same page of their own, which knows none of them', async () => {
+  it('all customers get the same booking page, which contains nothing about them', async () => {
     for (const url of ['/my-booking/MT-1', '/my-booking/MT-2?token=x', '/x/%2e%2e/my-booking/MT-1'])
       expect(await get(url)).toEqual({ status: 200, body: '/my-booking/any' })
     expect(rendered).toEqual(['/my-booking/any'])
   })
 
-  it('a page that was thrown away is sent until a new one can be made of whole data', async () => {
+  it('a dropped page is sent until a new one can be rendered from complete data', async () => {
     await get('/addons')
     isDatabaseThere = false
     // Twice, because pages are dropped each time the database comes back.

@@ -38,19 +38,19 @@ it('a page that asks for the form sent to it receives it', async () => {
   expect(await pageRenderer(site, host(noLqip))(form())).toMatchObject({ status: 200, html: 'Ana' })
 })
 
-it('a page that never asks takes no forms', async () => {
+it('a page that never asks accepts no forms', async () => {
   const site = { render: async () => new Response('home') }
   expect(await pageRenderer(site, host(noLqip))(form())).toMatchObject({ status: 405 })
 })
 
-it('the policy of a page is the one that came with it', async () => {
+it('a page keeps the policy that came with it', async () => {
   const headers = { 'content-security-policy': "script-src 'self'" }
   const site = { render: async () => new Response('home', { headers }) }
   const page = await pageRenderer(site, host(noLqip))(new Request('http://localhost/'))
   expect(page.headers['Content-Security-Policy']).toBe("script-src 'self'")
 })
 
-it('a page that threw, and left nothing to show, is a failure', async () => {
+it('a page that threw without rendering anything is a failure', async () => {
   const site = { render: async () => new Response(null, { status: 500 }) }
   await expect(pageRenderer(site, host(noLqip))(new Request('http://localhost/'))).rejects.toThrow()
 })

@@ -29,29 +29,29 @@ describe('a table', () => {
     ['empty lines', '\n\nName,Straße\n\n,\nJosé,Peña 1\n\n'],
   ])('is read from %s', (_, content) => expect(read(content)).toEqual(TABLE))
 
-  it('keeps separators, quotes and lines within its cells', () => {
+  it('keeps separators, quotes and line breaks within its cells', () => {
     expect(read('a,b\n"x, ""y""","one\ntwo"')).toEqual({
       headings: ['a', 'b'],
       rows: [['x, "y"', 'one\ntwo']],
     })
   })
 
-  it('names columns without a heading and those with the same one', () => {
+  it('names columns whose heading is empty or a duplicate', () => {
     expect(read('Name,,Name\nA,B,C,D')).toEqual({
       headings: ['Name', 'Column 2', 'Name (2)', 'Column 4'],
       rows: [['A', 'B', 'C', 'D']],
     })
   })
 
-  it('fills up rows that are too short', () => {
+  it('pads rows that are too short', () => {
     expect(read('a,b,c\n1')).toMatchObject({ rows: [['1', '', '']] })
   })
 
-  it('never calculates, and takes away the apostrophe of our own export', () => {
+  it('never evaluates formulas, and removes the apostrophe of our own export', () => {
     expect(read("a,b\n=1+1,'=1+1")).toMatchObject({ rows: [['=1+1', '=1+1']] })
   })
 
-  it('comes back from what any program writes', () => {
+  it('is read back from what any program writes', () => {
     const cell = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => text.replaceAll('\0', '').trim())
@@ -67,7 +67,7 @@ describe('a table', () => {
     )
   })
 
-  it('is a table or a sentence, whatever the bytes', () => {
+  it('is a table or a refusal, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const found = read(bytes)
@@ -93,7 +93,7 @@ const readRows = (text: string) => {
 }
 
 describe('a calendar', () => {
-  it('has a row for each party, at Miami’s time', () => {
+  it('has a row for each party, in Miami time', () => {
     const event = [
       'UID:1@google.com',
       'DTSTART:20270213T220000Z',
@@ -124,12 +124,12 @@ describe('a calendar', () => {
     ])
   })
 
-  it('takes a time without a zone for one of Miami', () => {
+  it('reads a time without a zone as Miami’s', () => {
     const event = 'UID:3\nDTSTART;TZID=Nowhere/Known:20270213T170000\nSUMMARY:Party'
     expect(readRows(calendar(event))[0]?.slice(0, 2)).toEqual(['2027-02-13', '17:00'])
   })
 
-  it('tells each day of a series, the moved one as moved and none that was left out', () => {
+  it('lists each day of a series, moved ones as moved and excluded ones not at all', () => {
     const series =
       'UID:4\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=WEEKLY;COUNT=4\nEXDATE;VALUE=DATE:20270110\nSUMMARY:Closed'
     const moved = 'UID:4\nRECURRENCE-ID;VALUE=DATE:20270117\nDTSTART;VALUE=DATE:20270118\nSUMMARY:Closed'
@@ -140,7 +140,7 @@ describe('a calendar', () => {
     ])
   })
 
-  it('leaves out what was cancelled, and ends a series that never ends', () => {
+  it('leaves out what was cancelled, and cuts off a series that never ends', () => {
     const off = 'UID:5\nDTSTART;VALUE=DATE:20270103\nSTATUS:CANCELLED\nSUMMARY:Off'
     const forever = 'UID:6\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=DAILY\nSUMMARY:Closed'
     const days = readRows(calendar(off, forever)).map(([day]) => day)

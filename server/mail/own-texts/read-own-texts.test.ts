@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe.each(ALL)('a mail %s that says %s in %s', (kind, name, language) => {
-  it('leaves with the words of the owner for this language, and with all that must be told', async () => {
+  it('is sent with the owner’s words for this language, and everything that must be told', async () => {
     const other = language === 'en' ? 'es' : 'en'
     await ctx.db.insert(mailTexts).values([
       { kind: name, language, texts: { subject: 'Mine', paragraphs: { closing: 'Yours, Ana' } } },
@@ -45,7 +45,7 @@ describe.each(ALL)('a mail %s that says %s in %s', (kind, name, language) => {
     for (const block of sample.blocks) if (block.kind === 'button') expect(mail.text).toContain(block.url)
   })
 
-  it('leaves as usual while the owner has written nothing', async () => {
+  it('is sent with the default words while the owner has written nothing', async () => {
     const { sample, mail } = await queue(kind, name, language)
     expect(mail.subject).toBe(sample.subject)
     for (const block of sample.blocks) if (block.kind === 'paragraph') expect(mail.text).toContain(block.text)

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } })
 })
 
-describe('a balance that its family agreed to', () => {
+describe('a balance that its family agreed to have charged', () => {
   it('is announced three days before and charged at ten on the day it is due, once', async () => {
     const { id, at, mails, read, consents, forStaff, bookingDate } = await aFamily()
     expect(await forStaff()).toMatchObject({
@@ -128,7 +128,7 @@ describe('a balance that its family agreed to', () => {
     week += 2
   })
 
-  it('of a bigger order is charged as far as it was agreed to, or all of it after one tap', async () => {
+  it('is charged for a bigger order only as far as was agreed, or in full after one tap', async () => {
     const bigger = async () => {
       const family = await aFamily()
       const wanted = { numberOfTeepees: 3 }
@@ -157,7 +157,7 @@ describe('a balance that its family agreed to', () => {
     expect(await agreeing.read()).toMatchObject({ paidAmount: '225.00', owedAmount: '0.00' })
   })
 
-  it('of a smaller order is charged less', async () => {
+  it('is less for a smaller order', async () => {
     const { own, at, read } = await aFamily({ numberOfTeepees: 3 })
     const wanted = { numberOfTeepees: 2 }
     const { version, differenceAmount } = (await ctx.call('POST', own('/change-quote'), wanted)).body
@@ -168,7 +168,7 @@ describe('a balance that its family agreed to', () => {
     expect(await read()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00' })
   })
 
-  it('is not charged once the family took its card back, which the provider forgets', async () => {
+  it('is not charged once the family removed its card, which the provider then deletes', async () => {
     const { at, own, intentId, forStaff } = await aFamily()
     const { status, body } = await ctx.call('DELETE', own('/autopay'))
     expect([status, body.autopay]).toEqual([200, null])
@@ -181,7 +181,7 @@ describe('a balance that its family agreed to', () => {
     expect(await asked(() => at(7, '10:00'))).toBe(0)
   })
 
-  it('is not charged of a party that is cancelled, paid or not offered anymore', async () => {
+  it('is not charged if the party is cancelled or paid, or autopay is no longer offered', async () => {
     const cancelled = await aFamily()
     await cancelled.at(10, '10:05')
     const { refundAmount } = await cancelled.read()
@@ -208,7 +208,7 @@ describe('a card that its bank declines', () => {
     ['do_not_try_again', 'generic_decline'],
     ['confirm_card_data', 'incorrect_cvc'],
     [undefined, 'stolen_card'],
-  ])('with %s (%s) is never asked again; a link is mailed, and staff are told', async (advice, code) => {
+  ])('with %s (%s) is never tried again; a link is mailed, and staff are told', async (advice, code) => {
     const { id, at, mails, forStaff } = await aFamily()
     stripe.ledger.answerLater = () => declined(advice, code)
     await at(10, '10:05')
@@ -227,7 +227,7 @@ describe('a card that its bank declines', () => {
     expect(left?.items.map((item) => item.id) ?? []).not.toContain(id)
   })
 
-  it('for now is asked on the second and fourth day after, three times at most', async () => {
+  it('temporarily is tried on the second and fourth day after, three times at most', async () => {
     const { at, mails, read } = await aFamily()
     stripe.ledger.answerLater = () => declined('try_again_later')
     await at(10, '10:05')
@@ -238,7 +238,7 @@ describe('a card that its bank declines', () => {
     expect((await read()).autopay).toBeNull()
   })
 
-  it('for now is not asked more often because its family agreed to another amount', async () => {
+  it('temporarily is not tried more often because its family agreed to another amount', async () => {
     const { at, own, read } = await aFamily()
     stripe.ledger.answerLater = () => declined('try_again_later')
     await at(10, '10:05')
@@ -252,7 +252,7 @@ describe('a card that its bank declines', () => {
     expect(times).toEqual([1, 0, 1, 0, 1, 0, 0])
   })
 
-  it('for now pays the second time', async () => {
+  it('temporarily pays the second time', async () => {
     const { at, mails, read, bookingDate } = await aFamily()
     stripe.ledger.answerLater = () => declined('try_again_later')
     await at(10, '10:05')
@@ -264,7 +264,7 @@ describe('a card that its bank declines', () => {
     expect(await mails('payment-link')).toEqual([])
   })
 
-  it('because it wants to ask its owner, is paid by the link that is mailed', async () => {
+  it('because it wants to authenticate its owner is replaced by the mailed link', async () => {
     const { at, mails } = await aFamily()
     stripe.ledger.answerLater = () => ({
       code: 'authentication_required',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await ctx.staff('PUT', `/api/bookings/${called.id}`, { bookingStatus: 'cancelled' })
 })
 
-describe('who owes money', () => {
+describe('the list of who owes money', () => {
   it('is the same in the Outbox and in the report', async () => {
     const { body } = await ctx.staff('GET', '/api/admin/balances')
     const { body: report } = await ctx.staff(
@@ -50,7 +50,7 @@ describe('who owes money', () => {
     expect(report.days.map(({ owedAmount }) => owedAmount)).toEqual(body.map(({ owedAmount }) => owedAmount))
   })
 
-  it('is on the dashboard, too, until the party is over', async () => {
+  it('is on the dashboard as well, until the party is over', async () => {
     const { unpaidBalances } = (await ctx.staff('GET', '/api/admin/overview')).body
     expect(unpaidBalances.map(({ bookingDate }) => bookingDate)).toEqual(OWING)
   })

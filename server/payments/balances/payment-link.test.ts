@@ -20,7 +20,7 @@ const getHistory = async (id: number): Promise<{ actor: string; action: string; 
   (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
 
 describe('POST /api/admin/bookings with a payment link', () => {
-  it('201: mails the deposit’s figure and a link that opens it, and writes that down', async () => {
+  it('201: mails the amount of the deposit and a link that opens it, and records that', async () => {
     const { status, body: booking } = await book('2027-02-13', { sendPaymentLink: true })
     expect(status).toBe(201)
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
@@ -38,13 +38,13 @@ describe('POST /api/admin/bookings with a payment link', () => {
     ])
   })
 
-  it('201: asks for the whole amount where that was agreed, less the coupon', async () => {
+  it('201: asks for the whole amount if that was agreed, less the coupon', async () => {
     const order = { sendPaymentLink: true, isDeposit: false, couponCode: 'welcome10' }
     const { body: booking } = await book('2027-02-14', order)
     expect((await getLink(booking.id)).body).toMatchObject({ amount: '135.00', purpose: 'booking' })
   })
 
-  it('201: keeps the date for the days that staff say, then frees it and tells both sides', async () => {
+  it('201: holds the date for the days that staff choose, then releases it and tells both sides', async () => {
     const { body: booking } = await book('2027-02-16', {
       bookingStatus: 'pending',
       holdDays: 3,
@@ -63,7 +63,7 @@ describe('POST /api/admin/bookings with a payment link', () => {
     ctx.setNow(MORNING)
   })
 
-  it('400: a limit for a booking that is confirmed, or one of no or too many days', async () => {
+  it('400: a limit for a confirmed booking, or one of zero or too many days', async () => {
     const refused = await book('2027-02-17', { holdDays: 3 })
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'holdDays'])
     for (const holdDays of [0, 31, 1.5])
@@ -72,7 +72,7 @@ describe('POST /api/admin/bookings with a payment link', () => {
 })
 
 describe('/api/bookings/:id/payment-link', () => {
-  it('200 and 201: the link, mailed again as often as staff ask, and written down', async () => {
+  it('200 and 201: the link can be mailed as often as staff like, which is recorded', async () => {
     const { body: booking } = await book('2027-02-20')
     const first = await getLink(booking.id)
     expect(first).toMatchObject({
@@ -90,7 +90,7 @@ describe('/api/bookings/:id/payment-link', () => {
     })
   })
 
-  it('201: sends one mail for one press of the button, repeated', async () => {
+  it('201: sends one mail for one click on the button, even when repeated', async () => {
     const { body: booking } = await book('2027-02-21')
     const path = `/api/bookings/${booking.id}/payment-link`
     const press = () => ctx.staff('POST', path, {}, { 'Idempotency-Key': `press-${booking.id}` })
@@ -98,7 +98,7 @@ describe('/api/bookings/:id/payment-link', () => {
     expect(await getMails(booking.id)).toEqual(['payment-link'])
   })
 
-  it('201: gives a customer of the site days instead of minutes', async () => {
+  it('201: gives an online customer days instead of minutes', async () => {
     const { body: booked } = await ctx.call(
       'POST',
       '/api/bookings',
@@ -113,7 +113,7 @@ describe('/api/bookings/:id/payment-link', () => {
     expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
   })
 
-  it('201: asks for the balance of a booking whose first payment is there', async () => {
+  it('201: asks for the balance of a booking whose first payment has arrived', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
     expect((await send(booking.id)).body).toMatchObject({
       purpose: 'balance',
@@ -122,7 +122,7 @@ describe('/api/bookings/:id/payment-link', () => {
     })
   })
 
-  it('asks for what is left after some cash, and the date does not expire anymore', async () => {
+  it('asks for what is left after some cash, and the date no longer expires', async () => {
     const { body: booking } = await book('2027-03-02', { bookingStatus: 'pending', holdDays: 1 })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '30.00', method: 'cash' })
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
@@ -133,7 +133,7 @@ describe('/api/bookings/:id/payment-link', () => {
     expect((await read(booking.id)).holdExpiresAt).toBeNull()
   })
 
-  it('409: nothing to pay, cancelled, or a limit for a date that has none', async () => {
+  it('409: if nothing is due, it is cancelled, or a date without a limit would get one', async () => {
     const paid = await payForParty(ctx, { bookingDate: '2027-03-06', isDeposit: false })
     expect(await getLink(paid.id)).toMatchObject({ status: 409, body: { code: 'payment_used' } })
     expect((await send(paid.id)).status).toBe(409)

@@ -10,7 +10,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const getReminders = (id: number) =>
   ctx.db.$count(outbox, and(eq(outbox.bookingId, id), eq(outbox.kind, 'balance-reminder')))
 
-it('reminds no family whose party is cancelled during the run, and goes on with the next', async () => {
+it('reminds no family whose party is cancelled during the run, and continues with the next', async () => {
   const cancelled = await payForParty(ctx, { bookingDate: '2027-02-13' })
   const other = await payForParty(ctx, { bookingDate: '2027-02-14' })
   ctx.setNow(new Date('2027-02-04T15:00:00Z'))
@@ -23,7 +23,7 @@ it('reminds no family whose party is cancelled during the run, and goes on with 
   expect([await getReminders(cancelled.id), await getReminders(other.id)]).toEqual([0, 1])
 })
 
-it('reminds once for each of the days before, and anew of another day', async () => {
+it('reminds once on each of the days before, and again for another party day', async () => {
   const { id } = await payForParty(ctx, { bookingDate: '2027-04-10' })
   const runAt = async (day: string) => {
     ctx.setNow(new Date(`${day}T15:00:00Z`))

@@ -90,7 +90,7 @@ const decline = (decline_code: string, code = 'card_declined', advice_code?: str
 })
 
 describe('damage that its family agreed to pay with its saved card', () => {
-  it('is charged once it is decided, as a payment of its own with its own invoice; the consent is kept', async () => {
+  it('is charged once it is decided, as a separate payment with its own invoice; the consent is stored', async () => {
     const family = await aFamily()
     const before = (await family.invoices()).length
     expect(await family.own()).toMatchObject({
@@ -170,7 +170,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
       decline('authentication_required', 'authentication_required'),
       'approve this payment',
     ],
-  ])('that is %s is not tried again: the family is mailed the way to pay', async (_, said, words) => {
+  ])('that is %s is not tried again: the family is mailed how to pay', async (_, said, words) => {
     const family = await aFamily()
     await family.agree()
     stripe.ledger.answerLater = () => said
@@ -189,7 +189,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     expect(await family.own()).toMatchObject({ status: 'paid' })
   })
 
-  it('is charged later where Stripe cannot be reached, once, also if its answer was lost', async () => {
+  it('is charged later if Stripe cannot be reached, once, even if its response was lost', async () => {
     const family = await aFamily()
     await family.agree()
     stripe.setWeather({ calls: 3, mode: 'error-500' })
@@ -205,7 +205,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     expect(await family.mails('damage-decided')).toEqual([])
   }, 60_000)
 
-  it('is not charged once the family takes the card back: it gets the link', async () => {
+  it('is not charged once the family revokes its consent: it gets the link', async () => {
     const family = await aFamily()
     await family.agree()
     const { status, body } = await family.takeBack()
@@ -220,7 +220,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     expect(await family.mails('damage-decided')).toHaveLength(1)
   })
 
-  it('is not charged to a card that is gone, nor after a withdrawal', async () => {
+  it('is not charged to a card that is gone, or after a withdrawal', async () => {
     const gone = await aFamily()
     await gone.agree()
     await gone.removeCard()
@@ -241,7 +241,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
     expect(withdrawn.asked()).toEqual([])
   })
 
-  it('waits while the family itself pays, and is paid once', async () => {
+  it('waits while the family itself is paying, and is paid once', async () => {
     const family = await aFamily()
     await family.agree()
     stripe.setWeather({ calls: 3, mode: 'error-500' })
@@ -260,7 +260,7 @@ describe('damage that its family agreed to pay with its saved card', () => {
 })
 
 describe('PUT /api/my-bookings/:reference/damage-claims/:id/card', () => {
-  it('400, 404 and 409: another amount, another card, too late, without a card', async () => {
+  it('400, 404 and 409: for another amount or card, too late, or without a card', async () => {
     const family = await aFamily()
     expect((await family.agree({ amount: '85' })).status).toBe(400)
     expect((await family.agree({ amount: '84', last4: '4242' })).body.code).toBe('price_changed')
@@ -298,7 +298,7 @@ describe('PUT /api/my-bookings/:reference/damage-claims/:id/card', () => {
 })
 
 describe('a card', () => {
-  it('is kept for damage that its family agreed to, until that is decided, and no longer than 60 days', async () => {
+  it('is kept for damage that its family agreed to pay, until that is decided, and no longer than 60 days', async () => {
     const family = await aFamily()
     await family.agree()
     const isKept = async () =>

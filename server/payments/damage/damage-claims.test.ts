@@ -22,7 +22,7 @@ afterEach(() => ctx.setNow(MORNING))
 const wait = (hours: number) => ctx.setNow(new Date(AFTER.getTime() + hours * HOUR_MILLISECONDS))
 
 describe('damage of PUT /api/admin/pricing', () => {
-  it('200: is kept, and told in the log in both languages', async () => {
+  it('200: is stored, and logged in both languages', async () => {
     await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '300' } })
     const { body } = await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250' } })
     expect(body.damage).toEqual({ maximum: '250.00' })
@@ -30,14 +30,14 @@ describe('damage of PUT /api/admin/pricing', () => {
     expect(log.body.entries[0]?.told[0]?.text).toBe('Damage, at most for one party: $300.00 → $250.00')
   })
 
-  it('400: what is no amount', async () => {
+  it('400: for an invalid amount', async () => {
     const { status } = await ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '-1' } })
     expect(status).toBe(400)
   })
 })
 
 describe('a claim for damage', () => {
-  it('201: the family is mailed, sees it with the pictures, agrees, and pays; the price stays as it is', async () => {
+  it('201: is mailed to the family, which sees its pictures, agrees, and pays; the price is unaffected', async () => {
     const { booking, at, claim, own, answer, charge, pay, settle, paid, mails, list } = await celebrated()
     const before = (await ctx.call('GET', at())).body
     const made = await claim()
@@ -77,7 +77,7 @@ describe('a claim for damage', () => {
       expect(actions.map((entry) => entry.action)).toContain(action)
   })
 
-  it('200: after 48 hours staff decide, whatever the family said; less is told as less', async () => {
+  it('200: is decided by staff after 48 hours, whatever the family said; a lower amount is shown as such', async () => {
     const { booking, claimed, answer, charge, own } = await celebrated()
     const id = await claimed()
     await answer(id, { answer: 'disagree', text: 'It was torn already' })
@@ -99,7 +99,7 @@ describe('a claim for damage', () => {
     expect(told.find(({ kind }) => kind === 'damage-decided')?.text).toContain('instead of the $85.00')
   })
 
-  it('is paid once, whoever asks how often; what arrives after the withdrawal goes back', async () => {
+  it('is paid once, however often it is requested; a payment after the withdrawal is refunded', async () => {
     const { booking, claimed, answer, charge, prepare, withdraw, settle, paid, mails } = await celebrated()
     const id = await claimed()
     expect((await prepare(id)).status).toBe(409)
@@ -124,7 +124,7 @@ describe('a claim for damage', () => {
     expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.paidAmount).toBe('150.00')
   })
 
-  it('200: is withdrawn, and then nothing can be paid', async () => {
+  it('200: can be withdrawn, and then nothing can be paid', async () => {
     const { claimed, answer, charge, prepare, withdraw, own, mails, list } = await celebrated()
     const id = await claimed()
     await answer(id, { answer: 'agree' })
@@ -140,7 +140,7 @@ describe('a claim for damage', () => {
     expect((await mails()).filter((kind) => kind === 'damage-withdrawn')).toHaveLength(1)
   })
 
-  it('409: before the day after the party, beyond what the terms allow, and where nothing is claimed', async () => {
+  it('409: before the day after the party, beyond what the terms allow, and if claims are off', async () => {
     const { claim, list } = await celebrated('2027-02-13')
     ctx.setNow(new Date('2027-02-13T20:00:00Z'))
     expect((await claim()).body.code).toBe('conflict')
@@ -188,7 +188,7 @@ describe('a claim for damage', () => {
     expect((await ctx.fetch(wrong)).status).toBe(404)
   })
 
-  it('is made once by a repeated request', async () => {
+  it('is created once by a repeated request', async () => {
     const { path, list } = await celebrated()
     const headers = { ...office, 'Idempotency-Key': randomUUID() }
     const [one, two] = [
@@ -199,7 +199,7 @@ describe('a claim for damage', () => {
     expect((await list()).claims).toHaveLength(1)
   })
 
-  it('is decided once of two decisions at once, and stays within the terms of several claims at once', async () => {
+  it('is decided once by two concurrent decisions, and several concurrent claims stay within the terms', async () => {
     const { claim, claimed, answer, charge, list } = await celebrated()
     const id = await claimed()
     await answer(id, { answer: 'agree' })
@@ -212,7 +212,7 @@ describe('a claim for damage', () => {
     expect(Number((await list()).leftAmount)).toBeGreaterThanOrEqual(0)
   })
 
-  it('takes an answer or a decision, of both at once the one that came first', async () => {
+  it('accepts an answer or a decision; of two concurrent ones, whichever came first', async () => {
     const { claimed, answer, charge, list } = await celebrated()
     const id = await claimed()
     await answer(id, { answer: 'agree' })

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterEach(() => ctx.setNow(MORNING))
 
-describe('what is paid for damage', () => {
-  it('has a paper of its own, and an account of its own in the journal; a refund has a credit note', async () => {
+describe('a payment for damage', () => {
+  it('has its own invoice, and its own account in the journal; a refund has a credit note', async () => {
     const { booking, claimed, answer, charge, pay, settle, paid } = await celebrated()
     const id = await claimed()
     await answer(id, { answer: 'agree' })
@@ -60,7 +60,7 @@ describe('what is paid for damage', () => {
     expect(accounts.body.damages).toBe('Damage Income')
   })
 
-  it('is counted apart from the revenue', async () => {
+  it('is counted separately from revenue', async () => {
     const revenue = async () =>
       (await ctx.staff('GET', '/api/admin/reports/revenue?from=2027-01-01&to=2027-12-31')).body.netAmount
     const { claimed, answer, charge, pay, settle } = await celebrated()
@@ -75,7 +75,7 @@ describe('what is paid for damage', () => {
     expect(Number(after.damages) - Number(overviewBefore.damages ?? 0)).toBe(85)
   })
 
-  it('shows pictures of the crew and of staff, by the token alone, and of no other party', async () => {
+  it('shows the crew’s and staff’s pictures, with the token only, and of no other party', async () => {
     const { booking, at, path, own } = await celebrated('2027-02-13')
     const claim = (body: object) => ctx.call('POST', path, body, office)
     const ana = (await addColleague(ctx, 'ana', 'crew')).headers

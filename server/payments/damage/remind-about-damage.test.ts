@@ -12,7 +12,7 @@ beforeAll(() => ctx.staff('PUT', '/api/admin/pricing', { damage: { maximum: '250
 
 const wait = (days: number) => ctx.setNow(new Date(AFTER.getTime() + days * DAY_MILLISECONDS))
 
-it('damage that was decided and is not paid is reminded of on the third and the tenth day, once each', async () => {
+it('families are reminded of decided but unpaid damage on the third and the tenth day, once each', async () => {
   const { booking, claimed, answer, charge, pay, settle, withdraw } = await celebrated()
   const id = await claimed()
   await answer(id, { answer: 'agree' })

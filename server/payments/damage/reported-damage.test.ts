@@ -44,7 +44,7 @@ async function aDamagedParty() {
   return { ...own, photoId }
 }
 
-it('damage that a crew reports is offered for a claim, with its pictures, and waits with a link to it', async () => {
+it('damage reported by a crew is suggested for a claim, with its pictures, and listed for staff with a link to it', async () => {
   const { id, photoId } = await aDamagedParty()
   const about = { at: NEXT_MORNING.toISOString(), by: 'ana' }
   expect((await readClaims(id)).reported).toEqual([
@@ -54,7 +54,7 @@ it('damage that a crew reports is offered for a claim, with its pictures, and wa
   expect((await waiting()).map(({ claimLink }) => claimLink)).toEqual([`/admin/bookings/${id}?claim=damage`])
 })
 
-it('damage that was claimed is dealt with: it is offered no longer, and waits for nobody', async () => {
+it('claimed damage is dealt with: it is no longer suggested or listed', async () => {
   const { id, collect, photoId } = await aDamagedParty()
   const lines = [{ text: 'Boho teepees: damaged', amount: '60' }]
   const claim = await ctx.staff('POST', `/api/bookings/${id}/damage-claims`, { lines, photoIds: [photoId] })
@@ -65,7 +65,7 @@ it('damage that was claimed is dealt with: it is offered no longer, and waits fo
   expect((await readClaims(id)).reported.map(({ item }) => item)).toEqual(['Trays'])
 })
 
-it('a claim that is refused leaves what was reported to be dealt with', async () => {
+it('a refused claim leaves the report to be dealt with', async () => {
   const { id } = await aDamagedParty()
   const lines = [{ text: 'Boho teepees: damaged', amount: '900' }]
   expect((await ctx.staff('POST', `/api/bookings/${id}/damage-claims`, { lines })).status).toBe(400)
@@ -73,7 +73,7 @@ it('a claim that is refused leaves what was reported to be dealt with', async ()
   expect(await waiting()).toHaveLength(1)
 })
 
-it('damage has no link to a claim before the day after the party, for what was skipped, and without a maximum', async () => {
+it('damage has no link to a claim before the day after the party, for skipped stops, and without a maximum', async () => {
   const { id, collect } = await aDamagedParty()
   ctx.setNow(VISIT_MORNING)
   expect((await waiting()).map(({ claimLink }) => claimLink)).toEqual([undefined])

@@ -92,7 +92,7 @@ async function aFamily({ agrees = true }: { agrees?: boolean } = {}) {
 }
 
 describe('a hold on the card', () => {
-  it('is agreed to on the own page, placed the day before, and released two days after a party without damage', async () => {
+  it('is agreed to on the booking page, placed the day before, and released two days after a party without damage', async () => {
     const family = await aFamily({ agrees: false })
     const offered = (await family.read()).hold
     expect(offered).toMatchObject({
@@ -145,7 +145,7 @@ describe('a hold on the card', () => {
     ])
   })
 
-  it('pays damage that was decided, in part, with an invoice of its own; the rest is let go of', async () => {
+  it('pays for part of decided damage, with its own invoice; the rest is released', async () => {
     const family = await aFamily()
     await family.run(-1)
     family.goTo(1)
@@ -167,7 +167,7 @@ describe('a hold on the card', () => {
     expect((await family.read()).hold).toMatchObject({ state: 'captured', capturedAmount: '60.00' })
   })
 
-  it('does not pay more than is held: that is left to the family, and the hold is let go of', async () => {
+  it('is released if more is decided than it holds, which is left to the family to pay', async () => {
     const family = await aFamily()
     await family.run(-1)
     family.goTo(1)
@@ -180,7 +180,7 @@ describe('a hold on the card', () => {
     expect([family.held(), await family.paid()]).toEqual([[], []])
   })
 
-  it('is released before it ends, whatever is still claimed; what was to be paid from it is asked of the family', async () => {
+  it('is released before it expires, whatever is still claimed; the family is asked for what was to be paid from it', async () => {
     const family = await aFamily()
     await family.run(-1)
     family.goTo(2)
@@ -235,7 +235,7 @@ describe('a hold on the card', () => {
     expect(family.held()).toEqual([])
   })
 
-  it('that the bank refuses, or wants its owner for, is not tried again; nothing is held', async () => {
+  it('that the bank refuses, or wants to authenticate, is not tried again; nothing is held', async () => {
     for (const code of ['insufficient_funds', 'authentication_required']) {
       const family = await aFamily()
       stripe.ledger.answerLater = () => ({ code: 'card_declined', decline_code: code, message: 'No.' })
@@ -252,7 +252,7 @@ describe('a hold on the card', () => {
     }
   })
 
-  it('is placed and released once, by two servers and after lost answers', async () => {
+  it('is placed and released once, by two servers and after lost responses', async () => {
     const family = await aFamily()
     family.goTo(-1)
     for (let calls = 1; calls <= 5; calls++) {
@@ -277,7 +277,7 @@ describe('a hold on the card', () => {
     expect([family.held(), await family.paid(), await family.state()]).toEqual([[], [8_500], 'captured'])
   }, 60_000)
 
-  it('is not placed where the family took it back, removed its card, or the owner switched it off', async () => {
+  it('is not placed if the family revoked it or removed its card, or the owner switched it off', async () => {
     const back = await aFamily()
     expect((await ctx.call('DELETE', back.own('/hold'))).body.hold).toMatchObject({ state: 'offered' })
     await back.run(-1)
@@ -296,7 +296,7 @@ describe('a hold on the card', () => {
     expect((await back.read()).hold).toBeUndefined()
   })
 
-  it('is not taken back once it is placed, and is let go of after it was switched off', async () => {
+  it('cannot be revoked once it is placed, and is released even after it was switched off', async () => {
     const family = await aFamily()
     await family.run(-1)
     expect((await ctx.call('DELETE', family.own('/hold'))).body.code).toBe('too_late')
@@ -307,7 +307,7 @@ describe('a hold on the card', () => {
 })
 
 describe('PUT /api/my-bookings/:reference/hold', () => {
-  it('400, 404 and 409: another amount, another card, too late, without a card; nothing is offered on a new site', async () => {
+  it('400, 404 and 409: for another amount or card, too late, or without a card; a new site offers none', async () => {
     const family = await aFamily({ agrees: false })
     expect((await family.agree({ amount: 'much', last4: '4242' })).status).toBe(400)
     expect((await family.agree({ ...WANTED, amount: '99' })).body.code).toBe('price_changed')

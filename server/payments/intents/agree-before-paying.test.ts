@@ -9,7 +9,7 @@ import { agreeBeforePaying } from './agree-before-paying.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const publish = (text: string) => ctx.staff('POST', '/api/admin/terms', { text })
 
-it('agreeing waits for the booking before it holds the terms, so that new ones can be published', async () => {
+it('agreeing waits for the booking before it locks the terms, so that new ones can be published', async () => {
   await publish('First.')
   const { id } = (await ctx.staff('POST', '/api/admin/bookings', bookingRequest())).body
   const booking = present(await findBooking(ctx.db, { id }))

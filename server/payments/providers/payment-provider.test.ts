@@ -62,7 +62,7 @@ describe.each([
     return intent
   }
 
-  it('makes an intent that takes nothing until a card pays it', async () => {
+  it('creates an intent that takes nothing until a card pays it', async () => {
     const intent = await create()
     expect(intent).toMatchObject({
       amountCents: 24_900,
@@ -75,7 +75,7 @@ describe.each([
     expect(await provider().readIntent('pi_unknown')).toBeUndefined()
   })
 
-  it('charges the amount that was set last, and keeps who it is for', async () => {
+  it('charges the amount that was set last, and keeps whom it is for', async () => {
     const { id } = await create(50)
     const metadata = { reference: 'MT-7K3F-9QXW-2M4D', booking: '42' }
     expect(await provider().updateIntent(id, { amountCents: 31_000, metadata })).toMatchObject({
@@ -110,7 +110,7 @@ describe.each([
     expect(await provider().readIntent(id)).toMatchObject({ status: 'succeeded', receivedCents: 24_900 })
   })
 
-  it('never changes or takes back what is paid, and says so', async () => {
+  it('never changes or cancels what is paid, and says so', async () => {
     const { id } = await paid()
     await expect(provider().updateIntent(id, { amountCents: 100, metadata: {} })).rejects.toThrow(
       ProviderRefused,
@@ -118,7 +118,7 @@ describe.each([
     expect(await provider().cancelIntent(id)).toMatchObject({ status: 'succeeded', receivedCents: 24_900 })
   })
 
-  it('takes no card once an intent is canceled', async () => {
+  it('accepts no card once an intent is canceled', async () => {
     const { id } = await create()
     expect(await provider().cancelIntent(id)).toMatchObject({ status: 'canceled' })
     expect(await provider().cancelIntent(id)).toMatchObject({ status: 'canceled' })
@@ -141,7 +141,7 @@ describe.each([
     ])
   })
 
-  it('refunds nothing that was not paid, and knows no disputes then', async () => {
+  it('refunds nothing that was not paid, and then knows no disputes', async () => {
     const { id } = await create()
     await expect(
       provider().refund({ intentId: id, amountCents: 100, idempotencyKey: `${id}-early` }),
@@ -150,7 +150,7 @@ describe.each([
     expect(await provider().getDisputes(id)).toEqual([])
   })
 
-  it('lists every intent since an instant, however many pages that takes', async () => {
+  it('lists every intent since an instant, over however many pages', async () => {
     const since = new Date(Date.now() - 60_000)
     const made = await Promise.all(Array.from({ length: 130 }, () => create(5_000)))
     const listed: string[] = []
@@ -165,7 +165,7 @@ describe.each([
   })
 })
 
-it('Stripe refuses a webhook without a fitting signature, and test payments send none', () => {
+it('Stripe refuses a webhook without a valid signature, and test payments send none', () => {
   const read = (signature?: string) => real.payments.readEvent?.({ rawBody: '{}', header: () => signature })
   expect(() => read()).toThrow(ProviderRefused)
   expect(() => read('t=1,v1=00')).toThrow(ProviderRefused)

@@ -29,7 +29,7 @@ function strangers(count: number): void {
 }
 
 describe('the comparison with the provider’s books', () => {
-  it('reads a few pages in one run, goes on in the next, and looks at our own payments only', async () => {
+  it('reads a few pages per run, continues in the next, and only looks at our own payments', async () => {
     const booking = await paidAtStripe('2027-02-13')
     strangers(1_100)
     const before = stripe.callCount()
@@ -41,14 +41,14 @@ describe('the comparison with the provider’s books', () => {
     expect(await ctx.db.$count(payments)).toBe(1)
   })
 
-  it('begins anew where the provider does not know the place anymore', async () => {
+  it('starts over if the provider no longer knows the cursor', async () => {
     const booking = await paidAtStripe('2027-02-20')
     await ctx.db.update(reconciliationSweeps).set({ cursor: 'pi_of_another_account' })
     await reconcile(ctx)
     expect(await isPaid(booking)).toBe(true)
   })
 
-  it('finds refunds that were made of payments older than its window, while the party is to come', async () => {
+  it('finds refunds of payments older than its window while the party is upcoming', async () => {
     const booking = await paidAtStripe('2027-04-24')
     await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`)
     const [payment] = await ctx.db
@@ -63,7 +63,7 @@ describe('the comparison with the provider’s books', () => {
     expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.paidAmount).toBe('65.00')
   })
 
-  it('reports what is written down as paid, but not taken', async () => {
+  it('reports what is recorded as paid but was not taken', async () => {
     const lost = { bookingReference: 'MT-LOST', provider: 'stripe', intentId: 'pi_lost', amountCents: 7500 }
     await ctx.db.insert(payments).values({ ...lost, createdAt: ctx.now() })
     for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
@@ -73,8 +73,8 @@ describe('the comparison with the provider’s books', () => {
   })
 })
 
-describe('a payment of the provider before', () => {
-  it('is asked about and refunded where it was taken', async () => {
+describe('a payment of the previous provider', () => {
+  it('is queried and refunded where it was taken', async () => {
     const old = ctx.providers.test
     if (!old || !isTestPayments(old)) throw new Error('The test payments are missing')
     const { body } = await ctx.call(

@@ -35,7 +35,7 @@ async function celebrated(bookingDate = '2027-02-13') {
 }
 
 describe('POST /api/my-bookings/:reference/tip', () => {
-  it('201: a tip is paid by card, and touches nothing of the booking', async () => {
+  it('201: a tip is paid by card, and does not affect the booking', async () => {
     const { booking, give, pay, settle, own, asStaff, tips } = await celebrated()
     const before = await own()
     expect(before.canTip).toBe(true)
@@ -63,7 +63,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect((await give('10')).status).toBe(409)
   })
 
-  it('is counted apart from the revenue', async () => {
+  it('is counted separately from revenue', async () => {
     const before = (await ctx.staff('GET', '/api/admin/overview')).body
     const { give, pay, settle } = await celebrated('2027-02-12')
     const given = await give('15.50')
@@ -76,7 +76,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect(after.unpaidBalances).toEqual(between.unpaidBalances)
   })
 
-  it('is recorded once, however many ask for it, and by the comparison where nobody does', async () => {
+  it('is recorded once, however many browsers ask, and by the comparison if none does', async () => {
     const { give, pay, settle, tips } = await celebrated('2027-02-11')
     const given = await give('40')
     await pay(given.body)
@@ -94,7 +94,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect(discrepancies.filter(({ kind }) => kind !== 'not-recorded')).toEqual([])
   })
 
-  it('is paid once, however many browsers ask, and stops what was asked for with another amount', async () => {
+  it('is paid once, however many browsers ask, and stops payments with another amount', async () => {
     const { give, pay, settle, tips } = await celebrated('2027-02-09')
     const atOnce = await Promise.all([give('10'), give('10'), give('25')])
     expect(atOnce.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -106,7 +106,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect(await tips()).toMatchObject([{ amountCents: 2_500 }])
   })
 
-  it('does not stand in the way of the balance, nor the balance in its way', async () => {
+  it('neither blocks the balance nor is blocked by it', async () => {
     ctx.setNow(MORNING)
     const booking = await payForParty(ctx, { bookingDate: '2027-02-08' })
     const at = await createPageLink(ctx, booking)
@@ -120,7 +120,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect([body.owedAmount, body.paidAmount, body.tipAmount]).toEqual(['0.00', '150.00', '10.00'])
   })
 
-  it('stays with the crew when the booking is cancelled; what goes back of it needs no credit note', async () => {
+  it('stays with the crew when the booking is cancelled; its refund needs no credit note', async () => {
     const { booking, give, pay, settle, asStaff, tips } = await celebrated('2027-02-07')
     const given = await give('30')
     await pay(given.body)
@@ -157,7 +157,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect(status).toBe(404)
   })
 
-  it('409: before the day after the party, and where the owner does not ask for tips', async () => {
+  it('409: before the day after the party, and if the owner does not ask for tips', async () => {
     const { give, own } = await celebrated('2027-02-14')
     expect((await give('10')).body.message).toContain('from the day after the party')
     const other = await celebrated('2027-02-04')

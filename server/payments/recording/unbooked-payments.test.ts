@@ -18,12 +18,12 @@ const prepare = (ctx: TestContext, body: Record<string, unknown> = { amount: 1 }
 
 const { ctx: thieves, stripe: tried } = await stripeContext({ RATE_LIMITS: 'on', TRUST_PROXY: 'true' })
 
-describe('payments without a booking, at a real provider', () => {
+describe('payments without a booking, with a real provider', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const at = (seconds: number) => thieves.setNow(new Date(MORNING.getTime() + seconds * 1000))
   const made = () => tried.ledger.intents.size
 
-  it('cost more waiting each, and are at most five in an hour from one address', async () => {
+  it('take longer waits each time, and are limited to five an hour per address', async () => {
     const waits: (number | string)[] = []
     let seconds = 0
     for (let asked = 0; asked < 9; asked++) {
@@ -36,7 +36,7 @@ describe('payments without a booking, at a real provider', () => {
     expect(waits).toEqual(['made', 'made', 15, 'made', 60, 'made', 240, 'made', 3285])
   })
 
-  it('60 tries in ten minutes from one address get five payments, from sixty addresses twenty', async () => {
+  it('60 attempts in ten minutes get five payments from one address, twenty from sixty addresses', async () => {
     at(4 * 3600)
     const before = made()
     for (let tries = 0; tries < 60; tries++) {
@@ -60,7 +60,7 @@ describe('payments without a booking, at a real provider', () => {
 })
 
 describe('payments without a booking', () => {
-  it('429: more than sixty in ten minutes, from however many addresses; a booking’s own goes on', async () => {
+  it('429: above sixty in ten minutes, from however many addresses; those with a booking still work', async () => {
     const ask = (index: number) =>
       prepare(limited, { amount: 1 }, { 'X-Forwarded-For': `203.0.113.${index}` })
     const statuses: number[] = []
@@ -73,7 +73,7 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
-  it('429: more than thirty in ten minutes from one address', async () => {
+  it('429: above thirty in ten minutes from one address', async () => {
     limited.setNow(new Date(MORNING.getTime() + 60 * MINUTE))
     const statuses: number[] = []
     for (let i = 1; i <= 31; i++)
@@ -82,7 +82,7 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
-  it('keep nobody from paying: two addresses use all of them up, and a family behind one of them still pays', async () => {
+  it('keep nobody from paying: even if two addresses use them up, a family behind one of them can pay', async () => {
     limited.setNow(new Date(MORNING.getTime() + 120 * MINUTE))
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     for (let i = 0; i < 60; i++) await prepare(limited, { amount: 1 }, from(`203.0.113.${200 + (i % 2)}`))
@@ -96,7 +96,7 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
-  it('take no card where we see to it ourselves, until they are attached', async () => {
+  it('accept no card where we control that, until they are attached', async () => {
     const { paymentIntentId, clientSecret } = (await prepare(testing)).body
     const pay = () =>
       testing.call('POST', `/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
@@ -105,7 +105,7 @@ describe('payments without a booking', () => {
     expect((await pay()).body).toEqual({ status: 'succeeded' })
   })
 
-  it('send back by themselves what a card was charged all the same, and tell staff', async () => {
+  it('are refunded automatically if a card was charged anyway, and staff are told', async () => {
     const { paymentIntentId } = (await prepare(real, { amount: '80.00' })).body
     stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
     const event = stripe.webhooks.at(-1) as Webhook
@@ -120,7 +120,7 @@ describe('payments without a booking', () => {
     expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
   })
 
-  it('are stopped as soon as a card was tried on them: our pages hold the party first', async () => {
+  it('are stopped as soon as a card was tried on them, since our pages hold the party first', async () => {
     const { paymentIntentId } = (await prepare(real)).body
     const readState = async () => (await real.payments.readIntent(paymentIntentId))?.status
     expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
@@ -132,7 +132,7 @@ describe('payments without a booking', () => {
     expect((await real.call('POST', '/api/bookings', order)).body.code).toBe('payment_used')
   })
 
-  it('leave the card of a booked party another try', async () => {
+  it('allow the card of a booked party another attempt', async () => {
     const { paymentIntentId } = (await prepare(real)).body
     await real.call('POST', '/api/bookings', bookingRequest({ paymentIntentId, bookingDate: '2027-03-20' }))
     expect(() => stripe.ledger.confirm(paymentIntentId, DECLINED_CARD.number)).toThrow('declined')
@@ -175,7 +175,7 @@ const keptByStaff = async (reference: string) => {
 }
 
 describe('payments for a booking', () => {
-  it('are stopped when its hold ends, and when it is cancelled: a late card is not charged to be refunded', async () => {
+  it('are stopped when its hold ends, and when it is cancelled: a late card is not charged just to be refunded', async () => {
     const expired = await booked('2027-05-01')
     const cancelled = await booked('2027-05-08')
     const kept = await booked('2027-05-15')
@@ -205,7 +205,7 @@ describe('payments for a booking', () => {
     real.setNow(MORNING)
   })
 
-  it('are stopped after six days, before the comparison of books ends; what was paid unseen is recorded', async () => {
+  it('are stopped after six days, before the comparison window ends; unnoticed payments are recorded', async () => {
     const prepared = async (bookingDate: string) => {
       const { paymentIntentId } = (await prepare(real)).body
       const { body } = await real.call(

@@ -89,7 +89,7 @@ const handBack = async (party: Party, method: string, refundAmount = '75.00') =>
 const openDifferences = async () => (await ctx.staff('GET', '/api/admin/overview')).body.openDifferences
 
 describe('a refund that fails', () => {
-  it('at once: stands among the differences and on the dashboard, and the owner is mailed', async () => {
+  it('immediately: is listed as a difference and on the dashboard, and the owner is mailed', async () => {
     const before = await openDifferences()
     const party = await refusedParty({ bookingDate: '2027-02-13' })
     expect(await readDiscrepancy(party)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a refund that fails', () => {
     expect(spanish.body[0]?.sentence).toContain('Se debían devolver $75.00, pero el reembolso falló.')
   })
 
-  it('days later: is learnt of by the webhook, however often it is delivered', async () => {
+  it('days later: is reported by the webhook, however often it is delivered', async () => {
     const party = await paidParty({ bookingDate: '2027-02-20' })
     await cancel(party)
     expect(await getStatuses(party)).toEqual(['succeeded'])
@@ -126,7 +126,7 @@ describe('a refund that fails', () => {
     expect(await getOwnerMails(party)).toHaveLength(1)
   })
 
-  it('is not marked as failed by a second server, if the first one has the provider’s yes', async () => {
+  it('is not marked as failed by a second server if the first one has the provider’s confirmation', async () => {
     const party = await paidParty({ bookingDate: '2027-02-27' })
     stripe.setWeather({ calls: 10, mode: 'error-500' })
     await cancel(party)
@@ -171,7 +171,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     ])
   })
 
-  it('201: opens the difference again if it fails again, mails again, and can be tried a third time', async () => {
+  it('201: reopens the difference if it fails again, mails again, and can be tried a third time', async () => {
     const party = await refusedParty({ bookingDate: '2027-03-13' })
     stripe.ledger.refusesRefunds = NO_FUNDS
     const { status, body } = await again(party)
@@ -183,7 +183,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect(stripe.ledger.getRefunded(party.intentId)).toBe(7_500)
   })
 
-  it('201: gives the reason on the new credit note as the family has read it', async () => {
+  it('201: gives the reason on the new credit note as the family read it', async () => {
     const party = await refusedParty({ bookingDate: '2027-05-22', language: 'es' })
     await again(party)
     const notes = await ctx.db
@@ -195,7 +195,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect(second).toBe(first)
   })
 
-  it('409: one refund, however many ask at once', async () => {
+  it('409: makes one refund, however many ask at once', async () => {
     const party = await refusedParty({ bookingDate: '2027-03-20' })
     const { id } = await readDiscrepancy(party)
     const path = `/api/admin/reconciliation/${id}/refund-again` as const
@@ -216,7 +216,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect(await getStatuses(party)).toEqual(['failed'])
   })
 
-  it('409: for what went back in the dashboard of Stripe; it is marked as resolved', async () => {
+  it('409: for a refund made in Stripe’s dashboard; it is marked as resolved', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-03' })
     stripe.ledger.refund(party.intentId, 15_000, {})
     const refused = await again(party)
@@ -229,7 +229,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect((await again(party)).body.message).toContain('No part of this payment is waiting to be refunded')
   })
 
-  it('409: while the party stands and counts the money as paid', async () => {
+  it('409: while the party stands and the money counts as paid', async () => {
     const party = await paidParty({ bookingDate: '2027-04-10' })
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 1 })
     stripe.ledger.refusesRefunds = NO_FUNDS
@@ -241,7 +241,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
     expect((await again(party)).status).toBe(201)
   })
 
-  it('409: another amount than the one that staff saw', async () => {
+  it('409: for another amount than staff saw', async () => {
     const party = await refusedParty({ bookingDate: '2027-04-17' })
     expect((await again(party, '74.00')).body.message).toContain('$75.00 of this payment is now waiting')
     expect(stripe.ledger.getRefunded(party.intentId)).toBe(0)
@@ -271,7 +271,7 @@ describe('POST /api/admin/reconciliation/:id/refund-again', () => {
 })
 
 describe('POST /api/admin/reconciliation/:id/handed-back', () => {
-  it('201: counts as given back without the provider, the way it was handed back', async () => {
+  it('201: counts as refunded without the provider, in the way it was handed back', async () => {
     const party = await refusedParty({ bookingDate: '2027-05-01' })
     const calls = stripe.callCount()
     const { status, body } = await handBack(party, 'cash')
@@ -296,7 +296,7 @@ describe('POST /api/admin/reconciliation/:id/handed-back', () => {
 })
 
 describe('a refund that failed', () => {
-  it('is decided about anew when the party is cancelled', async () => {
+  it('is decided about again when the party is cancelled', async () => {
     const party = await paidParty({ bookingDate: '2027-05-08' })
     await ctx.staff('PATCH', `/api/bookings/${party.id}`, { numberOfTeepees: 1 })
     stripe.ledger.refusesRefunds = NO_FUNDS
@@ -308,7 +308,7 @@ describe('a refund that failed', () => {
     expect(stripe.ledger.getRefunded(party.intentId)).toBe(11_250)
   })
 
-  it('keeps the family’s data from being erased until somebody has resolved it', async () => {
+  it('keeps the family’s data from being erased until somebody resolves it', async () => {
     const customerEmail = 'waiting-for-money@example.com'
     const party = await refusedParty({ bookingDate: '2027-05-15', customerEmail })
     const found = await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(customerEmail)}`)

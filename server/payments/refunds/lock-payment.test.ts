@@ -18,7 +18,7 @@ const someoneWaits = () =>
     expect(rows).not.toEqual([])
   }, 60_000)
 
-it('a refund that fails does not get in the way of deleting its booking at the same moment', async () => {
+it('a failing refund does not block the deletion of its booking at the same moment', async () => {
   const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const order = bookingRequest({ isDeposit: false, paymentIntentId })
   const { body: party } = await ctx.call('POST', '/api/bookings', order)

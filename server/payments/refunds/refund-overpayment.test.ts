@@ -30,7 +30,7 @@ async function smallerParty(bookingDate: string) {
 }
 
 describe('POST /api/bookings/:id/surplus-refund', () => {
-  it('201: refunds what is paid beyond the price to the card; the booking stays', async () => {
+  it('201: refunds what is paid beyond the price to the card; the booking is unaffected', async () => {
     const { id, bookingStatus, bookingId } = await smallerParty('2027-02-13')
     const { status, body } = await ctx.staff('POST', path(id), { refundAmount: '75.00' })
     expect(status).toBe(201)
@@ -59,7 +59,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     ])
   })
 
-  it('409: a second time; and the same request sent again is answered again', async () => {
+  it('409: a second time; the same request repeated gets the first response', async () => {
     const { id } = await smallerParty('2027-02-20')
     const key = { 'Idempotency-Key': `overpayment ${id}` }
     for (const _ of ['sent', 'sent again'])
@@ -69,7 +69,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect(await getRefunds(id)).toHaveLength(1)
   })
 
-  it('409: one refund, however many ask at once', async () => {
+  it('409: makes one refund, however many ask at once', async () => {
     const { id } = await smallerParty('2027-02-27')
     const asked = await Promise.all(
       [1, 2, 3, 4].map(() => ctx.staff('POST', path(id), { refundAmount: '75.00' })),
@@ -86,7 +86,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect(await getRefunds(id)).toEqual([])
   })
 
-  it('201: of what was paid by card and in cash, the card first; the rest is handed back', async () => {
+  it('201: with card and cash payments, refunds the card first; the rest is handed back', async () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-03-13', numberOfTeepees: 4 })
     await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
     await ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })
@@ -96,7 +96,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect((await getMails(id))[0]?.text).toContain('$75.00 was not paid by card')
   })
 
-  it('201: again after the party became smaller once more', async () => {
+  it('201: again after the party was made even smaller', async () => {
     const { id } = await payForParty(ctx, { bookingDate: '2027-03-20', isDeposit: false, numberOfTeepees: 3 })
     for (const numberOfTeepees of [2, 1]) {
       await ctx.staff('PATCH', `/api/bookings/${id}`, { numberOfTeepees })
@@ -105,7 +105,7 @@ describe('POST /api/bookings/:id/surplus-refund', () => {
     expect(await getMails(id)).toHaveLength(2)
   })
 
-  it('400, 401, 404, and 409 for what is cancelled', async () => {
+  it('400, 401, 404, and 409 for a cancelled booking', async () => {
     const { id } = await smallerParty('2027-03-27')
     expect((await ctx.staff('POST', path(id), {})).status).toBe(400)
     expect((await ctx.staff('POST', path(id), { refundAmount: '0' })).status).toBe(400)

@@ -43,7 +43,7 @@ async function aFamily(card = '4242424242424242') {
 }
 
 describe('a charge of a saved card', () => {
-  it('is made once for each key, is recorded as a payment, and declares that nobody is there', async () => {
+  it('is made once per key, is recorded as a payment, and declares that the cardholder is not present', async () => {
     const { id, charge, read } = await aFamily()
     expect((await read()).paidAmount).toBe('75.00')
     expect(await charge()).toMatchObject({ kind: 'paid' })
@@ -55,7 +55,7 @@ describe('a charge of a saved card', () => {
     expect(intent).toMatchObject({ customer: expect.any(String), payment_method: expect.any(String) })
   })
 
-  it('of eight at the same moment the card is asked once', async () => {
+  it('is made once by eight concurrent calls', async () => {
     const { charge, read } = await aFamily()
     const before = stripe.ledger.asked.length
     await Promise.all(Array.from({ length: 8 }, () => charge()))
@@ -64,7 +64,7 @@ describe('a charge of a saved card', () => {
     expect((await read()).paidAmount).toBe('150.00')
   })
 
-  it('whose answer was lost is looked up, and not made again', async () => {
+  it('whose response was lost is looked up, and not repeated', async () => {
     const { charge, read } = await aFamily()
     const before = stripe.ledger.asked.length
     // The calls are look up, prepare, read and confirm; the library retries those without a response.
@@ -78,7 +78,7 @@ describe('a charge of a saved card', () => {
     expect((await read()).paidAmount).toBe('150.00')
   }, 60_000)
 
-  it('that is declined is decided for its key, with what its bank advises', async () => {
+  it('that is declined is final for its key, with the bank’s advice', async () => {
     const { id, charge, read } = await aFamily('4000000000000341')
     const declined = { kind: 'declined', verdict: 'soft', message: 'Your card was declined.' }
     expect(await charge()).toMatchObject(declined)
@@ -91,7 +91,7 @@ describe('a charge of a saved card', () => {
     expect((await read()).paidAmount).toBe('75.00')
   })
 
-  it('is not made where it is no longer wanted, nor later under the same key', async () => {
+  it('is not made once it is no longer wanted, nor later with the same key', async () => {
     const { charge, read } = await aFamily()
     const no = refuse('conflict', message('bookings.cancelledNoPayment'))
     expect(await charge({ recheck: () => no })).toEqual(no)
@@ -102,7 +102,7 @@ describe('a charge of a saved card', () => {
     expect(await charge()).toMatchObject({ kind: 'paid' })
   })
 
-  it('waits while the family itself pays, and a family is given no payment that is being charged', async () => {
+  it('waits while the family itself is paying, and a family never gets a payment that is being charged', async () => {
     const { id, charge, read } = await aFamily()
     const booking = present(await findBooking(ctx.db, { id }))
     const own = await prepareDuePayment(ctx, booking)
@@ -115,7 +115,7 @@ describe('a charge of a saved card', () => {
     expect((await read()).paidAmount).toBe('150.00')
   })
 
-  it('has no card where the family took it back', async () => {
+  it('has no card once the family removed it', async () => {
     const { id, charge } = await aFamily()
     await ctx.db.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.bookingId, id))
     expect(inEnglish(await charge())).toMatchObject({

@@ -33,11 +33,11 @@ const getMails = async (bookingId: number, kind: string) =>
     .from(outbox)
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)))
 
-describe('the pretend ways of the test payments', () => {
+describe('the simulated payment methods of the test payments', () => {
   const confirm = (intentId: string, body: object) =>
     testing.call('POST', `/api/test-payments/${intentId}/confirm`, body)
 
-  it('a wallet pays without anything typed, and only what is booked', async () => {
+  it('a wallet pays without any input, and only what is booked', async () => {
     const { body: loose } = await testing.call('POST', '/api/create-payment-intent', { amount: 10 })
     const wallet = { wallet: 'test', clientSecret: loose.clientSecret }
     expect((await confirm(loose.paymentIntentId, wallet)).body).toMatchObject({
@@ -67,7 +67,7 @@ describe('the pretend ways of the test payments', () => {
     testing.setNow(MORNING)
   })
 
-  it('of a balance is told on the own page, where nothing is to be paid meanwhile, and no reminder asks for it', async () => {
+  it('a late payment of a balance is shown on the booking page, where nothing is due meanwhile, and no reminder is sent', async () => {
     const party = await payForParty(testing, { bookingDate: '2027-01-20' })
     const at = await createPageLink(testing, party)
     const reminderDay = later(9 * 24)
@@ -103,7 +103,7 @@ describe('a payment that takes its bank days', () => {
     return booking
   }
 
-  it('keeps its date as long as the bank works, whatever its events do, and is paid once', async () => {
+  it('holds its date while the bank is processing, whatever its events say, and is paid once', async () => {
     const { id, paymentIntentId } = await settling('2027-02-13')
     expect((await deliver(lastEvent())).status).toBe(200)
     for (let hours = 0; hours <= 120; hours += 24) {
@@ -123,7 +123,7 @@ describe('a payment that takes its bank days', () => {
     expect(attached?.settlingSince).toBeNull()
   })
 
-  it('cannot be paid a second time meanwhile', async () => {
+  it('cannot be made a second time meanwhile', async () => {
     const { bookingId, paymentIntentId } = await settling('2027-02-15')
     await ask(ctx, bookingId)
     const again = await ctx.call('POST', '/api/create-payment-intent', { amount: '75.00', bookingId })
@@ -131,7 +131,7 @@ describe('a payment that takes its bank days', () => {
     expect(stripe.ledger.find(paymentIntentId).status).toBe('processing')
   })
 
-  it('that is refused is told by mail with a link, and the date is kept two more days', async () => {
+  it('is mailed about with a link if the bank refuses it, and the date is held for two more days', async () => {
     const { id, bookingId, paymentIntentId } = await settling('2027-02-17')
     await ask(ctx, bookingId)
     ctx.setNow(later(24))
@@ -150,7 +150,7 @@ describe('a payment that takes its bank days', () => {
     expect((await ask(ctx, bookingId)).body.status).toBe('paid')
   })
 
-  it('is found before its hold ends where no event and no browser told of it', async () => {
+  it('is found before its hold ends even if no event and no browser reported it', async () => {
     await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: true } })
     const { id } = await settling('2027-02-19')
     for (const minutes of [27, 28, 29, 30, 31]) {
@@ -161,7 +161,7 @@ describe('a payment that takes its bank days', () => {
     await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: false } })
   })
 
-  it('of a booking that was let go comes back to life with its money, if the day is free', async () => {
+  it('revives a booking that was released, if the day is free', async () => {
     const { id, paymentIntentId } = await settling('2027-02-21')
     ctx.setNow(later(1))
     await drainJobs(ctx)
@@ -172,8 +172,8 @@ describe('a payment that takes its bank days', () => {
   })
 })
 
-describe('a family that comes back from another site', () => {
-  it('finds its booking paid exactly once, in any number of browsers, with the events doubled', async () => {
+describe('a family that returns from another site', () => {
+  it('finds its booking paid exactly once, in any number of browsers, with duplicated events', async () => {
     ctx.setNow(MORNING)
     const { id, bookingId, paymentIntentId } = await book(ctx, '2027-02-23')
     stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
@@ -190,7 +190,7 @@ describe('a family that comes back from another site', () => {
   })
 })
 
-describe('the ways that the owner offers', () => {
+describe('the payment methods that the owner offers', () => {
   const getTypes = (intentId: string) => stripe.ledger.find(intentId).allowed_payment_method_types
 
   it('are cards, wallets and Link on a new site', async () => {
@@ -200,7 +200,7 @@ describe('the ways that the owner offers', () => {
     expect((await ctx.call('GET', '/api/payment-config')).body.ways).toEqual(['card', 'wallets', 'link'])
   })
 
-  it('reach Stripe once they are switched on, and are told to the form', async () => {
+  it('reach Stripe once they are switched on, and the form is told', async () => {
     const ways = { cashApp: true, klarna: true, bankAccount: true }
     const saved = await ctx.staff('PUT', '/api/admin/pricing', { ways })
     expect(saved).toMatchObject({ status: 200, body: { ways } })

@@ -8,7 +8,7 @@ const { ctx, stripe } = await stripeContext()
 const create = (idempotencyKey: string, amountCents = 24_900) =>
   ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey, ways: ['card'] })
 
-describe('Stripe in bad weather', () => {
+describe('Stripe during failures', () => {
   it.each(['error-500', 'hang-up', 'hang-up-after'] as const)(
     'repeats a call after %s, and makes one intent',
     async (mode) => {
@@ -19,13 +19,13 @@ describe('Stripe in bad weather', () => {
     },
   )
 
-  it.each(['error-500', 'rate-limited'] as const)('gives up in the end: %s', async (mode) => {
+  it.each(['error-500', 'rate-limited'] as const)('gives up eventually: %s', async (mode) => {
     stripe.setWeather({ calls: 10, mode })
     await expect(create(`down-${mode}`)).rejects.toThrow(ProviderDown)
     stripe.setWeather(undefined)
   })
 
-  it('refuses another request under the same idempotency key', async () => {
+  it('refuses a different request with the same idempotency key', async () => {
     await create('twice', 5_000)
     await expect(create('twice', 6_000)).rejects.toThrow(ProviderRefused)
   })
@@ -50,7 +50,7 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
     WEBHOOK_SECRET,
   )
 
-  it('200: a signed event, also one about a payment that is not ours', async () => {
+  it('200: for a signed event, even about a payment that is not ours', async () => {
     expect(await post(event.body, event.signature)).toMatchObject({ status: 200, body: { received: true } })
   })
 
@@ -66,7 +66,7 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
     })
   })
 
-  it('502: the provider cannot be asked, so the event must come again', async () => {
+  it('502: if the provider cannot be asked, so that the event is sent again', async () => {
     stripe.setWeather({ calls: 10, mode: 'error-500' })
     const other = signedWebhook(
       'payment_intent.succeeded',
@@ -78,7 +78,7 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
     expect((await post(other.body, other.signature)).status).toBe(200)
   })
 
-  it('tells the browser the publishable key', async () => {
+  it('gives the browser the publishable key', async () => {
     const { body } = await ctx.call('GET', '/api/payment-config')
     expect(body).toEqual({
       provider: 'stripe',
