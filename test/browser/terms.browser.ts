@@ -33,7 +33,7 @@ test('the owner begins with the built-in terms and publishes them, which the leg
   adminPage: page,
   request,
 }) => {
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/terms')
   const card = page.getByRole('region', { name: 'Terms of Service' })
   await card.getByRole('button', { name: 'Begin with the built-in terms' }).click()
   const english = card.getByLabel(/^Text of version/)
@@ -79,7 +79,7 @@ test('the owner begins with the built-in terms and publishes them, which the leg
   expect(await read('/es/terminos-del-servicio')).toMatch(/<h2[^>]*>Quién puede reservar<\/h2>/)
 })
 
-test('a family reads the terms in place, and agrees anew to those that changed', async ({
+test('a family reads the terms in place, agrees anew to those that changed, and to those of a booking on the phone', async ({
   page,
   request,
 }) => {
@@ -117,28 +117,25 @@ test('a family reads the terms in place, and agrees anew to those that changed',
   expect(bookings).toMatchObject([
     { isPaid: true, termsVersion: second.version, termsSha256: second.sha256, termsAddress: '127.0.0.1' },
   ])
-})
 
-test('a booking taken on the phone agrees on the page where it is paid, and keeps the text', async ({
-  page,
-  request,
-}) => {
-  const terms = await publish(request, 'What we agree on.')
-  const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
-    (await request.post(path, { headers: authorization, data })).json()
-  const booking = await post('/api/admin/bookings', bookingRequest({ bookingDate: dayAhead(50) }))
-  const link = await request.get(`/api/bookings/${booking.id}/payment-link`, { headers: authorization })
-  const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
-  await page.goto(url)
-  await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
-  await fillCard(page, CARDS.good)
-  await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
-  await expect(agreeBox(page, terms)).toBeFocused()
-  await agreeBox(page, terms).check()
-  await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
-  await expect(page.getByText('We have received your payment.')).toBeVisible()
-  await expect(page.getByText(`Version ${terms.version}, agreed to on`)).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()
-  expect((await download).suggestedFilename()).toBe(`terms-of-service-version-${terms.version}.pdf`)
+  await test.step('a booking taken on the phone agrees on the page where it is paid, and keeps the text', async () => {
+    const terms = await publish(request, 'What we agree on.')
+    const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
+      (await request.post(path, { headers: authorization, data })).json()
+    const booking = await post('/api/admin/bookings', bookingRequest({ bookingDate: dayAhead(50) }))
+    const link = await request.get(`/api/bookings/${booking.id}/payment-link`, { headers: authorization })
+    const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
+    await page.goto(url)
+    await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
+    await fillCard(page, CARDS.good)
+    await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
+    await expect(agreeBox(page, terms)).toBeFocused()
+    await agreeBox(page, terms).check()
+    await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
+    await expect(page.getByText('We have received your payment.')).toBeVisible()
+    await expect(page.getByText(`Version ${terms.version}, agreed to on`)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()
+    expect((await download).suggestedFilename()).toBe(`terms-of-service-version-${terms.version}.pdf`)
+  })
 })
