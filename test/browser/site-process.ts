@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** The administrator that every browser test may sign in as. */
 export const administrator = { username: 'admin', password: 'campfire-lantern-42' }
@@ -20,6 +21,8 @@ export type Site = {
   restart(): Promise<void>
   stop(): Promise<void>
 }
+
+const CHEAP_PASSWORDS = fileURLToPath(new URL('../cheap-passwords.ts', import.meta.url))
 
 /** Names the data folder of a site that was started once and stopped; workers inherit it from the global setup. */
 const NEW_SITE = 'BROWSER_TESTS_NEW_SITE'
@@ -66,7 +69,12 @@ async function startIn(dataDir: string, env: Record<string, string>) {
   const port = Number(env.PORT ?? (await findFreePort()))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings(dataDir, port), ...env },
+    env: {
+      ...process.env,
+      ...settings(dataDir, port),
+      ...env,
+      NODE_OPTIONS: `--import=${CHEAP_PASSWORDS} ${env.NODE_OPTIONS ?? ''}`,
+    },
   })
   try {
     await untilReady(child)
