@@ -5,7 +5,7 @@ import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import { dayAhead } from './booking-visit.ts'
 import { aColleague } from './colleague.ts'
 import { aSetupToday, enterCrew, keptForLater, openStop, queueState, reportedFrom } from './crew-visit.ts'
-import { expectAccessible, expectStrongContrast } from './expect-accessible.ts'
+import { expectReadableInTheSun, expectStrongContrast } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { photo } from './picture-files.ts'
@@ -50,12 +50,11 @@ async function measureDarkness(picture: Buffer): Promise<number> {
 
 /** Expects a screen that is read in the sun and pressed with gloves. */
 async function expectForGloves(page: Page): Promise<void> {
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectStrongContrast(page)
-  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectStrongContrast(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectReadableInTheSun(page)
   const small = await page.evaluate((least) => {
     const controls = document.querySelectorAll('a[href], button, summary, textarea, label:has(input)')
     return [...controls]

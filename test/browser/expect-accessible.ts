@@ -16,11 +16,11 @@ const DIMMED = '[aria-busy="true"]:not(button, label, [role="switch"])'
  * nothing fades in or out: while parts still change their size, axe looks for the ground of a text where another part
  * stands.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
   await expect(page.locator(DIMMED)).toHaveCount(0)
   await page.evaluate(layOutAll)
   await page.evaluate(untilStill)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, options)).toEqual([])
 }
 
 /** Expects what axe finds without the rules about landmarks, which a mail has none of: it is shown within a page. */
@@ -29,7 +29,13 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await findViolations(page, options)).toEqual([])
 }
 
-/** Expects that letters stand out as much as the stricter of the two rules about contrast asks. */
+/** Expects no violations, and that letters stand out as much as the stricter of the two rules about contrast asks. */
+export async function expectReadableInTheSun(page: Page): Promise<void> {
+  const rules = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }
+  await expectAccessible(page, { rules })
+}
+
+/** Expects the contrast of the stricter rule alone, of a page that is looked at in other colors. */
 export async function expectStrongContrast(page: Page): Promise<void> {
   expect(await findViolations(page, { runOnly: ['color-contrast-enhanced'] })).toEqual([])
 }
