@@ -36,10 +36,10 @@ import type { LivePages, OpenPages, Pages } from './pages.ts'
 /** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
 const BUILT = resolve('build/client')
-/** Where most visits begin: nobody waits for their first rendering. */
+/** The pages where most visits begin: nobody should wait for their first rendering. */
 const FIRST_PAGES = ['/', '/booking', '/addons']
 
-/** Starts everything; returns a function that stops it. Throws StartRefusal with a sentence if it cannot start. */
+/** Starts everything; returns a function that stops it. Throws a StartRefusal with a sentence if it cannot start. */
 export async function start(
   config: Config,
   openPages: OpenPages,
@@ -107,7 +107,7 @@ async function preparePage(path: string, pages: PageCache | undefined, log: Logg
     .catch((error) => log.warn({ error, path }, 'A first page is rendered when somebody asks for it'))
 }
 
-/** Opens and migrates the database, loads the pages, and makes the context that everything works in. */
+/** Opens and migrates the database, loads the pages, and creates the context that everything works in. */
 async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPages: OpenPages) {
   const starting = config.databaseUrl ?? startDatabase(config, shutdown, log)
   // Loaded while the database starts.
@@ -137,12 +137,12 @@ async function openParts(config: Config, log: Logger, shutdown: Shutdown, openPa
   return { app, ctx, jobs, changes, connectionString }
 }
 
-/** Another server was told other keys, or may have been while the database was away. */
+/** Another server was given other keys, or may have been while the database was down. */
 function reloadKeys(ctx: Context): void {
   ctx.keys.reload().catch((error) => ctx.log.warn({ error }, 'The stored keys could not be read'))
 }
 
-/** Brings the database into the state that requests find; returns the first administrator, if it made one. */
+/** Prepares the data that requests rely on; returns the first administrator if it created one. */
 async function prepareData(ctx: Context, app: Pages | LivePages) {
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
@@ -154,7 +154,7 @@ async function prepareData(ctx: Context, app: Pages | LivePages) {
   return invented
 }
 
-/** Puts together what answers requests: the API, the pages and the files. During development pages are not cached. */
+/** Assembles what handles requests: the API, the pages and the files. During development, pages are not cached. */
 async function makeServer(
   ctx: Context,
   app: Pages | LivePages,
@@ -163,7 +163,7 @@ async function makeServer(
   const host = {
     api,
     findLqip: (path: string) => findLqip(ctx, path),
-    // Read for each page: the provider changes when an owner enters keys.
+    // Read for each page, because the provider changes when an owner enters keys.
     get cardSources() {
       return ctx.config.paymentProviders[0]?.sources ?? NO_SOURCES
     },
@@ -190,7 +190,7 @@ async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Page
 }
 
 async function fillNewSite(ctx: Context): Promise<void> {
-  // The catalogue names the pictures.
+  // The catalogue refers to the pictures.
   await loadStarterPictures(ctx)
   await loadStarterCatalogue(ctx)
 }

@@ -33,7 +33,7 @@ describe('POST /api/coupons', () => {
     })
   })
 
-  it('201: a plain date is that day in Miami, in summer and in winter', async () => {
+  it('201: reads a date without a time as that day in Miami, in summer and in winter', async () => {
     const { body } = await create({ code: 'DAYS', validFrom: '2027-02-01', validUntil: '2027-07-31' })
     expect(body.validFrom).toBe('2027-02-01T05:00:00.000Z')
     expect(body.validUntil).toBe('2027-08-01T03:59:59.999Z')
@@ -67,7 +67,7 @@ describe('POST /api/coupons', () => {
     ])
   })
 
-  it('409: a code that is taken, in any case', async () => {
+  it('409: for a code that is taken, in any case', async () => {
     await create({ code: 'TAKEN' })
     const { status, body } = await create({ code: 'taken' })
     expect([status, body.code]).toEqual([409, 'conflict'])
@@ -77,20 +77,20 @@ describe('POST /api/coupons', () => {
 })
 
 describe('PATCH /api/coupons/:id', () => {
-  it('200: changes what is named and leaves the rest', async () => {
+  it('200: changes only the given fields', async () => {
     const { body: made } = await create({ code: 'KEEP', description: 'For friends', maxUses: 5 })
     const { status, body } = await ctx.staff('PATCH', `/api/coupons/${made.id}`, { active: false })
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 'KEEP', description: 'For friends', maxUses: 5, active: false })
   })
 
-  it('400: looks at the coupon as it would become', async () => {
+  it('400: validates the coupon as it would become', async () => {
     const { body: made } = await create({ code: 'FIXED', discountType: 'fixed', discountValue: '150' })
     const change = { discountType: 'percentage' }
     expect((await ctx.staff('PATCH', `/api/coupons/${made.id}`, change)).status).toBe(400)
   })
 
-  it('409: the code of another, or an old version', async () => {
+  it('409: for another coupon’s code, or an old version', async () => {
     await create({ code: 'FIRST' })
     const { body: made } = await create({ code: 'SECOND' })
     expect((await ctx.staff('PATCH', `/api/coupons/${made.id}`, { code: 'first' })).status).toBe(409)
@@ -103,14 +103,14 @@ describe('PATCH /api/coupons/:id', () => {
   })
 })
 
-it('deletes with 204, then 404, and lists the newest first', async () => {
+it('are deleted with 204, then 404, and listed newest first', async () => {
   const { body: made } = await create({ code: 'LAST-ONE' })
   expect((await ctx.staff('GET', '/api/coupons')).body[0]?.code).toBe('LAST-ONE')
   expect((await ctx.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(204)
   expect((await ctx.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(404)
 })
 
-it('401: coupons are for staff', async () => {
+it('401: for visitors', async () => {
   expect((await ctx.call('GET', '/api/coupons')).status).toBe(401)
   expect((await ctx.call('POST', '/api/coupons', coupon({ code: 'FREE' }))).status).toBe(401)
   expect((await ctx.call('PATCH', '/api/coupons/1', { active: true })).status).toBe(401)

@@ -38,7 +38,8 @@ type Entered = {
 }
 
 /**
- * Returns the columns for what staff entered. A plain date means that day in Miami, from its first to its last moment.
+ * Returns the columns for what staff entered. A date without a time means that day in Miami, from its first moment to
+ * its last.
  */
 export function couponColumns<T extends Entered>(entered: T) {
   const { validFrom, validUntil, discountValue, minimumAmount, ...rest } = entered

@@ -2,7 +2,7 @@ import type { CouponLimits } from '#domain/pricing/coupon.ts'
 import type { coupons } from '#server/database/schema/all-tables.ts'
 
 /**
- * Returns a stored coupon in the form that domain/pricing/coupon.ts needs.
+ * Converts a stored coupon to the form that domain/pricing/coupon.ts needs.
  * @param ownUses how many of its uses belong to the requesting booking and are ignored
  */
 export function couponLimits(coupon: typeof coupons.$inferSelect, ownUses = 0): CouponLimits {

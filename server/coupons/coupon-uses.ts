@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, eq, isNull, lt, or, sql } from '#server/database/drizzle.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 
-/** Counts one use, unless the coupon is used up: the row lock serializes concurrent customers. */
+/** Counts one use, unless the coupon is used up; the row lock serializes concurrent customers. */
 export async function takeCouponUse(tx: Transaction, couponId: number): Promise<boolean> {
   const taken = await tx
     .update(coupons)

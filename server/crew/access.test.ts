@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the access to an address', () => {
-  it('200: told by family, office or crew, read by each, sealed in the database', async () => {
+  it('200: can be given by family, office or crew, is readable by each, and sealed in the database', async () => {
     const own = await paidParty()
     const at = await createPageLink(ctx, own)
     const [office, stop] = [`/api/bookings/${own.id}/access`, `/api/crew/stops/${own.setup}/access`] as const
@@ -52,7 +52,7 @@ describe('the access to an address', () => {
     expect(await ctx.db.$count(bookingAccess)).toBe(0)
   })
 
-  it('200: of another house nothing is told, of a mended address the same', async () => {
+  it('200: is not shown for another address, but stays when only the spelling is corrected', async () => {
     const own = await paidParty()
     const at = await createPageLink(ctx, own)
     const read = async () => (await ctx.call('GET', at('/access'))).body.gateCode
@@ -67,7 +67,7 @@ describe('the access to an address', () => {
     expect(await read()).toBe('#0815')
   })
 
-  it('400 for a text that is too long, 401, 403 and 404 for who may not', async () => {
+  it('400 for a text that is too long, 401, 403 and 404 for callers without access', async () => {
     const own = await paidParty({ bookingDate: '2027-05-08' })
     const at = await createPageLink(ctx, own)
     const office = `/api/bookings/${own.id}/access` as const
@@ -84,7 +84,7 @@ describe('the access to an address', () => {
     expect((await ctx.call('PUT', wrong, {})).status).toBe(404)
   })
 
-  it('is erased three days after the collection, and refused from then on with 409', async () => {
+  it('is erased three days after the collection, and refused with 409 from then on', async () => {
     const own = await party()
     const path = `/api/bookings/${own.id}/access` as const
     await ctx.staff('PUT', path, { gateCode: '#4711' })

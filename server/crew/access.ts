@@ -20,7 +20,10 @@ export const NO_ACCESS: Access = {
 
 const TOO_LATE = refuse('too_late', message('bookings.accessTooLate'))
 
-/** Returns what is stored for these bookings. What no key opens, and what was told of another house, counts as nothing. */
+/**
+ * Returns what is stored for these bookings. Details that no key opens, and those given for another address, count as
+ * missing.
+ */
 export async function readAccesses(
   { config }: Pick<Context, 'config'>,
   db: Database | Transaction,
@@ -49,7 +52,7 @@ export async function readAccess(ctx: Context, bookingId: number): Promise<Acces
   return (await readAccesses(ctx, ctx.db, [bookingId])).get(bookingId) ?? NO_ACCESS
 }
 
-/** Stores how to get in; the log says that somebody did, not what. */
+/** Stores the access details. The log records that somebody did, but not what. */
 export async function changeAccess(
   ctx: Context,
   booking: House & { readonly id: number; readonly bookingDate: string },
@@ -79,7 +82,7 @@ export async function changeAccess(
   return access
 }
 
-/** Erases the access to addresses whose teepees were collected some days ago. */
+/** Erases the access details of addresses whose teepees were collected some days ago. */
 export async function eraseOldAccess(ctx: Context): Promise<void> {
   const today = partyDayAt(ctx.now())
   const stored = await ctx.db
@@ -96,7 +99,10 @@ export async function eraseOldAccess(ctx: Context): Promise<void> {
 
 type House = { readonly partyAddress: string; readonly zipCode: string }
 
-/** Returns the same for an address whose spelling was mended, and something else for one that the party moved to. */
+/**
+ * Normalizes an address, so that corrected spelling gives the same result, and an address that the party moved to does
+ * not.
+ */
 function toHouse({ partyAddress, zipCode }: House): string {
   return `${/\d+/.exec(partyAddress)?.[0] ?? partyAddress} ${zipCode}`
 }

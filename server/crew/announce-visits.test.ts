@@ -29,7 +29,7 @@ const mails = (bookingId: number) =>
     .where(and(eq(outbox.kind, 'on-the-way'), eq(outbox.bookingId, bookingId)))
     .orderBy(asc(outbox.id))
 
-it('a family hears once that its crew has set off, with the window, whoever reports it', async () => {
+it('a family is told once that its crew is on its way, with the window, whoever reports it', async () => {
   const { id, setup: stopId } = await party()
   const setOff = { stopId, kind: 'on_the_way' } as const
   await Promise.all([crew, other, crew, other].map((headers) => report([setOff], headers)))
@@ -39,11 +39,11 @@ it('a family hears once that its crew has set off, with the window, whoever repo
   expect(mail?.text).toContain('They come between 2:00 PM and 3:00 PM.')
 })
 
-it('a collection is announced with the planned times, and a family that books in Spanish reads Spanish', async () => {
+it('a collection is announced with the planned times, in Spanish to a family that booked in Spanish', async () => {
   const { id, collect: stopId } = await party()
   await ctx.db.update(bookings).set({ language: 'es' }).where(eq(bookings.id, id))
   await report([{ stopId, kind: 'on_the_way' }], crew)
-  // It is for tomorrow.
+  // The event is for tomorrow.
   expect(await mails(id)).toEqual([])
   ctx.setNow(new Date(`${addDays(VISIT_DAY, 1)}T12:30:00Z`))
   await report([{ stopId, kind: 'on_the_way' }], crew)
@@ -52,7 +52,7 @@ it('a collection is announced with the planned times, and a family that books in
   expect(mail?.text).toMatch(/entre las \d+:\d\d a\.m\. y las \d+:\d\d a\.m\. estará con ustedes/)
 })
 
-it('a window that is over is not promised', async () => {
+it('a window that has passed is not promised', async () => {
   const { id, setup: stopId } = await party()
   ctx.setNow(new Date(`${VISIT_DAY}T20:10:00Z`))
   await report([{ stopId, kind: 'on_the_way' }], crew)
@@ -61,7 +61,7 @@ it('a window that is over is not promised', async () => {
   expect(mail?.text).not.toContain('between')
 })
 
-it('nothing is announced of what a phone without a network tells hours later, nor of who is there already', async () => {
+it('nothing is announced if an offline phone reports it hours later, or the crew is already there', async () => {
   const { id, setup: stopId } = await party()
   ctx.setNow(later(90))
   await report([{ stopId, kind: 'on_the_way', at: later(20) }], crew, later(90))
@@ -75,7 +75,7 @@ it('nothing is announced of what a phone without a network tells hours later, no
   expect(await mails(next.id)).toEqual([])
 })
 
-it('a party that was moved is announced on its new day, too', async () => {
+it('a party that was moved is announced on its new day as well', async () => {
   const { id, setup: stopId } = await party()
   await report([{ stopId, kind: 'on_the_way' }], crew)
   const bookingDate = addDays(VISIT_DAY, 7)

@@ -13,8 +13,8 @@ import { eventsByStop } from './read-events.ts'
 type NewEvent = typeof crewEvents.$inferSelect
 
 /**
- * Tells families that their crew has set off, in the transaction that stores it: each once for each visit of a day.
- * `windows` are those of today; of other days nothing is told.
+ * Tells families that their crew is on its way, in the transaction that stores the event: once per visit and day.
+ * `windows` are today's; events of other days are not announced.
  */
 export async function announceVisits(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function announceVisits(
     if (kind !== 'on_the_way' || !isNewsToFamily({ at, received: receivedAt })) continue
     const stopId = toStopId(bookingId, stop)
     const reported = (await eventsByStop(tx, [bookingId])).get(stopId) ?? []
-    // Who is there already needs no announcement.
+    // A crew that has already arrived needs no announcement.
     if (getStopState(reported) !== 'on_the_way') continue
     const day = partyDayAt(receivedAt)
     const window = windows.get(stopId)
@@ -41,7 +41,7 @@ export async function announceVisits(
   }
 }
 
-/** Returns the window, unless it is over. */
+/** Returns the window, unless it has passed. */
 function findComing(window: DeliveryWindow, day: PartyDay, now: Date): DeliveryWindow | undefined {
   return isOver(day, window.to, now) ? undefined : window
 }

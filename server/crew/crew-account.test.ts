@@ -14,11 +14,11 @@ const { party, report, putPhoto } = crewVisits(ctx)
 const all: readonly Endpoint[] = calls
 const getName = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 
-/** The stream does not end (events/events.test.ts), and a session that ends tells nothing more. */
+/** The stream does not end (events/events.test.ts), and a session that has ended returns nothing. */
 const WITHOUT = ['GET /api/admin/events', 'POST /api/admin/logout', 'POST /api/admin/password']
 const asked = all.filter((call) => !WITHOUT.includes(getName(call)))
 
-/** Families whom this member of the crew has nothing to do with, each with a word that nothing else contains. */
+/** Families that do not concern this member of the crew, each with a word that occurs nowhere else. */
 const HIDDEN = [
   { word: 'Quillaone', bookingDate: VISIT_DAY },
   { word: 'Zorrillatwo', bookingDate: addDays(VISIT_DAY, 7) },
@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 const DAYS = [-3, -2, -1, 0, 1, 2, 7].map((days) => addDays(VISIT_DAY, days))
 
-/** Returns the addresses of a call that name each hidden family as somebody could guess it. */
+/** Returns a call's URLs for each hidden family, as somebody could guess them. */
 function listAddresses({ path }: Endpoint): string[] {
   const families = path.includes(':date')
     ? DAYS.map((date) => path.replace(':date', date))
@@ -87,7 +87,7 @@ function listAddresses({ path }: Endpoint): string[] {
 const QUESTION = `from=${VISIT_DAY}&to=${VISIT_DAY}&date=${VISIT_DAY}&search=e&q=ex&year=2027&month=2027-02`
 
 describe('a member of the crew, by every call of the API', () => {
-  it('reads nothing of families of another crew or of other days', async () => {
+  it('reads nothing about families of another crew or on other days', async () => {
     const telling: string[] = []
     let answers = 0
     for (const call of asked)
@@ -106,7 +106,7 @@ describe('a member of the crew, by every call of the API', () => {
     expect(answers).toBeGreaterThan(asked.length)
   })
 
-  it('would be caught by this test: the office reads them', async () => {
+  it('would be caught by this test, since the office can read them', async () => {
     const telling = new Set<string>()
     for (const call of asked.filter(({ method }) => method === 'get'))
       for (const address of listAddresses(call)) {
@@ -118,7 +118,7 @@ describe('a member of the crew, by every call of the API', () => {
     )
   })
 
-  it('reads the own stop, and no amount of it', async () => {
+  it('reads its own stop, but no amounts', async () => {
     const money = /amount|price|paid|balance|deposit|coupon|invoice|total/i
     const names = new Set<string>()
     const { finalAmount, totalAmount } = own

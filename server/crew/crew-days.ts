@@ -22,7 +22,7 @@ type Planned = { readonly crew: number; readonly stop: JobStop }
 
 type Reader = { readonly admin: Admin; readonly language: Language }
 
-/** Returns a day as the phone of a member of staff has it: the stops of its crew and what they need. */
+/** Returns a day as a staff member's phone shows it: the stops of their crew and what those need. */
 export async function crewDay(ctx: Context, date: PartyDay, { admin, language }: Reader): Promise<CrewDay> {
   const seesMoney = may(admin, 'crew:cash')
   const plan = await readPlan(ctx, date, { seesMoney, language })
@@ -54,7 +54,7 @@ function toSetUp(planned: readonly Planned[]): ReadonlySet<number> {
   return new Set(planned.filter(({ stop }) => stop.kind === 'setup').map(({ stop }) => stop.bookingId))
 }
 
-/** Returns a day as its crews report it, for the office. */
+/** Returns a day for the office, as its crews report it. */
 export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
   const stops = await readStops(ctx, getStops(await readPlan(ctx, date, { seesMoney: true, language })))
   const now = ctx.now()
@@ -77,7 +77,7 @@ export async function liveDay(ctx: Context, date: PartyDay, language: Language):
   }
 }
 
-/** When a crew comes to each stop: what the family was told, of a collection the planned times. */
+/** When a crew comes to each stop: what the family was told, or the planned times of a collection. */
 export type StopWindows = ReadonlyMap<string, DeliveryWindow>
 
 export async function stopWindows(ctx: Context, day: PartyDay): Promise<StopWindows> {
@@ -147,7 +147,7 @@ function told(events: readonly StoredEvent[]): CrewStop['events'] {
   })
 }
 
-/** Returns whether a time of a day is over. */
+/** Returns whether a time on a day has passed. */
 export function isOver(date: PartyDay, time: string, now: Date): boolean {
   const today = partyDayAt(now)
   return today > date || (today === date && clockAt(now) > time)

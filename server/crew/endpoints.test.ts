@@ -26,7 +26,7 @@ beforeEach(async () => {
 const toDay = (date: string, headers = crew) => ctx.call('GET', `/api/crew/days/${date}`, undefined, headers)
 
 describe('GET /api/crew/days/{date}', () => {
-  it('200: the stops in their order, with what to load, and no amount', async () => {
+  it('200: returns the stops in order, with what to load, but no amounts', async () => {
     const own = await party({ addons: [{ addonId: 1, quantity: 1 }], allergiesAndNeeds: 'Nuts' })
     const { status, body } = await toDay(VISIT_DAY)
     expect(status).toBe(200)
@@ -48,12 +48,12 @@ describe('GET /api/crew/days/{date}', () => {
     expect(next.body.stops.map(({ id }) => id)).toEqual([own.collect])
   })
 
-  it('200: all that a family answered about its party', async () => {
+  it('200: includes all of a family’s answers about its party', async () => {
     await party(SAMPLE_ANSWERS)
     expect((await toDay(VISIT_DAY)).body.stops[0]).toMatchObject(SAMPLE_ANSWERS)
   })
 
-  it('200: what is owed, for who takes cash', async () => {
+  it('200: includes what is owed, for staff who take cash', async () => {
     await party()
     const { body } = await toDay(VISIT_DAY, office)
     expect(Number(body.stops[0]?.owedAmount)).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('GET /api/crew/days/{date}', () => {
     expect((await toDay(addDays(VISIT_DAY, 2))).body.code).toBe('forbidden')
   })
 
-  it('401 for strangers, 403 for a key of another scope, 404 for what is no day', async () => {
+  it('401 for visitors, 403 for a key with another scope, 404 for an invalid day', async () => {
     expect((await toDay(VISIT_DAY, {})).status).toBe(401)
     expect((await toDay('2027-02-30')).status).toBe(404)
     const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Agenda', scopes: ['agenda'] })
@@ -90,7 +90,7 @@ describe('POST /api/crew/events', () => {
     return ctx.call('POST', '/api/crew/events', body, crew)
   }
 
-  it('200: accepted once, then repeated, in the order sent', async () => {
+  it('200: accepts events once, then reports them as repeated, in the order sent', async () => {
     const { setup: stopId, id } = await party()
     const [first, second] = [randomUUID(), randomUUID()]
     const arrived = { id: first, stopId, kind: 'arrived' } as const
@@ -110,7 +110,7 @@ describe('POST /api/crew/events', () => {
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(2)
   })
 
-  it('200: each exactly once, when several requests bring the same at the same time', async () => {
+  it('200: stores each exactly once, even if several requests bring the same ones at the same time', async () => {
     const { setup: stopId, id } = await party()
     const events = Array.from({ length: 60 }, () => ({ id: randomUUID(), stopId, kind: 'checked' }) as const)
     const orders = [events, events.toReversed(), events.slice(20), events.slice(0, 40).toReversed()]
@@ -123,7 +123,7 @@ describe('POST /api/crew/events', () => {
     expect(entries.filter(({ action }) => action === 'reported from')).toHaveLength(60)
   })
 
-  it('200: in the order of what happened, although the clock of one phone is an hour fast', async () => {
+  it('200: sorts by what happened first, even if one phone’s clock is an hour fast', async () => {
     const { setup: stopId } = await party()
     const minutes = (count: number) => new Date(VISIT_MORNING.getTime() + count * 60_000)
     ctx.setNow(minutes(120))
@@ -137,7 +137,7 @@ describe('POST /api/crew/events', () => {
     ])
   })
 
-  it('200: in the order in which one phone reported, although a connection was slow in between', async () => {
+  it('200: keeps the order in which a phone reported, even if a connection was slow in between', async () => {
     const { setup: stopId } = await party()
     const later = (milliseconds: number) => new Date(VISIT_MORNING.getTime() + milliseconds)
     const reports = [
@@ -153,7 +153,7 @@ describe('POST /api/crew/events', () => {
     expect(body.stops[0]?.events.map(({ kind }) => kind)).toEqual(['on_the_way', 'arrived', 'done'])
   })
 
-  it('200: cash is refused without the permission, the other events count', async () => {
+  it('200: refuses cash without the permission, and accepts the other events', async () => {
     const { setup: stopId } = await party()
     const events = [
       { stopId, kind: 'cash', data: { amount: '120.00' } },
@@ -177,7 +177,7 @@ describe('POST /api/crew/events', () => {
     expect(body.events[0]?.message).toMatch(/\.$/)
   })
 
-  it('200: a stop that was moved or canceled meanwhile is refused, what was stored before is not', async () => {
+  it('200: refuses a stop that was moved or canceled meanwhile, but not what was stored before', async () => {
     const { setup: stopId, id } = await party()
     const stored = { id: randomUUID(), stopId, kind: 'on_the_way' } as const
     await report([stored], crew)
@@ -187,7 +187,7 @@ describe('POST /api/crew/events', () => {
     expect(body.events[1]?.message).toContain('moved or canceled')
   })
 
-  it('200: taken until three days after the stop, and no earlier than the day before', async () => {
+  it('200: accepts events until three days after the stop, and no earlier than the day before', async () => {
     const { setup: stopId } = await party()
     for (const [days, status] of [
       [-2, 'refused'],
@@ -251,7 +251,7 @@ describe('POST /api/crew/events', () => {
     expect((await report([{ stopId, kind: 'done' }], {})).status).toBe(401)
   })
 
-  it('a family learns nothing from the sentence: an unknown stop and one of another day look alike', async () => {
+  it('the refusal reveals nothing about a family: an unknown stop and one on another day look the same', async () => {
     const { setup } = await party({ bookingDate: '2027-05-08' })
     const sent = [setup, '999999-setup', 'nonsense'].map((stopId) => ({ stopId, kind: 'done' }) as const)
     const answers = (await report(sent, crew)).body.events.map(({ id: _, ...answer }) => answer)
@@ -263,7 +263,7 @@ describe('GET /api/admin/live', () => {
   const live = (headers: Record<string, string>, date = VISIT_DAY) =>
     ctx.call('GET', `/api/admin/live?date=${date}`, undefined, headers)
 
-  it('200: where each stop stands, and which are late', async () => {
+  it('200: says where each stop stands, and which are late', async () => {
     const [one, other] = [await party(), await party({ customerName: 'Rosa Diaz' })]
     const note = { stopId: one.setup, kind: 'note', data: { text: 'Gate was open' } } as const
     await report([{ stopId: one.setup, kind: 'arrived' }, note], crew)

@@ -10,7 +10,7 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 import { findUncheckedKits } from '#server/kit-care/kit-care-queries.ts'
 import { kitNames } from '#server/kit-care/record-crew-care.ts'
 
-/** Says of each line of a load list what was not checked since its last party, and for which setups it is taken. */
+/** Marks each line of a load list that has not been checked since its last party, and says which setups it is for. */
 export async function flagLoad(
   ctx: Context,
   load: DayPlan['load'],

@@ -33,7 +33,7 @@ const readDay = async ({ headers }: Colleague) =>
   (await ctx.call('GET', `/api/crew/days/${VISIT_DAY}`, undefined, headers)).body
 const stopIds = async (who: Colleague) => (await readDay(who)).stops.map(({ id }) => id).sort()
 
-/** Two parties of the same day, the first of crew 1 and the second of crew 2. */
+/** Two parties on the same day, the first for crew 1 and the second for crew 2. */
 async function twoStops() {
   const [one, two] = [await party(), await party({ customerName: 'Rosa Diaz', numberOfTeepees: 3 })]
   await order([one.id], [two.id])
@@ -44,8 +44,8 @@ const order = (...crews: number[][]) =>
     crews: crews.map((ids) => ids.map((bookingId) => ({ bookingId, kind: 'setup' }))),
   })
 
-describe('whose stops a phone shows', () => {
-  it('all of them while nobody is assigned, then those of the own crew, with what it loads', async () => {
+describe('the stops on a phone', () => {
+  it('are all of them while nobody is assigned, then those of the user’s crew, with what it loads', async () => {
     const { one, two } = await twoStops()
     const both = [one.setup, two.setup].sort()
     expect([await stopIds(ana), await stopIds(ben)]).toEqual([both, both])
@@ -63,7 +63,7 @@ describe('whose stops a phone shows', () => {
     expect(await stopIds(ben)).toEqual([two.setup])
   })
 
-  it('what somebody has begun with stays theirs, although the plan gives it to another crew', async () => {
+  it('include the ones somebody has started, even if the plan gives them to another crew', async () => {
     const { one, two } = await twoStops()
     await assign(ana, { crew: 1 })
     await assign(ben, { crew: 2 })
@@ -74,7 +74,7 @@ describe('whose stops a phone shows', () => {
   })
 })
 
-it('stops of another crew look like none: to events, to access and to pictures', async () => {
+it('do not include another crew’s, for events, access details and pictures', async () => {
   const { one, two } = await twoStops()
   await assign(ana, { crew: 1 })
   await assign(ben, { crew: 2 })
@@ -97,7 +97,7 @@ it('stops of another crew look like none: to events, to access and to pictures',
 })
 
 describe('PATCH /api/admin/users/{id}', () => {
-  it('200: a single account of the crew takes cash, and sees what is owed, until it is taken back', async () => {
+  it('200: lets a single crew account take cash and see what is owed, until that is revoked', async () => {
     const { setup: stopId } = await party()
     const cash = { stopId, kind: 'cash', data: { amount: '120.00' } } as const
     expect((await report([cash], ana.headers)).statuses).toEqual(['refused'])
@@ -113,7 +113,7 @@ describe('PATCH /api/admin/users/{id}', () => {
     expect(await me()).not.toContain('crew:cash')
   })
 
-  it('200: says nothing of crews and cash of who has neither; 400 for what is no crew; the log tells it', async () => {
+  it('200: omits crew and cash for users without them; 400 for an invalid crew; the change is logged', async () => {
     expect((await assign(ben, { crew: 2 })).body).toMatchObject({ crew: 2 })
     const { body: cleared } = await assign(ben, { crew: null })
     expect(cleared).not.toHaveProperty('crew')

@@ -9,12 +9,12 @@ import { may } from '#server/http/sign-in-check.ts'
 import { dayPlans } from '#server/work/day-plans.ts'
 import { type DatedStop, findStops, isCrewDay } from './stops.ts'
 
-/** Which crews a member of staff has to do with: undefined for all of them. */
+/** The crews that concern a staff member; undefined for all of them. */
 export type OwnCrews = ((crew: number) => boolean) | undefined
 
 /**
- * Returns which crews are a member's own. The office has to do with all of them, and so has everybody while nobody is
- * assigned to a crew.
+ * Returns which crews concern a staff member. The office is concerned with all of them, and so is everybody while
+ * nobody is assigned to a crew.
  */
 export async function findOwnCrews(ctx: Context, admin: Admin): Promise<OwnCrews> {
   if (may(admin, 'bookings:read')) return undefined
@@ -28,7 +28,10 @@ export async function findOwnCrews(ctx: Context, admin: Admin): Promise<OwnCrews
   return (crew) => hasToDoWith(crew, { own, assigned })
 }
 
-/** Returns the ids of those stops that are a member's own: of its crew, or such as it has reported from before. */
+/**
+ * Returns the ids of the given stops that are a member's own: those of their crew, and those they have already reported
+ * from.
+ */
 export async function findOwnStopIds(
   ctx: Context,
   admin: Admin,
@@ -47,7 +50,7 @@ export async function findOwnStopIds(
   return own
 }
 
-/** A crew that has begun with a stop keeps it, even if the plan of the day gives it to another one meanwhile. */
+/** A crew that has started a stop keeps it, even if the day's plan gives it to another one meanwhile. */
 export async function findReportedStopIds(
   ctx: Context,
   { userId }: Admin,
@@ -68,7 +71,7 @@ async function crewByStop(ctx: Context, day: PartyDay): Promise<[id: string, cre
   )
 }
 
-/** Returns one of a member's own stops, of the days that the phone has. */
+/** Returns one of a member's own stops, on the days that the phone shows. */
 export async function findCrewStop(ctx: Context, admin: Admin, id: string): Promise<DatedStop | undefined> {
   const stops = await findStops(ctx.db, [id], ctx.now())
   const stop = stops.get(id)
@@ -76,7 +79,7 @@ export async function findCrewStop(ctx: Context, admin: Admin, id: string): Prom
   return (await findOwnStopIds(ctx, admin, stops)).has(id) ? stop : undefined
 }
 
-/** Returns those of these stops that are a member's own, by id. Stops of others look like none. */
+/** Returns a member's own stops among these, by id. Others' stops look as if they did not exist. */
 export async function findOwnStops(
   ctx: Context,
   admin: Admin,

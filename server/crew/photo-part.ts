@@ -7,7 +7,7 @@ import { readBytes } from '#server/http/read-json.ts'
 
 export type PhotoPart = {
   readonly totalBytes: number
-  /** Where the part begins. */
+  /** The offset of the part's first byte. */
   readonly from: number
   readonly bytes: Buffer
 }
@@ -19,7 +19,7 @@ const TYPE = /^image\/(jpeg|webp|avif)\s*(;|$)/i
 /** `bytes 0-262143/1048576`, or `bytes * /1048576` without the space to ask how much has arrived. */
 const RANGE = /^bytes (?:(\d{1,9})-(\d{1,9})|\*)\/(\d{1,9})$/
 
-/** Reads a picture, or a part of one, from a request. */
+/** Reads a picture, or part of one, from a request. */
 export async function readPhotoPart(c: AppContext): Promise<PhotoPart | Refusal> {
   if (!TYPE.test(c.req.header('content-type') ?? '')) return NO_PHOTO
   const bytes = await readBytes(c.req.raw, megabytesToBytes(PHOTO_MEGABYTES))

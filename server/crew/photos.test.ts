@@ -44,7 +44,7 @@ describe('PUT /api/crew/photos/{uuid}', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
-  it('200: nothing of where it was taken is kept', async () => {
+  it('200: removes the location where it was taken', async () => {
     const id = randomUUID()
     const exif = { IFD3: { GPSLatitude: '25/1 46/1 30/1', GPSLongitude: '80/1 11/1 30/1' } }
     const bytes = await sharp(await aPhoto())
@@ -57,7 +57,7 @@ describe('PUT /api/crew/photos/{uuid}', () => {
     expect((await sharp(shown).metadata()).exif).toBeUndefined()
   })
 
-  it('202 for each part, 200 for the last; a part again and a gap say where to go on', async () => {
+  it('202 for each part, 200 for the last; a repeated part and a gap get the offset to continue from', async () => {
     const id = randomUUID()
     const bytes = await aPhoto()
     const half = Math.floor(bytes.length / 2)
@@ -71,13 +71,13 @@ describe('PUT /api/crew/photos/{uuid}', () => {
       'Content-Range': `bytes */${bytes.length}`,
     })
     expect(asked).toMatchObject({ status: 202, body: { receivedBytes: half } })
-    // Begins before what has arrived, as after a break in the middle of a part.
+    // Starts before the end of what has arrived, as after an interruption in the middle of a part.
     expect((await part(half - 10, bytes.length)).status).toBe(200)
     expect((await part(half, bytes.length)).status).toBe(200)
     expect((await load(id, crew)).status).toBe(200)
   })
 
-  it('200: once, when the whole of it arrives several times at once', async () => {
+  it('200: stores it once if all of it arrives several times at once', async () => {
     const id = randomUUID()
     const bytes = await aPhoto()
     const answers = await Promise.all([1, 2, 3, 4].map(() => putPhoto(id, bytes, crew)))
@@ -85,7 +85,7 @@ describe('PUT /api/crew/photos/{uuid}', () => {
     expect(await ctx.db.$count(crewPhotos)).toBe(1)
   })
 
-  it('415: what is no picture, or none of these kinds, and nothing is left of it', async () => {
+  it('415: for files that are not pictures, or of another format, and nothing of them is kept', async () => {
     const text = new TextEncoder().encode('<script>alert(1)</script>')
     const cut = (await aPhoto()).subarray(0, 900)
     const png = await aPhoto({ format: 'png' })
@@ -96,7 +96,7 @@ describe('PUT /api/crew/photos/{uuid}', () => {
     expect(await ctx.db.$count(crewPhotos)).toBe(0)
   })
 
-  it('400 for a range that does not fit, 401, 404 for no UUID, 409 for somebody else’s, 413 above 4 MB', async () => {
+  it('400 for an invalid range, 401, 404 for an invalid UUID, 409 for somebody else’s, 413 above 4 MB', async () => {
     const id = randomUUID()
     const bytes = await aPhoto()
     for (const wrong of ['bytes 0-9/100', 'items 0-1/2', 'bytes 5-1/100', 'bytes */0'])
@@ -111,8 +111,8 @@ describe('PUT /api/crew/photos/{uuid}', () => {
   })
 })
 
-describe('who sees a picture', () => {
-  it('its taker and the office; the crew once it belongs to a stop of these days; nobody without signing in', async () => {
+describe('access to a picture', () => {
+  it('is for its author and the office; for the crew once it belongs to a stop on these days; for nobody signed out', async () => {
     const { setup: stopId } = await party()
     const id = randomUUID()
     await putPhoto(id, await aPhoto(), crew)
@@ -128,7 +128,7 @@ describe('who sees a picture', () => {
     expect((await load(randomUUID(), office)).status).toBe(404)
   })
 
-  it('the family on its own page, if the owner shows them, and no other family', async () => {
+  it('is for the family on its booking page, if the owner shows pictures, and for no other family', async () => {
     const own = await paidParty()
     const other = await paidParty({ customerEmail: 'rosa@example.com' })
     const id = randomUUID()
@@ -147,7 +147,7 @@ describe('who sees a picture', () => {
       onTheWayAt: now,
       setUpAt: now,
       photos: [],
-      // Both at the same instant, so in any order.
+      // Both at the same instant, so in either order.
       checks: expect.toSatisfy((checks: { item: string }[]) => {
         const sorted = checks.toSorted((one, other) => one.item.localeCompare(other.item))
         expect(sorted).toEqual([
@@ -168,7 +168,7 @@ describe('who sees a picture', () => {
     await ctx.db.update(siteSettings).set({ showsSetupPhotos: false })
   })
 
-  it('a picture that somebody else took does not come with one’s own event', async () => {
+  it('does not extend to a picture taken by somebody else through one’s own event', async () => {
     const { setup: stopId } = await party()
     const id = randomUUID()
     await putPhoto(id, await aPhoto(), crew)
@@ -178,7 +178,7 @@ describe('who sees a picture', () => {
   })
 })
 
-describe('tidying', () => {
+describe('the cleanup', () => {
   it('removes pictures that belong to nothing, with their files, and keeps the others', async () => {
     const { setup: stopId } = await party()
     const [kept, loose, part] = [randomUUID(), randomUUID(), randomUUID()]

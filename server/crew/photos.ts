@@ -43,7 +43,7 @@ export async function sendPhoto(
 
 const TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' }
 
-/** Returns the key of a picture's small version, which is drawn when it is first asked for. */
+/** Returns the key of a picture's small version, which is generated on first use. */
 async function drawSmall({ storage, imageWork }: Context, fileKey: string): Promise<string | undefined> {
   const smallKey = toSmallKey(fileKey)
   if (await storage.open(smallKey)) return smallKey
@@ -60,8 +60,8 @@ function toSmallKey(fileKey: string): string {
 }
 
 /**
- * Deletes pictures that were erased with their family, that never became whole, and those that neither an event nor a
- * claim for damage mentions although its phone would have told by now.
+ * Deletes pictures that were erased with their family, that never arrived completely, and those that no event or damage
+ * claim mentions although their phone would have reported by now.
  */
 export async function tidyPhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - (LATE_REPORT_DAYS + 1) * DAY_MILLISECONDS)

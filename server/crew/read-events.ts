@@ -8,7 +8,7 @@ export type StoredEvent = typeof crewEvents.$inferSelect & {
   readonly hasPhoto: boolean
 }
 
-/** Returns what was reported from the stops of these bookings, by stop, in the order in which it happened. */
+/** Returns what was reported from the stops of these bookings, by stop, in chronological order. */
 export async function eventsByStop(
   db: Database | Transaction,
   bookingIds: readonly number[],
@@ -21,7 +21,7 @@ export async function eventsByStop(
       crewPhotos,
       and(
         eq(crewPhotos.id, crewEvents.photoId),
-        // A picture belongs to the stop of whoever took it.
+        // A picture belongs to the stop of the person who took it.
         eq(crewPhotos.userId, crewEvents.userId),
         eq(crewPhotos.status, 'ready'),
       ),

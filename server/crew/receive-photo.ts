@@ -18,8 +18,8 @@ type ReceivedPart = { readonly id: string; readonly part: PhotoPart; readonly ad
 type CrewPhotoRow = typeof crewPhotos.$inferSelect
 
 /**
- * Takes a picture or a part of one. What arrived stays in the database until the picture is whole, so that any server
- * takes the next part; then it is redrawn, which removes the place where it was taken, and stored.
+ * Receives a picture or part of one. What has arrived stays in the database until the picture is complete, so that any
+ * server can take the next part. The picture is then re-encoded, which removes its location, and stored.
  */
 export async function receivePhoto(
   ctx: Context,
@@ -49,7 +49,7 @@ async function addPart(
   if (!row || row.status === 'removing' || row.userId !== admin.userId) return OTHER_PHOTO
   if (row.status === 'ready') return row
   const before = row.totalBytes === totalBytes ? (row.content ?? Buffer.alloc(0)) : Buffer.alloc(0)
-  // What lies beyond a gap is not taken: the answer says where to go on.
+  // Data beyond a gap is not accepted: the response says where to continue.
   if (from > before.length) return row
   const known = before.length - from
   const content = known >= bytes.length ? before : Buffer.concat([before, bytes.subarray(known)])
@@ -64,7 +64,7 @@ async function storePhoto(ctx: Context, { id }: CrewPhotoRow, content: Buffer): 
     await ctx.db.delete(crewPhotos).where(isReceiving)
     return drawn
   }
-  // No address of the site leads there: pictures are read through the API alone.
+  // No public path leads to it: pictures can only be read through the API.
   const fileKey = `crew/${id}.${drawn.extension}`
   await ctx.storage.put(fileKey, drawn.bytes)
   await ctx.db.update(crewPhotos).set({ status: 'ready', content: null, fileKey }).where(isReceiving)
@@ -80,7 +80,7 @@ async function redraw({ imageWork }: Context, content: Buffer) {
   }
 }
 
-/** Returns whether a file begins as JPEG, WebP or AVIF does. */
+/** Returns whether a file starts like a JPEG, WebP or AVIF. */
 function hasPhotoSignature(content: Buffer): boolean {
   const text = content.toString('latin1', 0, 12)
   return text.startsWith('\xFF\xD8\xFF') || /^RIFF.{4}WEBP/s.test(text) || /^.{4}ftypavi[fs]/s.test(text)

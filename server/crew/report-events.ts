@@ -23,8 +23,8 @@ const UNKNOWN_KIND = refuse('invalid', message('crewPhone.reportUnknown'))
 const INCOMPLETE = refuse('invalid', message('crewPhone.reportIncomplete'))
 
 /**
- * Stores what a phone reports, each event once: its id is the key of its row. What is refused stays on the phone with
- * the reason; the other events of the request count.
+ * Stores the events that a phone reports, each once: an event's id is the key of its row. A refused event stays on the
+ * phone with the reason; the other events of the request are accepted.
  */
 export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
   const received = ctx.now()
@@ -78,14 +78,14 @@ function setsOffToday(
   )
 }
 
-/** What was stored before is repeated, even if its stop has moved since. */
+/** An event that was stored before is reported as repeated, even if its stop has moved since. */
 async function knownIds(ctx: Context, events: CrewEvents['events']): Promise<Set<string>> {
   const ids = events.map(({ id }) => id)
   const rows = await ctx.db.select({ id: crewEvents.id }).from(crewEvents).where(inArray(crewEvents.id, ids))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns what the clock of a phone was last known to be behind, in milliseconds. */
+/** Returns how far behind a phone's clock was last known to be, in milliseconds. */
 async function readClockOffset(ctx: Context, deviceId: string): Promise<number | undefined> {
   const [last] = await ctx.db
     .select({ offset: crewEvents.clockOffset })
@@ -126,7 +126,7 @@ function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal 
   }
 }
 
-/** Returns the ids that were new. Sorted, so that two requests with the same events never wait for each other. */
+/** Returns the ids that were new. Sorted, so that two requests with the same events never deadlock. */
 async function storeEvents(
   ctx: Context,
   events: readonly NewEvent[],

@@ -7,7 +7,9 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { crewEvents } from '#server/database/schema/all-tables.ts'
 
-/** Notes that the office has dealt with what its crew reported from a stop: it waits for nobody any longer. */
+/**
+ * Records that the office has dealt with what a crew reported from a stop, so that it is no longer listed as waiting.
+ */
 export async function settleStop(ctx: Context, stopId: string, { username }: Admin): Promise<null | Refusal> {
   const stop = parseStopId(stopId)
   if (!stop) return NO_SUCH_NUMBER

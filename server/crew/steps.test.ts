@@ -16,7 +16,7 @@ beforeEach(() => ctx.setNow(VISIT_MORNING))
 const steps = async () => (await ctx.call('GET', `/api/crew/days/${VISIT_DAY}`, undefined, crew)).body.steps
 const stored = async () => (await ctx.staff('GET', '/api/admin/settings')).body
 
-it('a new site says nothing of it, and asks for the usual; the phone asks for what the owner sets', async () => {
+it('a new site uses the defaults without mentioning them; the phone follows what the owner sets', async () => {
   expect(await stored()).not.toHaveProperty('crewSteps')
   expect(await steps()).toEqual(USUAL_STEPS)
   expect((await ctx.staff('PUT', '/api/site-settings', { crewSteps: SIGNED })).status).toBe(200)
@@ -25,7 +25,7 @@ it('a new site says nothing of it, and asks for the usual; the phone asks for wh
   expect((await ctx.call('GET', '/api/site-settings')).body).not.toHaveProperty('crewSteps')
 })
 
-it('the history tells it, and puts it back', async () => {
+it('the history shows the change, and can revert it', async () => {
   await ctx.staff('PUT', '/api/site-settings', { crewSteps: SIGNED })
   await ctx.staff('PUT', '/api/site-settings', { crewSteps: USUAL_STEPS })
   const [change] = (await ctx.staff('GET', '/api/admin/settings/history')).body
@@ -36,7 +36,7 @@ it('the history tells it, and puts it back', async () => {
   expect(await steps()).toEqual(SIGNED)
 })
 
-it('400 for a step that is missing or unknown, 403 for the crew', async () => {
+it('400 for a missing or unknown step, 403 for the crew', async () => {
   const { signed: _, ...fewer } = USUAL_STEPS.setup
   for (const setup of [
     fewer,

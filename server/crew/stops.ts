@@ -16,23 +16,23 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 
 export type DatedStop = { readonly bookingId: number; readonly kind: JobKind; readonly day: PartyDay }
 
-/** For a stop that is not on the list of the phone, whatever the reason: a stranger learns nothing of it. */
+/** For any stop that is not on the phone's list, whatever the reason, so that strangers learn nothing. */
 export const STOP_GONE = refuse('not_found', message('crewPhone.stopGone'))
 
 export const OTHER_DAY = refuse('forbidden', message('crewPhone.otherDay'))
 
-/** Returns whether a day is one of those that the phone has. */
+/** Returns whether a day is one that the phone shows. */
 export function isCrewDay(day: PartyDay, now: Date): boolean {
   return Math.abs(daysBetween(partyDayAt(now), day)) <= CREW_DAYS_AROUND
 }
 
-/** Returns whether a report about a day is still, or already, taken. */
+/** Returns whether a report about a day is still, or already, accepted. */
 export function takesReports(day: PartyDay, now: Date): boolean {
   const days = daysBetween(partyDayAt(now), day)
   return days >= -LATE_REPORT_DAYS && days <= CREW_DAYS_AROUND
 }
 
-/** Returns the stops of these ids by id: those of live bookings, with their days. */
+/** Returns the stops with these ids, by id: those of active bookings, with their days. */
 export async function findStops(
   db: Database | Transaction,
   ids: readonly string[],
@@ -62,7 +62,7 @@ function getStopDay(bookingDate: PartyDay, kind: JobKind, days: CollectionDays):
   return kind === 'setup' ? bookingDate : collectionDay(bookingDate, days)
 }
 
-/** Returns the day from which the access to an address is gone. */
+/** Returns the day on which the access details of an address are erased. */
 export function accessEnds(bookingDate: PartyDay, days: CollectionDays): PartyDay {
   return addDays(collectionDay(bookingDate, days), ACCESS_KEPT_DAYS)
 }
