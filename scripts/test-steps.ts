@@ -32,7 +32,7 @@ const lint: Step[] = [
   check('types', ['tsc', '--checkers', '1']),
   {
     name: 'texts in every language',
-    run: async () => countOne(tellAll(findMessageProblems()), 'texts in every language'),
+    run: async () => countOne(printProblems(findMessageProblems()), 'texts in every language'),
   },
   { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0, 'licenses') },
 ]
@@ -69,7 +69,7 @@ function countOne(isFine: boolean, name: string): Counts {
   }
 }
 
-function tellAll(problems: readonly string[]): boolean {
+function printProblems(problems: readonly string[]): boolean {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   return problems.length === 0
 }

@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs'
 import {
   catalogueFile,
   FIRST,
+  formatCatalogue,
+  generateList,
   LIST_FILE,
   readCatalogue,
   readCatalogues,
   TYPES_FILE,
-  writtenCatalogue,
-  writtenList,
 } from './messages/catalogues.ts'
-import { writtenTypes } from './messages/message-values.ts'
+import { generateTypes } from './messages/message-values.ts'
 
 for (const [language, sources] of readCatalogues())
-  writeFileSync(catalogueFile(language), writtenCatalogue(sources))
-writeFileSync(TYPES_FILE, writtenTypes(readCatalogue(FIRST)))
-writeFileSync(LIST_FILE, writtenList())
+  writeFileSync(catalogueFile(language), formatCatalogue(sources))
+writeFileSync(TYPES_FILE, generateTypes(readCatalogue(FIRST)))
+writeFileSync(LIST_FILE, generateList())

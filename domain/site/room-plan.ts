@@ -34,7 +34,7 @@ export function planRoom(room: Room, count: number, space: TeepeeSpace): RoomPla
   const [straight, across] = [gridIn(room, space), gridIn(room, turned)]
   const grid = across.columns * across.rows > straight.columns * straight.rows ? across : straight
   const most = grid.columns * grid.rows
-  return { doFit: count <= most, most, teepees: stand(room, Math.min(count, most), grid) }
+  return { doFit: count <= most, most, teepees: arrange(room, Math.min(count, most), grid) }
 }
 
 /** Returns the smallest roughly square room for this many teepees, in whole feet. */
@@ -57,7 +57,7 @@ function gridIn(room: Room, space: TeepeeSpace): Grid {
 }
 
 /** Centers them in the room, in the fewest rows that fit, no longer than necessary. */
-function stand(room: Room, count: number, { columns, rows, space }: Grid): StandingTeepee[] {
+function arrange(room: Room, count: number, { columns, rows, space }: Grid): StandingTeepee[] {
   if (count === 0) return []
   const { widthFeet: width, lengthFeet: length, walkwayFeet } = space
   const inRow = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(count))))

@@ -22,13 +22,13 @@ export function readCatalogues(): ReadonlyMap<Language, Sources> {
 }
 
 /** Formats a catalogue for its file, sorted by id so that two changes rarely touch the same line. */
-export function writtenCatalogue(sources: Sources): string {
+export function formatCatalogue(sources: Sources): string {
   const sorted = Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
 /** Generates the module that imports the catalogues of all languages. */
-export function writtenList(): string {
+export function generateList(): string {
   return [
     "import type { Language } from '#domain/text/language.ts'\n",
     ...LANGUAGES.map(

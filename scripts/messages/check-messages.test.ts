@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
-import { readCatalogue, type Sources, writtenCatalogue } from './catalogues.ts'
+import { formatCatalogue, readCatalogue, type Sources } from './catalogues.ts'
 import { checkMessages } from './check-messages.ts'
 import { findMessageProblems } from './find-message-problems.ts'
-import { writtenTypes } from './message-values.ts'
+import { generateTypes } from './message-values.ts'
 import { readUsedIds, usedIdsIn } from './used-ids.ts'
 
 it('finds no problem in the texts of the site', () => {
@@ -68,7 +68,7 @@ it('finds unused ids, an unsorted catalogue and outdated types', () => {
   const catalogues = new Map([['en', en]] as const)
   const files = new Map([
     ['messages/en.json', JSON.stringify(en, null, 2)],
-    ['messages/message-values.ts', writtenTypes({})],
+    ['messages/message-values.ts', generateTypes({})],
   ])
   expect(checkMessages({ catalogues, files, used: usedIdsIn(["text('a.b')"]) })).toEqual([
     'messages/en.json is not sorted, or has an id twice. Run `npm run messages`.',
@@ -89,7 +89,7 @@ it('recognizes the ids that a template builds, and no other templates', () => {
 })
 
 it('declares the values of each text to TypeScript', () => {
-  const types = writtenTypes({
+  const types = generateTypes({
     plain: 'Day',
     counted: '{count, plural, one {1 of {name}} other {{count} of {name}}}',
     chosen: '{kind, select, setup {Set up} collect {Collect} other {}}',
@@ -111,8 +111,8 @@ function check(en: Sources, es: Sources, used: readonly string[]): string[] {
     ['es', es],
   ] as const)
   const files = new Map([
-    ['messages/en.json', writtenCatalogue(en)],
-    ['messages/es.json', writtenCatalogue(es)],
+    ['messages/en.json', formatCatalogue(en)],
+    ['messages/es.json', formatCatalogue(es)],
     ['messages/message-values.ts', getTypes(en)],
   ])
   return checkMessages({ catalogues, files, used: new Set(used) })
@@ -120,7 +120,7 @@ function check(en: Sources, es: Sources, used: readonly string[]): string[] {
 
 function getTypes(sources: Sources): string {
   try {
-    return writtenTypes(sources)
+    return generateTypes(sources)
   } catch {
     return ''
   }

@@ -1,8 +1,8 @@
 import type { Use } from '#domain/messages/compile-message.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LOCALES } from '#domain/text/language.ts'
-import { catalogueFile, FIRST, type Sources, TYPES_FILE, writtenCatalogue } from './catalogues.ts'
-import { getType, usesIn, writtenTypes } from './message-values.ts'
+import { catalogueFile, FIRST, formatCatalogue, type Sources, TYPES_FILE } from './catalogues.ts'
+import { generateTypes, getType, usesIn } from './message-values.ts'
 import type { UsedIds } from './used-ids.ts'
 
 type Messages = {
@@ -21,14 +21,14 @@ export function checkMessages({ catalogues, files, used }: Messages): string[] {
     ...[...catalogues].flatMap(([language, sources]) => [
       ...(language === FIRST ? [] : differencesFrom(first, language, sources)),
       ...Object.entries(sources).flatMap(([id, source]) => unknownForms(language, id, source)),
-      ...(files.get(catalogueFile(language)) === writtenCatalogue(sources)
+      ...(files.get(catalogueFile(language)) === formatCatalogue(sources)
         ? []
         : [`${catalogueFile(language)} is not sorted, or has an id twice. Run \`npm run messages\`.`]),
     ]),
     ...Object.keys(first)
       .filter((id) => !used.has(id))
       .map((id) => `${id} is used nowhere.`),
-    ...(files.get(TYPES_FILE) === writtenTypes(first)
+    ...(files.get(TYPES_FILE) === generateTypes(first)
       ? []
       : [`${TYPES_FILE} is not what the English texts need. Run \`npm run messages\`.`]),
   ]

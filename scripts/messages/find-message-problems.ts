@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { catalogueFile, LIST_FILE, readCatalogues, TYPES_FILE, writtenList } from './catalogues.ts'
+import { catalogueFile, generateList, LIST_FILE, readCatalogues, TYPES_FILE } from './catalogues.ts'
 import { checkMessages } from './check-messages.ts'
 import { readUsedIds } from './used-ids.ts'
 
@@ -8,7 +8,7 @@ export function findMessageProblems(): string[] {
   const catalogues = readCatalogues()
   const paths = [...catalogues.keys()].map(catalogueFile).concat(TYPES_FILE)
   const files = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
-  const isListed = readFileSync(LIST_FILE, 'utf8') === writtenList()
+  const isListed = readFileSync(LIST_FILE, 'utf8') === generateList()
   return [
     ...checkMessages({ catalogues, files, used: readUsedIds() }),
     ...(isListed ? [] : [`${LIST_FILE} does not list every language. Run \`npm run messages\`.`]),

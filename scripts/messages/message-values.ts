@@ -21,7 +21,7 @@ export function getType(uses: readonly Use[]): string {
 }
 
 /** Generates the module that declares every text id with the types of its values. */
-export function writtenTypes(sources: Sources): string {
+export function generateTypes(sources: Sources): string {
   const entries = Object.entries(sources)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, source]) => `  '${id}': ${getValues(source)}\n`)

@@ -7,7 +7,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, forgetCount, giveBack, type Limit, readCount } from '#server/http/rate-limit.ts'
-import { isPassword, nobodysHash } from './password.ts'
+import { createDummyHash, isPassword } from './password.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -49,7 +49,7 @@ export async function checkPassword(
     const locked = await countAgainst(ctx, limit, who)
     if (locked) return locked
   }
-  const isRight = await isPassword(password, user?.passwordHash ?? nobodysHash())
+  const isRight = await isPassword(password, user?.passwordHash ?? createDummyHash())
   // A deactivated user gets the same response as an unknown one.
   if (!user?.isAdmin || !isRight) return WRONG
   await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))

@@ -30,7 +30,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** Returns a hash that matches no password, so that an unknown user takes as long as a wrong password. */
-export function nobodysHash(): string {
+export function createDummyHash(): string {
   return inPhcFormat(randomBytes(16), randomBytes(TAG_BYTES))
 }
 

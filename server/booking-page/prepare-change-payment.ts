@@ -48,7 +48,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
       }),
     ))
   if (isRefusal(intent)) {
-    await letGo(ctx, change)
+    await endChange(ctx, change)
     return intent
   }
   const isAttached = await commitUnlessRefused(ctx.db, async (tx) => {
@@ -77,7 +77,7 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
 }
 
 /** Releases what is held for a change that cannot be paid. */
-async function letGo(ctx: Context, { id }: OrderChangeRow): Promise<void> {
+async function endChange(ctx: Context, { id }: OrderChangeRow): Promise<void> {
   await ctx.db
     .update(orderChanges)
     .set({ status: 'lapsed' })

@@ -238,7 +238,7 @@ describe('POST /api/crew/events', () => {
     expect((await post({ events: [event] })).body.events).toMatchObject([{ status: 'accepted' }])
   })
 
-  it('400: more than a hundred, no UUID; 401 for strangers', async () => {
+  it('400: for more than a hundred, and an invalid UUID; 401 for visitors', async () => {
     const { setup: stopId } = await party()
     const many = Array.from({ length: 101 }, () => ({ stopId, kind: 'checked' }) as const)
     const refused = await report(many, crew)

@@ -71,7 +71,7 @@ async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
   if (!(await isToBeSent(ctx, text))) return false
   let taken: TakenText | undefined
   try {
-    taken = await hand(ctx, text)
+    taken = await handOver(ctx, text)
   } catch (error) {
     if (error instanceof TextInterrupted) {
       await change(ctx.db, text, { status: 'queued', nextAttemptAt: ctx.now() })
@@ -93,7 +93,7 @@ async function sendOne(ctx: Context, text: StoredText): Promise<boolean> {
 }
 
 /** A text that was handed over before a server died is found at the provider, and not handed over again. */
-async function hand(ctx: Context, text: StoredText): Promise<TakenText | undefined> {
+async function handOver(ctx: Context, text: StoredText): Promise<TakenText | undefined> {
   const { id, phone: to, body, triedAt } = text
   if (triedAt) {
     const found = await ctx.texts?.findSent({ to, body, since: triedAt })

@@ -54,14 +54,14 @@ export async function captureHold(
     return held ?? cents
   }
   const intent = await askProvider(() => savedCards.captureHold(intentId, cents))
-  if (isRefusal(intent)) return intent.code === 'provider_down' ? intent : letGo(ctx, hold)
-  if (intent.status !== 'succeeded') return letGo(ctx, hold)
+  if (isRefusal(intent)) return intent.code === 'provider_down' ? intent : ensureReleased(ctx, hold)
+  if (intent.status !== 'succeeded') return ensureReleased(ctx, hold)
   await recordSucceeded(ctx, intent)
   await noteCaptured(ctx, hold, intent.receivedCents)
   return undefined
 }
 
 /** The bank no longer holds anything. */
-async function letGo(ctx: Context, hold: PreparedHold): Promise<Refusal | 'gone' | undefined> {
+async function ensureReleased(ctx: Context, hold: PreparedHold): Promise<Refusal | 'gone' | undefined> {
   return (await releaseHold(ctx, hold)) ?? 'gone'
 }
