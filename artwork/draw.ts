@@ -23,12 +23,12 @@ import { closeUp } from './views/close-up.ts'
 import { night } from './views/night.ts'
 import { table } from './views/table.ts'
 
-/** Where the site serves files from as they are... */
+/** The folder whose files the site serves as they are... */
 const SITE = 'public'
-/** ...and where an empty shop finds what it begins with, as if the owner had uploaded it. */
+/** ...and the one that seeds an empty shop, as if the owner had uploaded its pictures. */
 const SHOP = 'artwork/pictures'
 
-/** How each picture is made, by its file name; nothing is drawn before its turn comes. */
+/** How to draw each picture, by file name; drawn lazily, one at a time. */
 const pictures = new Map<string, (file: string) => Promise<void>>()
 
 const scene = (
@@ -46,7 +46,7 @@ const bitmap = (file: string, size: Size, svg: string): void => {
   pictures.set(file, (name) => printIcon(name, svg, size))
 }
 
-/** Rooms by daylight are pale paper on pale paper: beside the night of the hero they would look faded. */
+/** Daylight rooms are pale paper on pale paper: beside the hero's night they would look faded. */
 const DAY: Tone = { saturation: 1.22, contrast: 1.14 }
 const NIGHT: Tone = { saturation: 1.12, contrast: 1 }
 const VIEWS = {
@@ -93,6 +93,6 @@ vector(`${SITE}/image-fallback.svg`, FALLBACK_SIZE, imageFallback)
 
 const [wanted = ''] = process.argv.slice(2)
 for (const [file, draw] of pictures) if (file.includes(wanted)) await draw(file)
-// Loaded only now: with it comes the image worker, which forbids sharp to read drawings.
+// Imported late: it loads the image worker, which disables SVG input in sharp.
 const { printAllSizes } = await import('./print-sizes.ts')
 await printAllSizes()

@@ -13,8 +13,8 @@ const PICTURES = resolve('artwork/pictures')
 const SIZES = resolve('artwork/sizes')
 
 /**
- * Makes everything a new site needs of each starter picture, so that it has nothing to draw when it starts.
- * Pictures that are still the ones their sizes were made from keep them.
+ * Generates every size of each starter picture, so that a new site has no images to process on its first
+ * start. Sizes of unchanged pictures are kept.
  */
 export async function printAllSizes(): Promise<void> {
   const files = (await readdir(PICTURES, { recursive: true }))
@@ -36,7 +36,7 @@ export async function printAllSizes(): Promise<void> {
 
 const getStem = (file: string): string => basename(file, extname(file))
 
-/** Pictures whose sizes are all there. */
+/** Pictures whose sizes are all up to date. */
 async function readKnown(): Promise<StarterPicture[]> {
   const list = await readFile(join(SIZES, 'pictures.json'), 'utf8').catch(() => '[]')
   const files = new Set(await readdir(SIZES))
@@ -69,7 +69,10 @@ async function printSizes(file: string, sha256: string): Promise<StarterPicture>
   return { file, sha256, width, height, placeholder, dominantColor, variants: sizes }
 }
 
-/** With more effort than an upload gets: nobody waits here, and the files are kept in the repository. */
+/**
+ * Slower but better compression than for uploads: nobody waits here, and the files are committed to the
+ * repository.
+ */
 async function printWebp(bytes: Buffer, width: number): Promise<Drawn> {
   const drawn = sharp(bytes).resize({ width }).webp({ quality: 70, effort: 6 })
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true })

@@ -23,7 +23,7 @@ export const NIGHT_MARK: MarkColors = {
   poles: '#e9d3c0',
 }
 
-/** A teepee in the arms of a crescent moon, on a square of 160. */
+/** A teepee in the arms of a crescent moon, in a square of 160. */
 export const mark = ({ moon, canvas, shadow, glow, poles }: MarkColors): string =>
   [
     path('M92 6A74 74 0 1 0 153 95 60 60 0 1 1 92 6Z', moon),

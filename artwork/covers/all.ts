@@ -12,7 +12,9 @@ interface Cover {
   hour: 'day' | 'night'
 }
 
-/** The first picture of each theme, by its slug: no two share their place, their hour or their number of teepees. */
+/**
+ * Each theme's first picture, by slug: no two share the location, the time of day or the number of teepees.
+ */
 export const covers: Readonly<Record<string, Cover>> = {
   'boho-blossom': { draw: bohoBlossomCover, hour: 'day' },
   'bunny-garden': { draw: bunnyGardenCover, hour: 'day' },

@@ -1,7 +1,7 @@
 import { cloth } from '../paper/paint.ts'
 import type { Guest } from './portrait.ts'
 
-/** The parents whose words stand on the home page, by first name. */
+/** The parents whose testimonials are on the home page, by first name. */
 export const guests: Record<string, Guest> = {
   maria: {
     smile: 'gentle',

@@ -17,7 +17,7 @@ export interface Guest {
   smile?: 'laughing' | 'gentle'
 }
 
-/** A friendly portrait cut from paper, on a square of 800. */
+/** A friendly portrait cut from paper, in a square of 800. */
 export function portrait(guest: Guest): string {
   return [
     `<rect x="-20" y="-20" width="840" height="840" fill="${down(tint(guest.ground, 0.35), guest.ground)}"/>`,

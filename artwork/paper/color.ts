@@ -9,7 +9,7 @@ const hex = (value: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** Blends two six-digit colors; `share` is how much of the second one is taken. */
+/** Blends two six-digit colors; `share` is the proportion of the second one. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   return `#${channels(from)

@@ -8,7 +8,10 @@ interface Glyph {
 
 const UNITS = 500
 
-/** Outlines of Fraunces SemiBold (soft, display size), in units of a 500th of the size: drawings need no font at all. */
+/**
+ * Outlines of Fraunces SemiBold (soft, display size), in units of 1/500 of the size, so that drawings need no
+ * font.
+ */
 const GLYPHS = JSON.parse(
   readFileSync(new URL('../letters/fraunces.json', import.meta.url), 'utf8'),
 ) as Record<string, Glyph>

@@ -1,6 +1,6 @@
 /**
  * Paints are named after what they look like, for example `url(#down-ffeedd-cc8899)`. A drawing therefore
- * never has to carry its definitions along: `definitions.ts` reads the names and writes what they mean.
+ * never carries its definitions: `definitions.ts` parses the names and writes what they mean.
  */
 const name = (...words: (string | number)[]): string =>
   `url(#${words.map((word) => String(word).replace('#', '').replace('.', '_')).join('-')})`

@@ -35,7 +35,7 @@ async function destination(file: string): Promise<string> {
   return target
 }
 
-/** How far a scene is drawn beyond its edges, so that the uneven cut never shows the bare sheet. */
+/** How far a scene extends beyond its edges, so that the uneven cut never shows the bare sheet. */
 const BLEED = 8
 
 /** How a print differs from its drawing: colors, and the distance of lights and darks around the light gray `LIFTED`. */
@@ -45,7 +45,10 @@ export interface Tone {
 }
 
 const AS_DRAWN: Tone = { saturation: 1, contrast: 1 }
-/** Stays as it is, so that more contrast deepens shadows and whitens paper without darkening the whole. */
+/**
+ * The fixed point of the contrast, so that more contrast deepens shadows and whitens paper without darkening
+ * the whole.
+ */
 const LIFTED = 168
 
 /** Prints a scene on grainy paper as a JPEG, `width` wide if that differs from the drawing. */
@@ -72,7 +75,7 @@ export async function printScene(
     .toFile(await destination(file))
 }
 
-/** Writes a small drawing as it is, for the browser to render. */
+/** Writes a small drawing as SVG, for the browser to render. */
 export async function printDrawing(file: string, size: Size, content: string): Promise<void> {
   await writeFile(
     await destination(file),
@@ -86,7 +89,7 @@ export async function printIcon(file: string, svg: string, size: Size): Promise<
 
 const FAVICON_SIDE = 32
 
-/** The icon of browsers that read no SVG: one PNG behind the 22 bytes in which an .ico file says so. */
+/** The icon for browsers without SVG support: one PNG behind the 22-byte header of an .ico file. */
 export async function printFavicon(file: string, svg: string): Promise<void> {
   const png = await drawIcon(svg, { width: FAVICON_SIDE, height: FAVICON_SIDE })
   const header = Buffer.alloc(22)

@@ -3,7 +3,7 @@ export interface Random {
   between(low: number, high: number): number
   /** One of the given values. */
   pick<T>(values: readonly T[]): T
-  /** True in `share` of the calls. */
+  /** True in this share of the calls. */
   chance(share: number): boolean
 }
 
@@ -13,7 +13,7 @@ const toHash = (seed: string): number => {
   return hash >>> 0
 }
 
-/** Randomness that repeats itself for the same seed, so that every run draws the same pictures. */
+/** Seeded randomness, so that every run draws the same pictures. */
 export function seeded(seed: string): Random {
   let state = toHash(seed)
   const next = (): number => {
@@ -29,7 +29,7 @@ export function seeded(seed: string): Random {
   }
 }
 
-/** The value at a position, starting over after the last one. */
+/** Returns the value at a position, wrapping around after the last one. */
 export function turn<T>(values: readonly T[], position: number): T {
   const value = values[((position % values.length) + values.length) % values.length]
   if (value === undefined) throw new Error('There is nothing to choose from')

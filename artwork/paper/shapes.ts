@@ -53,7 +53,7 @@ export const blur = (radius: number, content: string): string =>
 export const blend = (mode: 'multiply' | 'screen' | 'soft-light' | 'overlay', content: string): string =>
   `<g style="mix-blend-mode:${mode}">${content}</g>`
 
-/** Draws `count` times; the position is handed over as a number and as a share from 0 to 1. */
+/** Draws `count` times; the callback gets the position as an index and as a share from 0 to 1. */
 export const repeat = (count: number, draw: (i: number, share: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i, count > 1 ? i / (count - 1) : 0)).join('')
 

@@ -155,5 +155,5 @@ const error =
   path('M292 44H308V30H292ZM296 30V20M304 30V20', INK, `stroke="${INK}" stroke-width="3"`) +
   softShadow(160, 216, 80)
 
-/** What stands where there is nothing yet, or where something went wrong, by file name. */
+/** The drawings for empty states and errors, by file name. */
 export const emptyStates: Record<string, string> = { themes, bookings, messages, calendar, search, error }

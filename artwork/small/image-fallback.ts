@@ -3,7 +3,7 @@ import { littleCloud, littleMoon, littleStar, littleTeepee } from './pieces.ts'
 
 export const FALLBACK_SIZE = { width: 800, height: 600 }
 
-/** Stands in for a picture that cannot be shown. */
+/** Shown in place of a picture that fails to load. */
 export const imageFallback =
   '<rect width="800" height="600" fill="#ece6f8"/>' +
   littleMoon(590, 150, 1.7) +

@@ -34,7 +34,7 @@ const boat = (x: number, y: number): string =>
 const joined = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** A dot with its name to the left, where the land is, unless that is over the edge of the circle. */
+/** A dot with its name to the left, on the land, unless that is beyond the edge of the circle. */
 const town = ({ name, at: [x, y], size, isRight }: Town): string =>
   circle(x, y, size * 0.26, '#ff6b6b') +
   circle(x, y, size * 0.11, '#fff') +
@@ -44,7 +44,10 @@ const town = ({ name, at: [x, y], size, isRight }: Town): string =>
     lettering(name, size, '#2c2140'),
   )
 
-/** Returns greater Miami and thirty miles around it, on folded paper, with those miles in a language's words. */
+/**
+ * Returns a map of greater Miami and thirty miles around it on folded paper, with the distance in a
+ * language's words.
+ */
 export const map = (miles: string): string =>
   `<clipPath id="sheet"><rect width="600" height="520" rx="28"/></clipPath><g clip-path="url(#sheet)">` +
   `<rect width="600" height="520" fill="#cfe6e2"/>` +

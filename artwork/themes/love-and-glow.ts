@@ -21,7 +21,7 @@ const CORAL = '#ea9a84'
 const tones = [BERRY, ROSE, PETAL, CORAL, BLUSH, GOLD]
 const random = seeded('love and glow')
 
-/** Whether a point lies within a heart that is two units wide. */
+/** Whether a point is inside a heart that is two units wide. */
 const insideHeart = (x: number, y: number): boolean => (x * x + y * y - 1) ** 3 - x * x * y ** 3 < 0
 
 /** A great heart made of many small ones. */

@@ -1,6 +1,6 @@
 import type { Fabric } from '../paper/paint.ts'
 
-/** How one teepee and its bed are dressed; a theme repeats a few of these along the row. */
+/** The decoration of one teepee and its bed; a theme repeats a few of these along the row. */
 interface Dress {
   canvas: Fabric
   lining: Fabric
@@ -38,11 +38,11 @@ export interface Theme {
   /** Stand on the floor at the left and the right; about 200 tall. */
   corners: [string, string]
   night: {
-    /** What is left of the light when the lamps are off. */
+    /** The remaining light once the lamps are off. */
     darkness: string
     /** A window with the moon, for walls that have no sky of their own. */
     window: boolean
-    /** Things on the wall that shine by themselves. */
+    /** Things on the wall that emit light. */
     glows: readonly WallGlow[]
   }
   table: {

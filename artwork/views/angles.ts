@@ -6,7 +6,7 @@ interface Angles {
   table: TableAngle
 }
 
-/** How near the table is, where its middle stands, and which teepees wait behind it. */
+/** How close the table is, the position of its center, and which teepees are behind it. */
 interface TableAngle {
   x: number
   scale: number
@@ -98,7 +98,7 @@ const BEFORE_A_ROW_TO_THE_LEFT: TableAngle = {
   ],
 }
 
-/** From where a theme is seen in the pictures that are laid out alike; the slug says which. */
+/** The viewpoint of a theme's pictures that share a layout, depending on its slug. */
 const ANGLES: Readonly<Record<string, Angles>> = {
   'boho-blossom': { closeUp: FROM_THE_RIGHT, night: FACE_TO_FACE, table: ON_THE_LEFT },
   'bunny-garden': { closeUp: FRONT, night: ROUND_THE_RUG, table: IN_THE_MIDDLE },

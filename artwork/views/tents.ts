@@ -15,7 +15,7 @@ export interface Spot {
   facing?: number
   /** Stands at an angle, its way in looking to that side. */
   turned?: 'left' | 'right'
-  /** Which dress of the theme it wears; otherwise they take turns. */
+  /** Which of the theme's decorations it has; by default they alternate. */
   dress?: number
 }
 
@@ -67,7 +67,7 @@ export const tents = (
     )
     .join('')
 
-/** Where the light of these teepees falls at night. */
+/** Where these teepees cast their light at night. */
 export const drawLight = (spots: readonly Spot[]): string =>
   spots
     .map(({ x, y, scale, turned }) =>

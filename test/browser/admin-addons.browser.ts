@@ -79,7 +79,7 @@ test('puts add-ons in order, and keeps one that cannot be saved until it can', a
   adminPage: page,
 }) => {
   let status = 200
-  // Add-ons of other tests would have the list read anew.
+  // Otherwise add-ons created by other tests would refetch the list.
   await holdLiveChanges(page)
   await page.route('**/api/addons', async (route) => {
     const addons: Addon[] = await (await route.fetch()).json()

@@ -37,7 +37,7 @@ async function findAndConfirm(page: Page, api: Api): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: name })
   for (const words of ['Boho Blossom', bookingDate.slice(0, 4), 'Pending', '$150.00', 'Unpaid, $150.00 owed'])
     await expect(row).toContainText(words)
-  // On a phone, too, a booking is one row of a list.
+  // Even on a phone, a booking is a single table row.
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(144)
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
   const details = page.getByRole('dialog', { name: 'Booking Details' })
@@ -68,7 +68,7 @@ test('a phone and a desktop find bookings, show them and set their status', asyn
   adminPage: page,
   api,
 }) => {
-  // Told of a change as it happens, the page would have nothing to ask about.
+  // With live updates the page would already know, and would not have to ask.
   await holdLiveChanges(page)
   await page.setViewportSize(PHONE)
   await page.goto('/admin/bookings')
@@ -336,7 +336,7 @@ test('the list is fetched page by page', async ({ adminPage: page, api }) => {
     await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row')).toHaveCount(26)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(page.getByText('Page 2 of 4,000')).toBeVisible()
-    // A page may be asked for again once the screen listens for changes.
+    // Once live updates are on, the screen may request a page again.
     expect(
       new Set(asked.map((question) => `${question.get('page')} of ${question.get('pageSize')}`)),
     ).toEqual(new Set(['1 of 25', '2 of 25']))

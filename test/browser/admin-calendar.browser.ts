@@ -28,7 +28,7 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
   api,
 }) => {
   const name = unique('Moving Mona')
-  // The Wednesday of a week to come: its neighbors are in the same week.
+  // A Wednesday in a future week, so that the days around it are in the same week.
   const today = partyDayAt(new Date())
   const wednesday = addDays(today, 21 + ((10 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7))
   const { id } = await api(
@@ -101,7 +101,10 @@ test('a party is moved to another day by keys, by mouse and by its date, and ask
   })
 })
 
-/** What each question of the weekend may take, besides the Tab key: figures in bench/results/admin.md. */
+/**
+ * The maximum number of key presses for each weekend question, besides Tab; figures in
+ * bench/results/admin.md.
+ */
 const MOST_INPUTS = { owed: 3, moved: 5, confirmed: 2 }
 
 test('by the keyboard alone: who owes money this weekend, a party of it is moved, and Today confirms one', async ({

@@ -18,12 +18,12 @@ test.use({ viewport: PHONE, hasTouch: true })
 
 type Creation = {
   readonly what: string
-  /** Where the form is, if in a tab, and where it sends to. */
+  /** The form's location, such as a tab, and the path it posts to. */
   readonly tab?: TabId
   readonly path: string
-  /** Opens and fills the form; returns its button. */
+  /** Opens and fills in the form; returns its submit button. */
   fill(page: Page, name: string): Promise<Locator>
-  /** Returns how many there are of this name. */
+  /** Returns the number of records with this name. */
   count(api: Api, name: string): Promise<number>
 }
 
@@ -46,7 +46,7 @@ const CREATIONS: readonly Creation[] = [
       const picker = page.getByRole('dialog', { name: 'Select an Image' })
       await picker.getByRole('radio').or(picker.getByRole('checkbox')).first().check()
       await picker.getByRole('button', { name: 'Select 1 Images' }).click()
-      // Other tests choose among the themes that are offered.
+      // Other tests pick from the available themes.
       await dialog.getByRole('switch', { name: 'Available' }).uncheck()
       return dialog.getByRole('button', { name: 'Create Theme' })
     },
@@ -142,14 +142,14 @@ const CREATIONS: readonly Creation[] = [
 
 const createCode = (name: string) => name.replaceAll(' ', '-').toUpperCase()
 
-/** Two taps so quick that the page cannot show in between that it is saving. */
+/** Taps twice so quickly that the page cannot show the pending state in between. */
 const tapTwice = (button: Locator) =>
   button.evaluate((each: HTMLButtonElement) => {
     each.click()
     each.click()
   })
 
-/** Expects that what is sent now gets no answer, and that its form says so. */
+/** Drops the response to the next request, and expects the form to report that. */
 async function losesAnswer(
   page: Page,
   path: string,
@@ -197,7 +197,7 @@ test('tabs and image manager create once, by double taps and after a lost answer
       await test.step(what, async () => {
         await switchTo(page, { id: tab })
         const save = await expectCreatedOnce(page, api, creation)
-        // A form that is still open would ask before it is left.
+        // Leaving a form that is still open would ask first.
         await expect(save).toBeHidden()
       })
   }

@@ -15,7 +15,7 @@ import {
 } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
-/** Returns a family that no other test uses, including its phone number. */
+/** Returns a family that no other test uses, with its own phone number. */
 function aFamily() {
   const customerName = unique('Nora')
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
@@ -26,7 +26,7 @@ function aFamily() {
   }
 }
 
-/** Waits for the search: before it the name stands in a longer list, and moves under the pointer. */
+/** Waits for the search results: until then the name is in a longer list, and moves under the pointer. */
 async function chooseCustomer(page: Page, { customerName, customerEmail }: ReturnType<typeof aFamily>) {
   await page.getByLabel('Search').fill(customerEmail)
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible()

@@ -50,7 +50,7 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     const wanted = aBooking('Recent Ramirez')
     const { bookingDate } = wanted
     const { id } = await api('POST', '/api/admin/bookings', wanted)
-    // The newest five change while other tests run: this page gets only this test's booking.
+    // Other tests change the newest five bookings meanwhile: this page gets only this test's booking.
     await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
       const found = await api(`GET`, `/api/bookings?page=1&pageSize=5&search=%23${id}`)
       await route.fulfill({ json: found })
@@ -71,7 +71,7 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await modify.getByLabel('Customer name').fill('Recently Renamed')
     const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await modify.getByRole('button', { name: 'Save Changes' }).click()
-    // Both, though only the name was changed.
+    // Both fields are sent, though only the name changed.
     expect((await sent).postDataJSON()).toMatchObject({ customerName: 'Recently Renamed', bookingDate })
     await expect(toastOn(page)).toContainText('Booking updated successfully')
     await expect(row.getByText('Recently Renamed')).toBeVisible()

@@ -26,7 +26,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const waiting = page.getByRole('region', { name: 'Waiting for you' })
     const name = unique('Waiting Wim')
     await api('POST', '/api/contact', { ...MESSAGE, name })
-    // It comes by itself.
+    // Arrives as a live update.
     await expect(waiting.getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
     await atBothWidths(page, expectAccessible)
@@ -110,7 +110,7 @@ test('a list in use says how much is new and shows it at a tap, and a booking sa
   await reader.context().close()
 })
 
-/** From a screen that stands nowhere in the menu. */
+/** Starts from a screen that is not in the navigation. */
 async function findByPalette(page: Page, api: Api): Promise<void> {
   const name = unique('Palette Petra')
   const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))

@@ -9,7 +9,7 @@ import { onOwnSite } from './own-site-visit.ts'
 import { expectAllReached, tabTo } from './tab-to.ts'
 import { resize } from './viewports.ts'
 
-// What other tests book would come between the controls that are counted, and make each list as long as it gets.
+// Other tests' bookings would add controls between the counted ones, and make every list as long as it gets.
 const test = onOwnSite()
 
 const text = textIn('en')

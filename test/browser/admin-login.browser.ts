@@ -90,7 +90,7 @@ test('a session ends while a booking is edited', async ({ adminPage: page, api }
     const details = await showDetails(page, id)
     await details.getByRole('button', { name: 'Edit Booking' }).click()
     await page.getByLabel('City').fill('Coral Gables')
-    // In one task: a list that is refetched in between would ask for the login before the form is sent.
+    // In one task: a list that refetches in between would ask for the sign-in before the form is submitted.
     await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
       localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
       save.click()

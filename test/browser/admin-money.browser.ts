@@ -190,7 +190,7 @@ test('money is recorded and given back in the details of a booking', async ({ ad
 
 async function seeDebt(page: Page, api: Api): Promise<void> {
   const { id } = await api('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
-  // The six earliest of all tests together change: this page gets only this test's balance.
+  // The six earliest balances change with other tests: this page gets only this test's balance.
   await page.route('**/api/admin/overview', async (route) => {
     const overview = await api('GET', '/api/admin/overview')
     const own = {

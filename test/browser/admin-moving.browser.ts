@@ -4,7 +4,7 @@ import { atBothWidths, expectAccessible, expectToast, PHONE, switchTo, test, uni
 
 test.use({ viewport: PHONE })
 
-/** Past parties take no room from other tests. */
+/** Past parties take no capacity from other tests. */
 const LONG_AGO = addDays(partyDayAt(new Date()), -400)
 
 test('a calendar is moved in, looked at, and taken back', async ({ adminPage: page, api }) => {

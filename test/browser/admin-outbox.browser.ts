@@ -72,7 +72,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
     await row.getByRole('button', { name: /^Read Your Boho Blossom party/ }).press('Enter')
     const preview = page.getByRole('dialog', { name: /^Your Boho Blossom party/ })
     await expect(preview).toContainText('To outbox@example.com, written')
-    // Nothing may run in that frame, including the tester's own scripts: reads its source instead.
+    // No script may run in that frame, including the test's own: checks its source instead.
     const html = (await preview.getByTitle('The e-mail').getAttribute('srcdoc')) ?? ''
     expect(html).toContain('One step left to your party')
     expect(html).toMatch(/href="[^"]+\/my-booking\/MT-[^"]+"[^>]*>Pay \$75\.00</)

@@ -8,7 +8,7 @@ async function openLinkDialog(page: Page, id: number) {
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
 
-/** Returns the customer's own browser, without the admin's session. */
+/** Returns a customer's browser, without the admin's session. */
 async function customerAt(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
@@ -95,7 +95,7 @@ test('a booking on the phone is paid by its link, which is mailed as often as it
     const { id } = await api('POST', '/api/admin/bookings', aBooking('Closed Castro'))
     const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
     await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
-      // Another user cancels it while the details are open here.
+      // Somebody else cancels it while its details are open here.
       await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
       await route.continue()
     })

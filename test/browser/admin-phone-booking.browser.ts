@@ -14,7 +14,7 @@ import { tabTo } from './tab-to.ts'
 
 const MOST_INPUTS = 12
 
-/** Counts what a person at the phone does: every tap, every field that is typed or chosen, every shortcut. */
+/** Counts the actions of staff on the phone: every tap, every field typed or selected, every shortcut. */
 function counting(page: Page) {
   let inputs = 0
   const form = page.getByRole('dialog', { name: 'New Booking' })
@@ -34,7 +34,7 @@ function counting(page: Page) {
   }
 }
 
-/** A Saturday in two months' time or so, which no other test books. */
+/** A Saturday about two months from now that no other test books. */
 const day = addDays(partyDayAt(new Date()), 391)
 
 test('a new family books by the keyboard alone in at most 12 inputs, and a known one is found', async ({
@@ -47,7 +47,7 @@ test('a new family books by the keyboard alone in at most 12 inputs, and a known
   let typed = 0
   const type = async (label: string, value: string) => {
     await tabTo(page, form.getByLabel(label, { exact: true }))
-    // A field that has something in it is selected by Tab: typing replaces it.
+    // Tab selects a field's content, so typing replaces it.
     await page.keyboard.type(value)
     typed += 1
   }

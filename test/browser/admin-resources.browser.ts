@@ -13,7 +13,7 @@ import {
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 test('what we own', async ({ adminPage: page, api }) => {
-  // Known before the screens read the themes.
+  // Must be known before the screens load the themes.
   const scarce = unique('Scarce theme')
   const scarceDay = addDays(partyDayAt(new Date()), 30)
   const scarceTheme = await api('POST', '/api/themes', {

@@ -8,14 +8,14 @@ const THIRTY_SECONDS = 30_000
 
 const factors = (page: Page) => page.getByRole('region', { name: 'Second Factor' })
 
-/** Every change of the second factor begins with the password. */
+/** Every change to the second factor starts with the password. */
 async function confirmPassword(page: Page, title: string, button: string) {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByLabel('Current password').fill(PASSWORD)
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** By its key: on a phone a notification may lie over the button. */
+/** By keyboard: on a phone a toast may cover the button. */
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/login$/)
@@ -123,7 +123,7 @@ test('somebody signs other devices out, one and all', async ({ api, browser }) =
   await expect(card.getByRole('listitem')).toHaveCount(1)
   await other.goto('/admin/dashboard')
   await expect(other.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
-  // The phone's screen would say the same.
+  // A phone shows the same.
   expect((await phone.context().request.get('/api/admin/me')).status()).toBe(401)
   for (const each of [phone, other, page]) await each.context().close()
 })

@@ -4,7 +4,7 @@ import { administrator } from './server.ts'
 
 type HalfFilled = {
   name: string
-  /** Opens the form and fills in some of it; returns the button that saves it. */
+  /** Opens the form and fills in part of it; returns its save button. */
   fill: (page: Page, api: Api) => Promise<Locator>
   done: string
 }

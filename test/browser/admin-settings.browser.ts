@@ -19,7 +19,10 @@ const CONTACT = {
   hours: 'Every day 9am to 5pm',
 }
 
-/** Uses settings for this page only: the real ones are shared by all tests. Server tests cover their responses. */
+/**
+ * Mocks the settings for this page only: the real ones are shared by all tests. Server tests cover the
+ * responses.
+ */
 async function openSettings(page: Page) {
   const state = {
     settings: {
@@ -31,7 +34,7 @@ async function openSettings(page: Page) {
       version: 1,
     } as StaffSettings,
     contact: { ...CONTACT },
-    /** Status of the next save; anything but 200 refuses it. */
+    /** The status of the next save; anything but 200 rejects it. */
     nextStatus: 200,
   }
   await page.route('**/api/admin/settings', (route) => route.fulfill({ json: state.settings }))
@@ -60,7 +63,7 @@ async function openSettings(page: Page) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-/** The button of each card names what it saves. */
+/** Each card's button names what it saves. */
 const save = (page: Page, name: string, label = `Save ${name}`) =>
   region(page, name).getByRole('button', { name: label, exact: true }).click()
 

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { DESKTOP, PHONE } from './viewports.ts'
 
-// Other tests read the home page with the words of a new site.
+// Other tests read the home page with its default texts.
 const test = onOwnSite()
 
 const preview = (page: Page) => page.frameLocator('iframe[title^="The home page"]')
@@ -23,7 +23,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await state(admin, 'Visitors read exactly this.')
   await expectAccessible(admin)
 
-  // The draft is saved while she writes, and stands on the real page beside it, marks and all.
+  // The draft is saved while she types, and the preview shows it on the real page, formatting included.
   await admin.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Nights to remember')
   await admin
     .getByRole('textbox', { name: 'Sentence below the heading' })
@@ -32,7 +32,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await state(admin, 'Draft saved')
   await expect(preview(admin).getByRole('heading', { level: 1 })).toHaveText('Nights to remember')
   await expect(preview(admin).getByText('<b>Really</b>')).toBeVisible()
-  // As the site sends them: a browser shows the same words.
+  // Compared in the server's HTML: the browser shows the same words.
   const read = async (path: string) => (await request.get(path)).text()
   expect(await read('/')).toContain('Sleepovers straight out of a bedtime story')
 
@@ -43,7 +43,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await state(admin, 'does not work here')
   await admin.getByRole('textbox', { name: 'Answer' }).fill('Yes:\n- small ones\n- [big ones](/#contact)')
   await admin.getByRole('button', { name: /^Hide: How far in advance/ }).click()
-  // By keys: the handle, then up to the first place.
+  // By keyboard: picks up the handle, then moves it to the first position.
   for (let place = 8; place > 1; place--)
     await admin.getByRole('button', { name: 'Move Are dogs welcome? earlier' }).press('Enter')
 
@@ -64,7 +64,7 @@ test('an owner writes, looks, publishes and puts back, and gives a part of town 
   await expectAccessible(visitor)
   expect(await read('/es')).toContain('Pijamadas salidas de un cuento')
 
-  // A second version, and the way back to the first.
+  // Publishes a second version, then restores the first.
   await admin.getByRole('tab', { name: 'Home page' }).click()
   await admin.getByRole('button', { name: 'Put “Heading” back to the text of a new site' }).click()
   await state(admin, 'Draft saved')

@@ -16,10 +16,10 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { PHONE } from './viewports.ts'
 
-// The families' names of other tests are English.
+// Other tests' families have English names.
 const test = onOwnSite()
 
-/** What the owner wrote in English, which the admin shows to be edited. */
+/** The English texts by the owner, which the admin shows for editing. */
 const OWNERS = ['/api/themes', '/api/addons', '/api/coupons', '/api/contact-info'] as const
 
 async function ownersTexts(api: Api): Promise<string> {
@@ -27,7 +27,7 @@ async function ownersTexts(api: Api): Promise<string> {
   return all.map((texts) => JSON.stringify(texts)).join('\n')
 }
 
-/** Returns every text of the screen and every name of a control, without what the owner wrote. */
+/** Returns every text and accessible name on the screen, except what the owner wrote. */
 async function ownWords(page: Page, owners = ''): Promise<string> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -35,7 +35,7 @@ async function ownWords(page: Page, owners = ''): Promise<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest('[lang="en"], script, style, code'))
         found.push(node.nodeValue?.trim() ?? '')
-    // Buttons are named after the thing they act on, and things have English names.
+    // Buttons are named after what they act on, which may have an English name.
     for (const named of document.querySelectorAll('[aria-label], [placeholder], [title]'))
       if (!named.closest('[lang="en"], td, li, article'))
         for (const name of ['aria-label', 'placeholder', 'title']) found.push(named.getAttribute(name) ?? '')
@@ -45,8 +45,8 @@ async function ownWords(page: Page, owners = ''): Promise<string> {
 }
 
 /**
- * Tabs with days, money and what the server writes. That every text of every tab is translated is shown in the made-up
- * language, and that no Spanish text has English words by the test of the messages.
+ * Tabs with dates, money and texts by the server. The pseudo language shows that every text of every tab is
+ * translated, and the messages test that no Spanish text has English words.
  */
 const LOOKED_AT = ['dashboard', 'bookings', 'outbox', 'themes', 'settings'] as const
 
@@ -65,7 +65,7 @@ test('the admin is Spanish for an account that chose so, and in its work', async
   const pending = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
   const page = await inSpanish(api, browser)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  // A browser that does not know the account yet has asked in English by then.
+  // Until the browser knows the account, it has made its requests in English.
   await page.evaluate(() => localStorage.removeItem('adminLanguage'))
   await page.goto('/admin/dashboard')
   await expect(page.getByText(/^Pagos de prueba/)).toBeVisible()

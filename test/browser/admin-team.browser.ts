@@ -84,7 +84,7 @@ test('the crew signs in', async ({ api, browser }) => {
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL(/\/admin\/account$/)
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
-    // The role may not read them.
+    // The role has no permission to read them.
     const refused: string[] = []
     page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
     await page.reload()

@@ -29,7 +29,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 /** Shows only the first four themes and intercepts every new order, so that other tests keep theirs. */
 async function openFourThemes(page: Page, answer: { status: number }) {
   const orders: { id: number; displayOrder: number }[][] = []
-  // Themes of other tests would have the list read anew.
+  // Otherwise themes created by other tests would refetch the list.
   await holdLiveChanges(page)
   await page.route('**/api/themes', async (route) => {
     const themes: Theme[] = await (await route.fetch()).json()
@@ -182,7 +182,8 @@ test.describe('by touch and by mouse', () => {
         await handle.focus()
         await page.keyboard.press('Space')
         await expect(page.getByText(`Picked up ${first}. It is at place 2 of 4.`)).toBeAttached()
-        // The arrow keys work only a moment after the pick-up is announced; at the first place another press changes
+        // Arrow keys only work a moment after the pick-up is announced; at the first position another press
+        // changes
         // nothing.
         await expect(async () => {
           await page.keyboard.press(viewport.width < 768 ? 'ArrowUp' : 'ArrowLeft')
@@ -194,7 +195,7 @@ test.describe('by touch and by mouse', () => {
 
         await handle.focus()
         await page.keyboard.press('Space')
-        // It is heard as late as the arrow keys.
+        // It takes as long to respond as the arrow keys.
         await expect(async () => {
           await page.keyboard.press('Escape')
           await expect(page.getByText(`${first} is back at place 1 of 4.`)).toBeAttached({ timeout: 1_000 })
@@ -262,7 +263,7 @@ async function dragOnto(page: Page, name: string, target: string): Promise<void>
   const grip = isTouch
     ? page.getByRole('button', { name: `Drag ${name}` })
     : card(page, name).getByRole('heading')
-  // Near the top, so that the drag stays away from the edges where the page scrolls.
+  // Near the top, so that the drag stays away from the edges where the page auto-scrolls.
   await grip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200))
   const [from, to] = [await grip.boundingBox(), await card(page, target).boundingBox()]
   if (!from || !to) throw new Error('The cards are not on the page')

@@ -102,7 +102,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
 
-    // What an icon does is said once the keys, or the pointer, rest on it.
+    // An icon's tooltip appears once it has keyboard focus, or the pointer rests on it.
     const words = page.getByText(`View details of booking #${newer}`, { exact: true })
     for (const key of ['k', 'k']) await page.keyboard.press(key)
     await expect(words).toBeVisible()
@@ -114,7 +114,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
     await list.getByRole('link', { name: `#${newer}` }).hover()
     await expect(words).toBeHidden()
 
-    // The page of a booking leads to those beside it in the list.
+    // A booking's page links to the previous and next ones in the list.
     await list.getByRole('link', { name: `#${newer}` }).click()
     await page.getByRole('link', { name: `Next booking, #${older}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Booking #${older}` })).toBeVisible()

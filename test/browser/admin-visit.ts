@@ -10,7 +10,7 @@ import { A_PARTY } from '#test/factories/booking-request.ts'
 import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
-/** Calls the API as the administrator, without the screens. */
+/** Calls the API as the administrator, without the UI. */
 export type Api = <M extends string, Address extends string>(
   method: M,
   address: Address,
@@ -19,19 +19,19 @@ export type Api = <M extends string, Address extends string>(
 
 type AdminVisit = {
   api: Api
-  /** A page on which an administrator is signed in. */
+  /** A page with a signed-in administrator. */
   adminPage: Page
 }
 
-/** The tester's own scripts may not run in the frame that shows a mail. */
+/** The test's own scripts must not run in the frame that shows an email. */
 const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
-/** Half of the time after which the strongest steps ask for the password again. */
+/** Half of the time after which sensitive steps ask for the password again. */
 const FRESH_MILLISECONDS = 5 * 60_000
 
 type Session = { readonly credential: string; readonly startedAt: number }
 
-/** The administrator's session on each site, which no test ends: checking a password is slow. */
+/** The administrator's session on each site, which no test ends: verifying a password is slow. */
 const sessions = new Map<string | undefined, Session>()
 
 async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
@@ -45,7 +45,7 @@ async function credentialOn(request: APIRequestContext, baseURL: string | undefi
   return credential
 }
 
-/** Tests of the administrator area. */
+/** Tests of the admin. */
 export const test = base.extend<AdminVisit>({
   expectedComplaint: SCRIPTLESS_MAIL,
   api: async ({ request, baseURL }, use) => {
@@ -64,26 +64,26 @@ export const test = base.extend<AdminVisit>({
   adminPage: async ({ page, request, baseURL }, use) => {
     const credential = await credentialOn(request, baseURL)
     await page.addInitScript((kept) => {
-      // The frame that shows a mail has no origin and stores nothing.
+      // The frame that shows an email has an opaque origin and no storage.
       if (self.origin === 'null') return
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')
     }, credential)
     await use(page)
-    // An answer still being made up for the page asks the server, which ends with the test.
+    // A mocked response that is still pending would query the server, which stops with the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
-/** Opens a screen of the admin and waits until all of it has loaded. */
+/** Opens a screen of the admin and waits until it has loaded completely. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilLoaded(page)
 }
 
 /**
- * Goes to a tab from a screen that is open and waits until all of it has loaded: a third of the work of opening its
- * address. The link need not be in view, as the sidebar's are not on a phone.
+ * Navigates to a tab from an open screen and waits until it has loaded completely: a third of the work of a
+ * full page load. The link need not be in view, as the sidebar's are not on a phone.
  */
 export async function switchTo(page: Page, tab: Pick<AdminTab, 'id'>): Promise<void> {
   const link = page.locator(`nav a[href="${tabPath(tab)}"]`).first()
@@ -92,22 +92,22 @@ export async function switchTo(page: Page, tab: Pick<AdminTab, 'id'>): Promise<v
   await untilLoaded(page)
 }
 
-/** Waits until all of a screen has loaded. */
+/** Waits until a screen has loaded completely. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
 }
 
-/** Returns the visible toast, whichever region shows it. */
+/** Returns the visible toast, in whichever region it is. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
 
-/** Expects a toast with these words. */
+/** Expects a toast with this text. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words).last()).toBeVisible()
 }
 
-/** Returns the question before typed input is lost. */
+/** Returns the confirmation before unsaved input is lost. */
 export const discardQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Discard what you entered?' })
 
@@ -120,8 +120,8 @@ export function unique(name: string): string {
 }
 
 /**
- * Days reserved for bookings made by staff: tests that book as customers choose others. Every worker has a part of its
- * own, so that bookings of tests that run at the same time do not take each other's teepees.
+ * Days reserved for bookings made by staff: tests that book as customers use others. Each worker has its own
+ * range, so that concurrent tests do not take each other's teepees.
  */
 const STAFF_DAYS = { first: 95, count: 100 }
 let bookingsMade = 0
@@ -134,7 +134,7 @@ function staffDay(): string {
   return addDays(partyDayAt(new Date()), days)
 }
 
-/** Returns a booking by staff, who may overbook, on a day that takes no place from customers of other tests. */
+/** Returns a booking made by staff, who may overbook, on a day that customers of other tests do not use. */
 export function aBooking(customerName: string, changes: Record<string, unknown> = {}) {
   const wanted = {
     bookingDate: staffDay(),
@@ -151,7 +151,7 @@ export async function openDetails(page: Page, id: number): Promise<Locator> {
   return showDetails(page, id)
 }
 
-/** Finds a booking in the list that is open, and opens its details. */
+/** Finds a booking in the open list and opens its details. */
 export async function showDetails(page: Page, id: number): Promise<Locator> {
   await page.getByLabel('Search').fill(`#${id}`)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -159,7 +159,7 @@ export async function showDetails(page: Page, id: number): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Keeps from a page what others change meanwhile: it would load again by itself what a test lets fail. */
+/** Turns off live updates: a refetch would undo what a test makes fail. */
 export async function holdLiveChanges(page: Page): Promise<void> {
   await page.route('**/api/admin/events', () => undefined)
 }

@@ -18,7 +18,7 @@ import { resize } from './viewports.ts'
 
 const test = onOwnSite()
 
-/** Books a party at noon, which crew 1 sets up, and one at six, which crew 2 sets up. */
+/** Books a party at noon, set up by crew 1, and one at six, set up by crew 2. */
 async function bookTwoParties(api: Api, day: string) {
   const [early, late] = [unique('Early'), unique('Late')]
   for (const [name, partyStartTime] of [
@@ -33,7 +33,7 @@ async function bookTwoParties(api: Api, day: string) {
   return { day, early, late }
 }
 
-/** Returns such a day on the board that is open. */
+/** Returns that day on the open board. */
 async function findTwoParties(
   page: Page,
   { day, early, late }: { day: string; early: string; late: string },
@@ -45,7 +45,7 @@ async function findTwoParties(
   return { early, late, card, getCrew }
 }
 
-/** Returns the middle of the handle of one stop and that of another one. */
+/** Returns the centers of two stops' handles. */
 async function wayBetween(from: Locator, name: string, to: Locator, other: string) {
   const getHandle = (crew: Locator, who: string) => crew.getByRole('button', { name: `Drag setup at ${who}` })
   await getHandle(from, name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
@@ -93,7 +93,8 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await handle.focus()
       await page.keyboard.press('Space')
       await expect(page.getByText(/^Picked up/)).toBeAttached()
-      // The arrow keys work only a moment after the pick-up is announced; at the last stop another press changes nothing.
+      // Arrow keys only work a moment after the pick-up is announced; at the last stop another press changes
+      // nothing.
       await expect(async () => {
         await page.keyboard.press('ArrowDown')
         await expect(page.getByText(`${late} is stop 2 of crew 1.`)).toBeAttached({ timeout: 1_000 })
@@ -109,7 +110,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const { early, late, card, getCrew } = await findTwoParties(page, dragged)
       await resize(page, DESKTOP)
       await dragByMouse(page, ...(await wayBetween(getCrew(2), late, getCrew(1), early)))
-      // It takes the place it is put down on.
+      // It takes the position it is dropped on.
       await expect(getCrew(1).getByRole('listitem')).toHaveText([new RegExp(late), new RegExp(early)])
       await card.getByRole('button', { name: 'Suggest a new order' }).click()
       await expect(getCrew(2)).toContainText(late)
@@ -117,13 +118,13 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await resize(page, PHONE)
       await dragByFinger(page, ...(await wayBetween(getCrew(2), late, getCrew(1), early)))
       await expect(getCrew(1).getByRole('listitem')).toHaveCount(2)
-      // What the screens say of it is what the site has kept.
+      // What the screens show is what was saved.
       await page.reload()
       await expect(getCrew(1)).toContainText(late)
     })
 
     await test.step('the timeline shows what moving a stop means, by keys, mouse, finger and fields, before it is done', async () => {
-      // The day before those of the others: nothing of theirs is collected on it.
+      // The day before the other tests' days, so that none of their collections is on it.
       const timeline = await bookTwoParties(api, addDays(day, -1))
       const { early, late, card } = await findTwoParties(page, timeline)
       await page.getByRole('button', { name: 'Timeline' }).click()
@@ -132,7 +133,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       const stop = (name: string) => card.getByRole('button', { name: new RegExp(`^Move setup at ${name}`) })
       await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
-      // Before the other stop of crew 1, which then comes too late.
+      // Before crew 1's other stop, which is then late.
       await stop(late).focus()
       await page.keyboard.press('Space')
       await expect(page.getByText(`${late} is stop 1 of crew 2.`)).toBeVisible()
@@ -167,7 +168,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await question.getByRole('button', { name: 'Move It', exact: true }).click()
       await expect(getCrew(1).getByRole('button')).toHaveCount(2)
 
-      // In fields, by Enter: another hour; by keys another day, which moves the party.
+      // By the form, opened with Enter: another hour; by arrow keys another day, which moves the party.
       await stop(late).focus()
       await page.keyboard.press('Enter')
       await question.getByLabel('Crew').selectOption('Crew 2')

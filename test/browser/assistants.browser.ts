@@ -16,7 +16,7 @@ test('the owner lets assistants in; one holds a party, and the family checks and
   await test.step('the owner switches it on and is given the address', async () => {
     await adminPage.goto('/admin/settings/assistants')
     await expect(adminPage.getByText('Find free days for a theme, teepees and add-ons')).toBeVisible()
-    // It turns once the site has kept it.
+    // The switch changes once the setting is saved.
     await adminPage.getByLabel('Let assistants look, price and hold parties').click()
     await expectToast(adminPage, 'Settings')
     await expect(adminPage.getByLabel('Address for assistants')).toHaveValue(`${baseURL}/mcp`)

@@ -5,8 +5,8 @@ import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
 
 /**
- * Makes a booking for one test, paid with a test card; returns it and the address in its confirmation mail. `agreed` is
- * what the family agrees to with its card.
+ * Makes a booking for one test, paid with a test card; returns it and the URL in its confirmation email.
+ * `agreed` is what the family consents to with its card.
  */
 export async function paidBooking(
   request: APIRequestContext,
@@ -30,7 +30,7 @@ export async function paidBooking(
   return { booking, path: await readPagePath(request, booking.id) }
 }
 
-/** Returns the path of the link in a booking’s confirmation mail. */
+/** Returns the path of the link in a booking's confirmation email. */
 export async function readPagePath(request: APIRequestContext, bookingId: number): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()

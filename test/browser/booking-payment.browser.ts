@@ -20,8 +20,8 @@ import { DESKTOP, PHONE, resize } from './viewports.ts'
 const draftKey = () => crypto.randomUUID().replaceAll('-', '')
 
 /**
- * Each test is a customer with a day and an address of its own. The draft has the key that the wizard gives to every draft: it tells whose browser
- * made the booking.
+ * Each test is a customer with a day and an email address of its own. Its draft has the key that the wizard
+ * gives every draft, which identifies the browser that made the booking.
  */
 async function openPayment(page: Page, daysAhead: number, email: string, changes = {}): Promise<void> {
   await openStep(page, 4, createDraft(email, dayAhead(daysAhead), { draftKey: draftKey(), ...changes }))
@@ -237,7 +237,7 @@ test.describe('what is paid now', () => {
       await page.reload()
       await expectConfirmed(page)
       await expectOnePayment(request, interrupted)
-      // As a reload does before the address is that of the confirmation.
+      // As if the page were reloaded before the URL has changed to the confirmation.
       await page.goto('/booking/4')
       await expectConfirmed(page)
     })

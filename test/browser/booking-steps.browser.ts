@@ -172,7 +172,7 @@ test('a parent fills in the details, reads the bill, goes back, and takes what t
   })
 
   await test.step('a ZIP code fills in its city, and never over what was typed', async () => {
-    // A ZIP code typed before the table of cities is loaded fills in nothing.
+    // A ZIP code typed before the city table is loaded fills in nothing.
     await page.evaluate((url) => import(url), (await table).url())
     const city = page.getByLabel('City')
     await expect(page.getByLabel('State')).toHaveValue('FL')

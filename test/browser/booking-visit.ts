@@ -8,14 +8,14 @@ import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
-/** Any refusal by the API fails these tests, unless they declare it beforehand. */
+/** Any refusal by the API fails these tests, unless they expect it. */
 export const test = base.extend({ refusals: [[], { scope: 'test' }] })
 
 export function dayAhead(days: number): string {
   return addDays(partyDayAt(new Date()), days)
 }
 
-/** Returns a draft with everything the wizard has by its last step. */
+/** Returns a draft with everything the wizard has collected by its last step. */
 export function fullDraft(day: string, changes: object = {}) {
   return {
     version: 1,
@@ -41,7 +41,7 @@ export function fullDraft(day: string, changes: object = {}) {
   }
 }
 
-/** Returns such a draft of a customer with an address of their own. */
+/** Returns such a draft for a customer with an email address of their own. */
 export function createDraft(email: string, day: string, changes: object = {}) {
   const draft = fullDraft(day, changes)
   return { ...draft, details: { ...draft.details, email } }
@@ -54,7 +54,7 @@ export async function openStep(
   draft: object,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<void> {
-  // Stored before the wizard's own script looks for it, and before no later document's.
+  // Stored before the wizard's own script reads it, and not again on later navigations.
   const storing = await page.addInitScript((stored) => {
     if (self === top) sessionStorage.setItem('bookingDraft', stored)
   }, JSON.stringify(draft))
@@ -66,7 +66,7 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
-/** Turns the calendar's pages to the day and chooses it. */
+/** Pages the calendar to the day and selects it. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
   const nextMonth = page.getByRole('button', { name: /next month/i })

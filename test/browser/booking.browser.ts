@@ -49,7 +49,7 @@ test('the whole way with the keyboard alone, in a browser that forbids to store 
     await press('ArrowDown')
     await reach(/next month/i)
     for (let months = 0; months < 7; months++) await press('Enter')
-    // Days are disabled until it is known which of them are free.
+    // Days are disabled until their availability is known.
     await expect(page.getByRole('gridcell').getByRole('button').nth(14)).toBeEnabled()
     await press('Tab', 'ArrowDown', 'Enter')
     await reach('Next')

@@ -8,7 +8,7 @@ const NOW = new Date('2026-12-16T17:00:00Z')
 
 test('the keyboard walks through the calendar', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
-  // Days load slowly, so that a focus that waits for them would be lost.
+  // Days load slowly, so that focus would be lost if it waited for them.
   await page.route('**/api/availability?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.fulfill({ json: [{ date: '2027-01-17', available: false, reason: 'Fully booked' }] })

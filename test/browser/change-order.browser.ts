@@ -22,7 +22,7 @@ async function openOrder(page: Page, path: string) {
   }
 }
 
-/** Counts what is tapped on a page, on its root element. */
+/** Counts the taps on a page, on its root element. */
 function countTaps() {
   let taps = 0
   addEventListener(
@@ -39,7 +39,7 @@ const expectTaps = (page: Page, count: number) =>
 
 const toRow = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('row', { name })
 
-/** Axe looks where there is least room; the statements alone are laid out otherwise on a desktop. */
+/** Axe checks the narrowest layout; only the statements are laid out differently on desktops. */
 async function lookAtBothWidths(page: Page, seen: readonly Size[] = [PHONE]): Promise<void> {
   await atSizes(page, [DESKTOP, PHONE], async (size) => {
     await expectNoSidewaysScroll(page)
@@ -168,7 +168,7 @@ test('a day without room is waited for, and once there is room the link opens th
 
   const headers = authorization
   expect((await request.delete(`/api/bookings/${id}`, { headers })).status()).toBe(204)
-  // The link alone, on the page that is open, would load nothing.
+  // Only the URL fragment differs, so following the link on the open page would not load it.
   await page.goto('about:blank')
   await page.goto(`${path}#change`)
   await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')

@@ -18,7 +18,7 @@ export async function aColleague(api: Api, role: string): Promise<{ id: number; 
   return { id, username }
 }
 
-/** Enters the password on the login page, which is opened unless it is there. */
+/** Enters the password on the login page, opening it first if necessary. */
 export async function enterPassword(page: Page, username: string, password = PASSWORD): Promise<void> {
   if (!page.url().endsWith('/admin/login')) await page.goto('/admin/login')
   await page.getByLabel('Username').fill(username)
@@ -26,7 +26,7 @@ export async function enterPassword(page: Page, username: string, password = PAS
   await page.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-/** Returns a separate browser, signed in without the screen, with an empty page. */
+/** Returns a separate browser context, signed in through the API, with an empty page. */
 export async function signedIn(browser: Browser, username: string, options: object = {}): Promise<Page> {
   const context = await browser.newContext(options)
   const response = await context.request.post('/api/admin/login', { data: { username, password: PASSWORD } })

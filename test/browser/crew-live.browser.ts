@@ -150,7 +150,7 @@ test('the owner sees the day as the crew reports it, on Today and on the schedul
   const stops = page.getByRole('region', { name: 'Stops today' })
   const stop = stops.getByRole('listitem').filter({ hasText: first.customerName }).first()
   await expect(stop).toBeVisible()
-  // All of what follows comes by itself.
+  // Everything below arrives as live updates.
   await report(api, first.setup, 'arrived')
   await expect(stop.getByText(/^There since \d+:\d\d [AP]M$/)).toBeVisible()
   const photoId = randomUUID()

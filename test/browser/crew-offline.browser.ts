@@ -32,7 +32,7 @@ test('a day without a connection: everything arrives once and in order, whatever
   const second = await aSetupToday(api, 'Ana Lopez', { partyStartTime: '19:00' })
   const { username } = await aColleague(api, 'crew')
   const phone = buyPhone(ownSite.url, complaints)
-  // The clock of this phone is as wrong as it likes to be; its day is right.
+  // This phone's clock may be off by hours, but not by a day.
   let context = await phone.turnOn({ clock: '07:00:00', isOffline: false })
   let page = await context.newPage()
   await enterCrew(page, username)
@@ -74,14 +74,14 @@ test('a day without a connection: everything arrives once and in order, whatever
   page = await reopenedAfterKill(page)
 
   await page.clock.fastForward('04:20:00')
-  // Now there is a network, but the server does not answer.
+  // There is a network again, but the server does not respond.
   await context.setOffline(false)
   await openStop(page, second.customerName)
   await page.getByText('This stop cannot be done').click()
   await page.getByRole('button', { name: 'Nobody is there' }).click()
   await expect(page.getByText('Not done, reported at 7:00 PM')).toBeVisible()
   await expect(queueState(page)).toHaveText('12 things wait for a connection.')
-  // What happened arrives, then the server restarts before any picture does.
+  // The events arrive, then the server restarts before any picture does.
   await context.route(PICTURES, (route) => route.abort())
   await context.unroute(API)
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -99,9 +99,9 @@ test('a day without a connection: everything arrives once and in order, whatever
   expect(new Set(visit.photos).size).toBe(2)
   const minutes = visit.events.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / 60_000))
   const done = minutes.at(-1) ?? 0
-  // The clock runs on as it is turned on: what a slow machine takes between two steps does not count.
+  // The clock keeps running: rounding ignores the time that a slow machine takes between steps.
   expect(minutes.slice(1, 3).map((minute) => Math.round((minute - done) / 20) * 20)).toEqual([-100, -60])
-  // By the right clock it was done a little more than four hours ago, whatever the phone's own says.
+  // By the real time it was done a little more than four hours ago, whatever the phone's clock says.
   expect(Math.trunc(done / 60)).toBe(-4)
   const other = await reportedFrom(api, second.setup)
   expect(other.events.map(({ kind, data }) => [kind, data.reason])).toEqual([

@@ -8,13 +8,15 @@ import { collectComplaints } from './uncomplaining-test.ts'
 import { PHONE } from './viewports.ts'
 
 export type Phone = {
-  /** Turns it on at this time of today by its own clock, with everything that its disk has kept, offline or not. */
+  /**
+   * Turns the phone on at this time by its own clock, with everything stored on its disk, offline or online.
+   */
   turnOn(at: { clock: string; isOffline: boolean }): Promise<BrowserContext>
   turnOff(): Promise<void>
   throwAway(): void
 }
 
-/** A browser of its own whose disk outlives it. */
+/** A browser whose profile outlives it. */
 export function buyPhone(baseURL: string, complaints: string[]): Phone {
   const disk = mkdtempSync(join(tmpdir(), 'crew-phone-'))
   const executablePath = findBrowser()

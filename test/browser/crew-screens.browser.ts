@@ -15,9 +15,9 @@ import { PHONE } from './viewports.ts'
 const test = onOwnSite()
 test.use({ viewport: PHONE, serviceWorkers: 'allow' })
 
-/** What a glove hits, in pixels. */
+/** The size of a target for gloved fingers, in pixels. */
 const TARGET = 56
-/** A name, as parts of the pad's width and height. */
+/** A signature, as fractions of the pad's width and height. */
 const STROKE = [
   [0.25, 0.25],
   [0.35, 0.75],
@@ -26,7 +26,7 @@ const STROKE = [
   [0.85, 0.4],
 ] as const
 
-/** Draws a line across the pad as a finger does, and returns how many dots of it are ink. */
+/** Draws a line across the pad like a finger, and returns the number of inked pixels. */
 async function signOn(page: Page): Promise<number> {
   const pad = page.getByRole('img', { name: 'Sign here with a finger.' })
   await pad.scrollIntoViewIfNeeded()
@@ -42,13 +42,13 @@ async function signOn(page: Page): Promise<number> {
   })
 }
 
-/** Returns how much of a picture is dark, from 0 to 1. */
+/** Returns the dark fraction of a picture, from 0 to 1. */
 async function measureDarkness(picture: Buffer): Promise<number> {
   const dots = await sharp(picture).greyscale().raw().toBuffer()
   return dots.filter((value) => value < 128).length / dots.length
 }
 
-/** Expects a screen that is read in the sun and pressed with gloves. */
+/** Expects a screen that is usable in sunlight and with gloves. */
 async function expectForGloves(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -79,7 +79,7 @@ test('every screen is for the sun and for gloves, light and dark, and in both la
     `INSERT INTO kit_care (resource_id, kind, quantity, at, account)
        SELECT id, 'back', 3, now(), 'ana' FROM resources WHERE theme_id = 1`,
   )
-  // Off on a new site: nobody is asked to sign until the owner wants it.
+  // Off on a new site: signatures are optional.
   const crewSteps = { ...USUAL_STEPS, collect: { ...USUAL_STEPS.collect, signed: 'required' } }
   await api('PUT', '/api/site-settings', { crewSteps })
   const { username } = await aColleague(api, 'office')
@@ -164,7 +164,7 @@ test('every screen is for the sun and for gloves, light and dark, and in both la
   await context.close()
 })
 
-/** Returns all that this browser has stored about stops, as text. */
+/** Returns everything this browser has stored about stops, as text. */
 const storedText = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>

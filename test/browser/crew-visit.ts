@@ -4,7 +4,7 @@ import { type Api, aBooking } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 import { PASSWORD } from './colleague.ts'
 
-/** How a family tells its way in. */
+/** What a family says about access to the building. */
 const ACCESS = {
   gateCode: '4711#',
   elevatorSlot: 'Freight elevator until 3 PM',
@@ -12,7 +12,7 @@ const ACCESS = {
   insuranceCertificate: null,
 }
 
-/** Books a party that is set up today, with everything a crew may read. */
+/** Books a party that is set up today, with everything a crew may see. */
 export async function aSetupToday(api: Api, customerName: string, changes: Record<string, unknown> = {}) {
   const party = aBooking(customerName, {
     bookingDate: dayAhead(0),
@@ -37,7 +37,7 @@ export async function enterCrew(page: Page, username: string, password = PASSWOR
   await expect(page).toHaveURL(/\/crew$/)
 }
 
-/** Waits until the phone has everything that it needs without a connection. */
+/** Waits until the phone has cached everything it needs offline. */
 export async function keptForLater(page: Page): Promise<void> {
   await expect(queueState(page)).toHaveText('Everything is sent.')
   await page.evaluate(async () => {
@@ -55,13 +55,13 @@ export async function openStop(page: Page, customerName: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: customerName })).toBeVisible()
 }
 
-/** Ticks everything on a list. */
+/** Ticks off every item in a list. */
 export async function tickAll(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-/** Kills the tab as a phone without memory does, and opens it again. */
+/** Kills the tab, as a phone short of memory does, and reopens it. */
 export async function reopenedAfterKill(page: Page): Promise<Page> {
   const context = page.context()
   const session = await context.newCDPSession(page)
@@ -74,7 +74,7 @@ export async function reopenedAfterKill(page: Page): Promise<Page> {
   return next
 }
 
-/** Returns what the server knows of a stop. */
+/** Returns what the server knows about a stop. */
 export async function reportedFrom(api: Api, setup: string, day = dayAhead(0)) {
   const { stops } = await api('GET', `/api/admin/live?date=${day}`)
   const stop = stops.find(({ id }) => id === setup)

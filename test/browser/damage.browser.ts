@@ -11,7 +11,7 @@ import { atBothWidths, PHONE } from './viewports.ts'
 const test = onOwnSite()
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Looks at what has changed: its colors and names are the same at both widths, its place is not. */
+/** Checks what has changed at both widths: colors and names do not depend on the width, layout does. */
 async function lookAt(page: Page): Promise<void> {
   await expectAccessible(page)
   await atBothWidths(page, expectNoSidewaysScroll)
@@ -199,7 +199,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await expect(toastOn(adminPage)).toContainText('$60.00 charged to the saved card')
   await expect(adminPage.getByText('$60.00 paid', { exact: true })).toBeVisible()
 
-  // The balance was charged, too: the card is kept for a while.
+  // The balance was charged too, so the card stays saved for a while.
   await ownSite.change(`UPDATE card_consents SET status = 'charged' WHERE booking_id = ${booking.id}`)
   await page.reload()
   await expect(card).toContainText('You have paid $60.00 for this.')
@@ -217,7 +217,7 @@ test('a family allows a hold and takes it back, agrees that its saved card is ch
   await context.close()
 })
 
-/** The crew reports something broken, which staff then claim from what waits on Today. */
+/** The crew reports damage, which staff then claim from the to-do list on Today. */
 async function claimFromToday(page: Page, api: Api, site: OwnSite, id: number): Promise<void> {
   await site.change(
     `UPDATE bookings SET booking_date = (now() AT TIME ZONE 'America/New_York')::date - 1 WHERE id = ${id}`,

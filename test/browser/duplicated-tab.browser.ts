@@ -48,7 +48,7 @@ test.describe('a tab that is duplicated at the payment', () => {
     const email = 'two.tabs@example.com'
     await openStep(page, 4, createDraft(email, dayAhead(311)))
     await page.getByRole('radio', { name: /Full payment/ }).check()
-    // Browsers copy the session storage of a tab that they duplicate.
+    // Browsers copy a tab's session storage when they duplicate it.
     const draft = await readDraft(page)
 
     await test.step('while a card is declined in one tab the other pays the same booking, once', async () => {

@@ -24,7 +24,7 @@ test('a text that is too pale is found among others alike, again in each look, a
   await show(dark, row('', 'rgb(230, 230, 230)'), dark)
   for (const _ of ['first look', 'second look'])
     await expect(expectAccessible(page)).rejects.toThrow(/color-contrast.*rgb\(230, 230, 230\)/)
-  // The first of its kind lies under something, so that axe cannot judge it.
+  // The first one of its kind is covered by something, so axe cannot judge it.
   const pale = row('', 'rgb(200, 200, 200)')
   const cover =
     '<li style="position: absolute; inset: 0 0 auto; height: 150px; background: url(data:,)"></li>'

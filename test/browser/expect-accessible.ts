@@ -3,18 +3,17 @@ import type axe from 'axe-core'
 import { type AxeWindow, bringAxe, rememberGoodContrasts } from './axe/bring-axe.ts'
 
 /**
- * Takes a quarter of the time of axe's defaults, which also describe passed rules and fetch every sheet again for the one
- * rule about sheets that lock a screen's orientation.
+ * Takes a quarter of the time of axe's defaults, which also describe passed rules and refetch every style
+ * sheet for the one rule about locked screen orientation.
  */
 const FAULTS_ONLY: axe.RunOptions = { resultTypes: ['violations'], preload: false }
 
-/** Results that wait for the next answer. A button that is busy is looked at as it is. */
+/** Content that waits for the next response. A busy button is checked as it is. */
 const DIMMED = '[aria-busy="true"]:not(button, label, [role="switch"])'
 
 /**
- * Expects no axe violations, once all of the page is laid out, nothing on it is dimmed until the next answer, and
- * nothing fades in or out: while parts still change their size, axe looks for the ground of a text where another part
- * stands.
+ * Expects no axe violations once the page is laid out completely, nothing is dimmed while loading, and no
+ * fade is running: while elements change their size, axe looks for a text's background in the wrong place.
  */
 export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
   await expect(page.locator(DIMMED)).toHaveCount(0)
@@ -23,7 +22,10 @@ export async function expectAccessible(page: Page, options: axe.RunOptions = {})
   expect(await findViolations(page, options)).toEqual([])
 }
 
-/** Expects what axe finds without the rules about landmarks, which a mail has none of: it is shown within a page. */
+/**
+ * Expects no violations, except of the landmark rules: an email has no landmarks, since it is shown within a
+ * page.
+ */
 export async function expectReadable(page: Page): Promise<void> {
   const options: axe.RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }
   expect(await findViolations(page, options)).toEqual([])
@@ -56,12 +58,12 @@ async function findViolations(page: Page, options: axe.RunOptions = {}): Promise
   return faults
 }
 
-/** Runs in the page. Its own script does the same when somebody uses it. */
+/** Runs in the page. The page's own script does the same on interaction. */
 function layOutAll(): void {
   for (const part of document.querySelectorAll('.drawn-in-view')) part.classList.remove('drawn-in-view')
 }
 
-/** Runs in the page. Does not wait for endless animations, such as a spinner. */
+/** Runs in the page. Ignores infinite animations, such as a spinner. */
 async function untilStill(): Promise<void> {
   const ending = () =>
     document.getAnimations().filter(({ playState, effect }) => {

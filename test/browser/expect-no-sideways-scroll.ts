@@ -6,10 +6,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 export const NARROWEST = { width: 320, height: 640 }
 
-/** A laptop at 200 % zoom, and the narrowest phone. */
+/** A laptop at 200% zoom, and the narrowest phone. */
 export const NARROW = [{ width: 640, height: 450 }, NARROWEST]
 
-/** Returns what is cut off at the side: it begins or ends outside the window without being hidden on purpose. */
+/** Returns what is cut off at the sides: it extends beyond the window without being hidden on purpose. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label, li')]
@@ -22,7 +22,7 @@ function cutOff(page: Page): Promise<string[]> {
   )
 }
 
-/** Retries until fonts and carousel are at rest; what is really cut off stays so and fails. */
+/** Retries until fonts and the carousel have settled; real overflow persists and fails. */
 export async function expectNothingLost(page: Page): Promise<void> {
   await expect(async () => {
     await expectNoSidewaysScroll(page)

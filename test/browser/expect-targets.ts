@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects that a thumb which misses the middle of a control by 20 pixels still hits it: targets are 44 pixels high, of
- * which browsers round away up to one at either end.
+ * Expects a tap 20 pixels off a control's center to still hit it: targets are 44 pixels high, of which
+ * browsers round off up to one at either end.
  */
 export async function expectTargets(page: Page): Promise<void> {
   const missed = await page.evaluate(() => {
@@ -19,7 +19,7 @@ export async function expectTargets(page: Page): Promise<void> {
         control.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = control.getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
-        // What nobody sees cannot be missed: a skip link, an input drawn by its label.
+        // Invisible controls cannot be missed: a skip link, an input drawn by its label.
         if (!isAt(control, x, y)) return []
         return isAt(control, x, y - 20) && isAt(control, x, y + 20) ? [] : [control.textContent || control.id]
       })

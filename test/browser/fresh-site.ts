@@ -2,9 +2,9 @@ import { type Site, startSite } from './site-process.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 /**
- * Returns what the tests of the file that is being read share: started when the first of them needs it, and stopped after
- * the last. They run one after the other in one worker. A fixture of the worker would cost each file a new worker and a
- * new browser.
+ * Returns a resource shared by the tests of the current file: started when the first of them needs it, and
+ * stopped after the last. They run one after another in one worker. A worker fixture would cost each file a
+ * new worker and a new browser.
  */
 export function whileFileRuns<Started extends { stop(): Promise<void> }>(
   start: () => Promise<Started>,
@@ -18,7 +18,10 @@ export function whileFileRuns<Started extends { stop(): Promise<void> }>(
   }
 }
 
-/** Returns the `test` of one file that needs a site unchanged by other tests: a new server with an empty database. */
+/**
+ * Returns the `test` of a file that needs a site unchanged by other tests: a new server with an empty
+ * database.
+ */
 export const onFreshSite = () => {
   const fresh = whileFileRuns(() => startSite())
   return base.extend<{ site: Site }>({

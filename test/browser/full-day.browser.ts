@@ -23,7 +23,7 @@ async function book(request: APIRequestContext, changes: Record<string, unknown>
   expect(response.status(), await response.text()).toBe(201)
 }
 
-/** Turns the calendar to the month of a refused day, and waits until its availability has loaded. */
+/** Pages the calendar to the month of a refused day, and waits until its availability has loaded. */
 async function turnTo(page: Page, day: string): Promise<Locator> {
   const calendar = page.getByRole('group', { name: 'Date' })
   const refused = calendar.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })

@@ -126,7 +126,8 @@ test('dialogs of the image manager are opened, walked through and left with the 
 })
 
 /**
- * On a phone, where the least is in view. Its parts, its colors and what its keys do are the same in a wider window.
+ * On a phone, where the least fits. Its contents, colors and keyboard handling are the same in a wider
+ * window.
  */
 async function walkThrough(page: Page, { name, role = 'dialog', prepare }: Case): Promise<void> {
   const opener = await prepare(page)
@@ -143,7 +144,7 @@ async function walkThrough(page: Page, { name, role = 'dialog', prepare }: Case)
   await expect(opener).toBeFocused()
 }
 
-/** Goes once round with Tab: every stop is in the dialog, including its Close button. */
+/** Tabs through the dialog once: every stop is inside it, including its Close button. */
 async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   const close = await dialog.getByRole('button', { name: 'Close' }).last().elementHandle()
   for (let stop = 0; stop < 200; stop++) {

@@ -9,19 +9,19 @@ import { aPhoto } from '../factories/image-form.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
 
-/** Two servers of their own over one database and one folder: the logo and hero of other tests stay unchanged. */
+/** Two servers over one database and one folder: other tests keep their logo and hero. */
 let servers: Site[] = []
 let stopDatabase: () => Promise<unknown>
 const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))
 
-// One after the other: they share the two servers.
+// In series: they share the two servers.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const database = await startEmbeddedDatabase({ dataDir: join(shared, 'db'), log: createLog('silent') })
   stopDatabase = () => database.stop()
   const env = { DATABASE_URL: database.connectionString, DATA_DIR: shared }
-  // One after the other: the first fills the database.
+  // In series: the first one seeds the database.
   servers = [await startSite(env), await startSite(env)]
 })
 test.afterAll(async () => {
@@ -58,7 +58,7 @@ test('a new logo and a new hero image are shown to every visitor of every server
     localStorage.setItem('adminAuthenticated', 'true')
   }, credential)
   await page.goto(String(first))
-  // Both servers have the page in memory, and the visitor's browser has it too.
+  // Both servers have cached the page in memory, and so has the visitor's browser.
   for (const url of [first, second]) await visitor.goto(String(url))
 
   for (const { button, upload, toast, shown } of EDITS)
@@ -75,7 +75,7 @@ test('a new logo and a new hero image are shown to every visitor of every server
 
       for (const url of [first, second])
         expect(await (await visitor.request.get(String(url))).text()).toContain(`src="${after}"`)
-      // Of the server that others changed it on.
+      // From the server that did not handle the change.
       await visitor.goto(String(second))
       await expect(shown(visitor)).toHaveAttribute('src', String(after))
       await expect

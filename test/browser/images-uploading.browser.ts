@@ -24,7 +24,7 @@ async function nameAndDescribe(page: Page): Promise<void> {
   await page.getByLabel('Description').fill('Its picture comes a little later.')
 }
 
-/** A form with a picture: how to open and fill it, the button that sends it, and its success message. */
+/** A form with a picture: how to open and fill it in, its submit button, and its success message. */
 type Form = { field: string; button: string; sent: string; fill(page: Page): Promise<void> }
 
 const FORMS = {
@@ -124,7 +124,7 @@ test('the image manager waits for uploads, takes pictures by paste and drag, and
 
   await test.step('its testimonial', () => expectToWait(page, FORMS.testimonial))
 
-  // Each with empty forms.
+  // Each starts with empty forms.
   await test.step('pictures come and move by paste and drag', () => pasteAndDrag(page))
   await test.step('an upload outlasts an ended session', () => outlastSession(page))
 })
@@ -150,7 +150,7 @@ test('dialogs of the admin wait for a picture that is still uploading', async ({
   })
 })
 
-/** Ends the session once the page's own calls are answered: the next call meets it. */
+/** Ends the session after the page's own calls were answered, so that the next call fails. */
 async function endSession(page: Page): Promise<Locator> {
   const library = page.getByRole('region', { name: 'Uploaded Images' })
   await expect(library.getByRole('listitem').first()).toBeVisible()

@@ -29,7 +29,7 @@ async function save(request: APIRequestContext, settings: object): Promise<void>
   expect(response.ok()).toBe(true)
 }
 
-/** Gives a tip for the party of an own page, paid by a test card. */
+/** Tips for the party of a booking page, with a test card. */
 async function tip(request: APIRequestContext, ownPath: string, amount: string): Promise<void> {
   const { pathname, searchParams } = new URL(ownPath, 'http://localhost')
   const reference = pathname.split('/').at(-1)

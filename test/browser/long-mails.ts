@@ -13,7 +13,7 @@ const LETTERHEAD = {
   address: '123 Placeholder Street, Miami, FL 33101',
 }
 
-/** A party of which everything that people typed is long, with and without spaces. */
+/** A party in which all user input is long, with and without spaces. */
 function longParty(language: Language): PartyFacts {
   const party = partyIn(language)
   const { statement, answers } = party
@@ -31,7 +31,7 @@ function longParty(language: Language): PartyFacts {
   }
 }
 
-/** Returns the HTML of every mail about such a party, by its name. */
+/** Returns the HTML of every email about such a party, by kind. */
 export function drawLongMails(language: Language): [name: string, html: string][] {
   const party = longParty(language)
   const mails = { ...familyMails(language, party), ...staffMails(language, party) }

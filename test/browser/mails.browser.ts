@@ -7,13 +7,13 @@ import { test } from './uncomplaining-test.ts'
 /** The narrowest phone. */
 const NARROW = { width: 320, height: 800 }
 
-/** Colours are the same in both languages, and widths in both colours. */
+/** Colors are the same in both languages, and widths in both color schemes. */
 const LOOKS = [
   ['en', 'light'],
   ['es', 'dark'],
 ] as const
 
-/** Puts mails below each other, as one document: all have the same head. */
+/** Concatenates emails into one document: all have the same <head>. */
 function join(mails: readonly [name: string, html: string][]): string {
   const [head = ''] = mails[0]?.[1].split('<body') ?? []
   const bodies = mails.map(([name, html]) => {

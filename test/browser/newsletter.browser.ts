@@ -33,7 +33,7 @@ async function findSubscriber(request: APIRequestContext, email: string) {
   return subscriber
 }
 
-/** The newest mail to an address. */
+/** The latest email to an address. */
 async function mailTo(request: APIRequestContext, email: string): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
@@ -44,7 +44,7 @@ async function mailTo(request: APIRequestContext, email: string): Promise<string
 
 const getPath = (url: string) => new URL(url).pathname
 
-/** The one form of the page, sent to its own address. */
+/** The only form on the page, submitted to the page's own URL. */
 const ASKS = /<form method="post"><button[^>]*type="submit".*Unsubscribe/
 
 test('the link to unsubscribe asks first', async ({ request }) => {
@@ -78,7 +78,7 @@ for (const kind of ['form', 'multipart'] as const)
 const onAnotherSite = onOwnSite()
 onAnotherSite.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Puts away what told of the last step. */
+/** Dismisses the toast of the previous step. */
 async function withoutToasts(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close notification' })
   await expect(async () => {
@@ -93,7 +93,7 @@ onAnotherSite(
     onAnotherSite.slow()
     const contact = { phone: '(305) 555-0123', email: 'hello@example.com', hours: 'Every day' }
     await api('PUT', '/api/contact-info', { ...contact, address: '1200 Biscayne Blvd, Miami, FL 33132' })
-    // More than leave in a minute or two: it is still being sent when it is stopped.
+    // More than can be sent in a minute or two, so that it can be stopped while sending.
     await ownSite.change('DELETE FROM newsletter_subscribers')
     await ownSite.change(
       `INSERT INTO newsletter_subscribers (email, language, confirmed_at)
@@ -174,7 +174,7 @@ onAnotherSite(
   },
 )
 
-// English has the same three pages, and the same words between them.
+// English has the same three pages, with the same links between them.
 onAnotherSite(
   'whoever subscribes in Spanish where addresses are confirmed confirms and leaves in Spanish',
   async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { test as onSharedSite } from './admin-visit.ts'
 import { whileFileRuns } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 
-/** Returns the `test` of one file about settings of the whole site, with a site of its own. */
+/** Returns the `test` of a file about site-wide settings, with a site of its own. */
 export const onOwnSite = () => {
   const own = whileFileRuns(() => startOwnSite())
   return onSharedSite.extend<{ ownSite: OwnSite }>({

@@ -5,14 +5,14 @@ import { authorization, startSite } from './site-process.ts'
 
 export type OwnSite = {
   readonly url: string
-  /** Changes the database directly, and makes the site drop its cached pages. */
+  /** Changes the database directly, and purges the site's cached pages. */
   change(sql: string): Promise<void>
-  /** Ends the site and starts it again at the same address. */
+  /** Stops the site and starts it again at the same address. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a site with a database that a test file may change or break. */
+/** Starts a site whose database a test file may change or break. */
 export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const site = await startSite(env)
   let client = await connect(site.dataDir)

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { aPhoto } from '#test/factories/image-form.ts'
 
-/** Of a picture as small as this the site keeps one size, with half of the work. */
+/** For a picture this small the site generates only one size, which halves the work. */
 const SMALL = { width: 320, height: 72 }
 
-/** Returns a photo as a user chooses it from files. */
+/** Returns a photo as if chosen from files. */
 export const photo = async (name: string, size = SMALL) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await aPhoto(size),
 })
 
-/** Returns the field of a form for one or several pictures. */
+/** Returns a form's field for one or several pictures. */
 export const pictureField = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Chooses new photos with these names. */

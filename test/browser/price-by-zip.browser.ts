@@ -133,7 +133,7 @@ test('a family tells its ZIP code once and sees whole prices everywhere, at ever
 
   await test.step('what is found out at payment leads back to the ZIP code', async () => {
     await fillCard(page, CARDS.good)
-    // The owner shrinks the area meanwhile.
+    // Meanwhile the owner shrinks the delivery area.
     await charge(request, { delivery: { ...CHARGED.delivery, depotZip: '32501' } })
     await pay(page)
     await expect(page).toHaveURL(/\/booking\/3$/)
@@ -237,7 +237,7 @@ test('the slider says what a cancellation gives back, before paying and after', 
   const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
   const { url }: CallAnswer<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
   await page.goto(url)
-  // Who is about to pay reads one line, and the days once it is opened.
+  // The payment step shows one line, and every day once it is expanded.
   await expect(line).toBeVisible()
   await expect(slider).toBeHidden()
   await line.click()

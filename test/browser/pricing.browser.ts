@@ -31,7 +31,7 @@ const AS_NEW = {
   },
 }
 
-/** Sets this, and the rest as a new site has it, whatever another test has left. */
+/** Saves these settings, and defaults for the rest, whatever another test has left. */
 async function setPricing(request: APIRequestContext, change: object = {}): Promise<void> {
   const data = { ...AS_NEW, ...change }
   const response = await request.put('/api/admin/pricing', { headers: authorization, data })
@@ -49,7 +49,7 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
   const example = card.getByRole('complementary', { name: 'What a family in 33139 pays' })
   const save = () => card.getByRole('button', { name: 'Save Prices' }).click()
   const history = page.getByRole('region', { name: 'Deposit and Refunds over Time' })
-  // Older versions are folded, and counted all the same.
+  // Older versions are collapsed, but still count.
   const versions = history.getByRole('listitem', { includeHidden: true })
   await expect(example).toContainText('$300.00')
   await expect(versions.last()).toContainText('Version 1')
@@ -212,7 +212,7 @@ const OFFER = /^Charge the balance of \$[\d.]+ to this card on /
 
 type Texts = { shown: readonly string[]; gone: readonly string[] }
 
-/** Expects these texts in a page as the server sends it, and none of the others; its JSON-LD is part of it. */
+/** Expects these texts in a page's HTML, and none of the others; its JSON-LD is included. */
 async function expectTexts(page: Page, path: string, { shown, gone }: Texts): Promise<void> {
   const html = await (await page.request.get(path)).text()
   expect({

@@ -16,10 +16,10 @@ type Visit = { readonly page: Page; readonly owned: readonly string[] }
 
 const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** Tabs whose dialogs stand in columns where there is room. */
+/** Tabs whose dialogs have columns where there is room. */
 const IN_COLUMNS: readonly TabId[] = ['bookings', 'themes', 'addons', 'resources', 'newsletter']
 
-/** Opens what is behind a button, looks at it and closes it. A dialog is narrowest on a phone. */
+/** Opens what a button leads to, checks it and closes it. Dialogs are narrowest on a phone. */
 async function lookBehind(
   { page, owned }: Visit,
   name: string,
@@ -38,7 +38,7 @@ async function lookAtDialog({ page, owned }: Visit, where: string, sizes = [PHON
   await expect(dialogs(page)).toHaveCount(0)
 }
 
-/** Goes on by a link of the screen that is open. */
+/** Navigates by a link on the open screen. */
 async function follow({ page, owned }: Visit, path: string): Promise<void> {
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click')
   await expect(page).toHaveURL(path)
@@ -127,7 +127,7 @@ test('the crew’s phone is translated and fits, whatever the language', async (
 }) => {
   const { customerName } = await aSetupToday(api, 'Maria Gomez')
   const owned = await readOwned(request)
-  // On a desktop it is one column, too, which is wider.
+  // On desktops it is a single column too, but wider.
   const see = (where: string) => look(page, owned, `crew, ${where}`, [PHONE])
   const title = page.getByRole('heading', { level: 1 })
   const goBack = () => page.getByRole('link', { name: said('crew.parts.back') }).click()

@@ -20,19 +20,19 @@ async function open(page: Page, path: string): Promise<void> {
   await untilStill(page)
 }
 
-/** Waits until what the page asks for has come, whatever else keeps its connection busy. */
+/** Waits until the page's own requests are done, whatever else keeps its connection busy. */
 async function untilStill(page: Page): Promise<void> {
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** The size that the window has comes first. */
+/** The current window size comes first. */
 const bothSizes = (page: Page) =>
   page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE]
 
 test('public pages are translated and fit, whatever the language', async ({ page, request }) => {
   const owned = await readOwned(request)
-  // One column of text has the least room on a phone.
+  // A single column of text has the least room on a phone.
   const texts = [
     ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/nothing-here', '/themes/999'],
     // The other two links in mails open the same page (app/site/newsletter/link-page.tsx).

@@ -18,7 +18,10 @@ import { DESKTOP, PHONE, resize, type Size } from './viewports.ts'
 
 const HOOK = fileURLToPath(new URL('../pseudo-language/on-server.ts', import.meta.url))
 
-/** Returns a `test` on a site that writes `en-XA` wherever it writes English. Its build is the one of all tests. */
+/**
+ * Returns a `test` on a site that writes `en-XA` wherever it writes English. It uses the build shared by all
+ * tests.
+ */
 export const onPseudoSite = () => {
   const pseudo = whileFileRuns(() => startOwnSite({ NODE_OPTIONS: `--import=${HOOK}` }))
   return onSharedSite.extend<{ pseudoSite: OwnSite }>({
@@ -35,7 +38,10 @@ export const onPseudoSite = () => {
   })
 }
 
-/** What these tests type themselves, a new site's invented families, and names that are the same in every language. */
+/**
+ * What these tests type themselves, a new site's fictional families, and names that are the same in every
+ * language.
+ */
 const TYPED = [
   'Playwright',
   ...Object.values(DEFAULT_ACCOUNTS),
@@ -46,7 +52,7 @@ const TYPED = [
   ...['Ana Lopez', 'Maria Gomez', 'Maria', 'Ana', 'Lopez', '12 Palm Street', '12 Palm Avenue'],
   ...TYPED_BY_STAFF,
 ]
-/** Whatever people have written stands in one of these answers. */
+/** Responses that contain everything people have written. */
 const ANSWERS = [
   ...[
     'themes',
@@ -63,7 +69,7 @@ const ANSWERS = [
   ),
 ]
 
-/** Returns what belongs to the owner and to families, and is never translated. */
+/** Returns the text by the owner and by families, which is never translated. */
 export async function readOwned(request: APIRequestContext): Promise<string[]> {
   const texts = await Promise.all(
     ANSWERS.map(async (path) => {
@@ -82,8 +88,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * Expects the page as it is to have no fault on a phone and on a desktop, or at other sizes. The window keeps the size
- * that is looked at last, with which the next look begins: changing it takes longer than looking.
+ * Expects no fault in the page as it is, on a phone and a desktop or at other sizes. The window keeps the
+ * last size, with which the next check starts: resizing takes longer than checking.
  */
 export async function look(
   page: Page,

@@ -4,7 +4,7 @@ import { expectTargets } from './expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes, resize } from './viewports.ts'
 
-/** Expects that everybody can use a page, whatever the width and however large the letters. */
+/** Expects a page to be accessible at any width and text size. */
 async function expectUsable(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await openAlone(page, path)
@@ -17,7 +17,10 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   await expectRoomForLargeLetters(page)
 }
 
-/** Expects the same of a page whose one column of text is the only thing of its own: what fits a phone fits all else. */
+/**
+ * Expects the same of a page whose only content is a single column of text: if that fits a phone, it fits
+ * everywhere.
+ */
 async function expectReadableText(page: Page, path: string): Promise<void> {
   await page.setViewportSize(NARROWEST)
   await openAlone(page, path)
@@ -33,7 +36,7 @@ async function expectUsableOnPhone(page: Page): Promise<void> {
   await expectTargets(page)
 }
 
-/** Letters twice as large, as somebody sets it in the browser, whose own are 16 pixels high. */
+/** Doubled text size, as set in the browser, whose default is 16 pixels. */
 async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const setLetters = async (height: number) => {
@@ -55,10 +58,10 @@ async function openAlone(page: Page, path: string): Promise<void> {
 const TEXTS = ['/themes/abc', '/terms-of-service', '/nowhere']
 
 test.describe('every page, at every width', () => {
-  // Fades and falling sprinkles would be checked halfway.
+  // Otherwise fades and falling sprinkles would be checked halfway.
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(({ page }) =>
-    // The card of recent bookings would lie over some controls, if it comes meanwhile.
+    // The recent bookings card would cover some controls if it appeared meanwhile.
     page.route(/notice-card[^/]*\.js/, (route) => route.abort()),
   )
 
@@ -126,7 +129,7 @@ test('nothing on the home page shifts, however late the fonts are', async ({ pag
 
 test("the first layout of a first visit is in the brand's letters", async ({ page }) => {
   await page.addInitScript(() => {
-    // Before any frame: what the sheet alone brings is still missing then.
+    // Before the first frame: what depends on the style sheet is still missing then.
     addEventListener('DOMContentLoaded', () => {
       const title = document.createRange()
       title.selectNodeContents(document.querySelector('h1') ?? document.body)

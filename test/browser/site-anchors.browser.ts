@@ -1,12 +1,13 @@
 import { DESKTOP, expect, PHONE, test } from './site-visit.ts'
 
-// The last of them lies below everything that comes late; on a phone all are far apart.
+// The last anchor is below everything that loads late; on a phone they are all far apart.
 const PLACES = [
   [PHONE, ['about', 'faq', 'contact']],
   [DESKTOP, ['contact']],
 ] as const
 
-// But for the page's few scripts: a browser goes to the place once the document is complete, modules included.
+// Except for the page's few scripts: browsers scroll to an anchor once the document, including modules, is
+// complete.
 test('whoever comes for a place further down sees it, however late letters and pictures are', async ({
   page,
 }) => {

@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { onFreshSite } from './fresh-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
-// Themes created by other tests would bring their pictures.
+// Themes created by other tests would add their pictures.
 const test = onFreshSite()
 
 const KILOBYTE = 1000
-/** As sent, with all sizes of all pictures of a new site in the page. */
+/** The transferred size, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {
   code: 42 * KILOBYTE,
   requests: 12,
@@ -60,19 +60,19 @@ test('the wizard opens with few requests, and asks for its scripts once it is pa
   request,
 }) => {
   const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
-  // The wizard has given the page the address of its step by now.
+  // By now the wizard has set the URL of its step.
   const opened = new URL('/booking', page.url()).href
   expect(responses.get(opened)).toBeGreaterThan(0)
   expect(addUp(responses, (url) => url === opened || CODE.test(url))).toBeLessThanOrEqual(LIMITS.wizardCode)
   expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
 
-  // A sheet loaded twice would come after the rules that override it.
+  // A style sheet that is loaded twice would override the rules that must override it.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets).toEqual([...new Set(sheets)])
 
-  // And for no router.
+  // And no router.
   const html = await (await request.get('/booking')).text()
   expect(html).toContain('client="paint"')
   expect(html.match(/<link rel="modulepreload"/g)).toBeNull()
@@ -96,7 +96,7 @@ test('the crew’s phone keeps its own files, and none of the admin', async ({ r
 test('the first pictures of a page are part of it, as placeholders, and their files give way', async ({
   page,
 }) => {
-  // None of them ever comes.
+  // None of them ever loads.
   await page.route('**/uploads/**', () => undefined)
   const first = page.locator('main img').first()
   for (const path of ['/addons', '/themes/1/boho-blossom', '/booking']) {
@@ -111,7 +111,7 @@ test('the first pictures of a page are part of it, as placeholders, and their fi
 })
 
 test.describe('at one dot each', () => {
-  // Heights are the same, and drawn in a ninth of the time.
+  // Heights are the same, and rendering takes a ninth of the time.
   test.use({ deviceScaleFactor: 1 })
 
   test('what is out of view is laid out when somebody uses the page or takes a picture of it, and until then the page is about as long', async ({
@@ -154,7 +154,7 @@ function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/** Returns every response of a visit until nothing more is fetched, with its size as sent. */
+/** Returns every response of a visit, until nothing more is requested, with its transferred size. */
 async function visit(
   page: Page,
   path: string,

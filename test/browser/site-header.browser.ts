@@ -30,7 +30,7 @@ test.describe('with motion', () => {
       await scrollTo(0)
     })
 
-    // No button leads away from the page until all have been pressed.
+    // No button navigates away until all have been pressed.
     const isWizard = /\/book(ing)?$/
     await page.route(isWizard, () => undefined)
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
@@ -54,7 +54,7 @@ test.describe('with motion', () => {
             .and(page.locator('[href="/booking"], [href="/book"]')),
         ),
       )
-    // The bar has separate buttons for phones and desktops.
+    // The header has separate buttons for phones and desktops.
     for (const viewport of [DESKTOP, PHONE])
       await test.step(`the bar’s at ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport)

@@ -98,7 +98,7 @@ test('the home page shows, unfolds and closes its parts at every width', async (
       await expect(preview).toBeHidden()
       await expect(opener).toBeFocused()
       expect(await widths(), 'what is fetched later leaves the page as it was').toEqual(before)
-      // What has the focus is lifted out of its row.
+      // A focused card is lifted out of its row.
       await opener.blur()
     })
   })

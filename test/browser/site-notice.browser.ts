@@ -6,7 +6,7 @@ test.use({ viewport: PHONE })
 const notice = (page: Page) => page.getByRole('status', { name: 'Recent bookings' }).getByRole('paragraph')
 
 test.beforeEach(async ({ page }) => {
-  // The clock is stopped from the first moment on, so that the page's timers count from zero.
+  // The clock is stopped from the start, so that the page's timers count from zero.
   await page.clock.install({ time: '2027-01-04T14:00:00Z' })
   await page.clock.pauseAt('2027-01-04T14:00:01Z')
   // The shortest pause between two notices: 10 seconds.
@@ -16,14 +16,15 @@ test.beforeEach(async ({ page }) => {
 })
 
 /**
- * Waits for the card's script, requested 4 seconds after the page is loaded: a real delay that no test clock controls.
+ * Waits for the card's script, requested 4 seconds after the page has loaded: a real delay that no fake clock
+ * controls.
  */
 async function cardIsReady(page: Page): Promise<void> {
   const script = await page.waitForResponse(/notice-card[^/]*\.js/)
   await page.evaluate((url) => import(url), script.url())
 }
 
-/** Opens the page and lets 4.5 seconds pass, by which the card is ready; the visitor may act after three. */
+/** Opens the page and advances 4.5 seconds, by which the card is ready; the visitor may act after three. */
 async function untilReady(page: Page, doSomething = async () => {}): Promise<void> {
   const card = cardIsReady(page)
   await open(page, '/')
@@ -33,7 +34,10 @@ async function untilReady(page: Page, doSomething = async () => {}): Promise<voi
   await card
 }
 
-/** Lets these milliseconds pass and expects nothing until the last of them, and then a notice. Returns what it says. */
+/**
+ * Advances this many milliseconds, expecting no notice before the last of them, and then one. Returns its
+ * text.
+ */
 async function nextAfter(page: Page, milliseconds: number): Promise<string | null> {
   await page.clock.runFor(milliseconds - 1)
   await expect(notice(page)).toHaveCount(0)

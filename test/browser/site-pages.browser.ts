@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './site-visit.ts'
 
-/** Returns a page's HTML as sent, with the text between its tags as one line. */
+/** Returns a page's HTML as sent, with whitespace between tags collapsed. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const html = await response.text()

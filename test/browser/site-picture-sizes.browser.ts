@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, TABLET, test } from './site-visit.ts'
 
-/** Browsers choose the next smaller file if it is nearer to the needed size: steps of 1.5 allow for this much. */
+/**
+ * Browsers choose the next smaller file if it is closer to the needed size: steps of 1.5 allow for this much.
+ */
 const SMALLEST = 0.8
 const LARGEST = 1.6
 const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/review', '/booking/1', '/booking/2']
 
 type Shown = {
   readonly file: string
-  /** CSS pixels that the picture takes, including cropped parts. */
+  /** The CSS pixels that the picture takes, including cropped parts. */
   readonly drawn: number
   readonly offered: readonly number[]
   readonly chosen: number
 }
 
-/** A picture that is drawn in no time, as large as any. */
+/** An image that decodes instantly, standing in for one of any size. */
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'
 
-/** How many dots a pixel has changes no width: one look at two of them is enough. */
+/** The device pixel ratio changes no layout width: checking one of them at two is enough. */
 const LOOKS = [
   { viewport: PHONE, deviceScaleFactor: 2 },
   { viewport: TABLET, deviceScaleFactor: 1 },
@@ -54,14 +56,17 @@ async function picturesOn(page: Page): Promise<Shown[]> {
   })
 }
 
-/** A file already loaded for the page costs nothing in a smaller place. */
+/** A file already loaded for the page costs nothing in a smaller frame. */
 function pickLargestPerFile(pictures: readonly Shown[]): Shown[] {
   const largest = new Map<string, Shown>()
   for (const each of pictures.toSorted((one, other) => one.drawn - other.drawn)) largest.set(each.file, each)
   return [...largest.values()]
 }
 
-/** Returns what is wrong with a choice: too soft, or larger than necessary although a smaller file was available. */
+/**
+ * Returns what is wrong with a choice: too blurry, or larger than necessary although a smaller file was
+ * available.
+ */
 function findFault({ file, drawn, offered, chosen }: Shown, pixelRatio: number): string | undefined {
   const share = chosen / (drawn * pixelRatio)
   const words = `${file} is ${chosen} wide for ${Math.round(drawn)} × ${pixelRatio}: ${share.toFixed(2)}`
@@ -79,7 +84,7 @@ for (const look of LOOKS)
     test.setTimeout(240_000)
     await expect.poll(async () => unfinished(await listed(request)), { timeout: 180_000 }).toEqual([])
     const context = await browser.newContext(look)
-    // Which file a browser asks for does not depend on what is in it.
+    // Which file a browser requests does not depend on its contents.
     await context.route('**/uploads/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: EMPTY }),
     )
@@ -108,7 +113,7 @@ async function listed(request: { get(path: string): Promise<{ json(): Promise<un
   return (await Promise.all(responses.map((response) => response.json()))).flat() as Listed[]
 }
 
-/** Returns the pictures whose sizes are still being drawn. */
+/** Returns the pictures whose sizes are still being generated. */
 function unfinished(items: readonly Listed[]): string[] {
   const pictures = items.flatMap((item) => Object.entries(item.pictures))
   return pictures.filter(([, { sources }]) => sources.length < 2).map(([path]) => path)

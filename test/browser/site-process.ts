@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The administrator that every browser test may sign in as. */
+/** The administrator that any browser test may sign in as. */
 export const administrator = { username: 'admin', password: 'campfire-lantern-42' }
 
 export const authorization = {
@@ -17,31 +17,35 @@ export const authorization = {
 export type Site = {
   readonly url: string
   readonly dataDir: string
-  /** Ends the site, its database with it, and starts it again at the same address. */
+  /** Stops the site along with its database, and starts it again at the same address. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 const CHEAP_PASSWORDS = fileURLToPath(new URL('../cheap-passwords.ts', import.meta.url))
 
-/** Names the data folder of a site that was started once and stopped; workers inherit it from the global setup. */
+/**
+ * Names the data folder of a site that was started once and stopped; workers inherit it from the global
+ * setup.
+ */
 const NEW_SITE = 'BROWSER_TESTS_NEW_SITE'
 
-/** Prepares what every site begins with: making a database and filling it takes longer than copying it. */
+/** Prepares the initial data of every site: creating and seeding a database takes longer than copying it. */
 export async function makeNewSite(): Promise<{ remove(): void }> {
   const dataDir = makeFolder()
   const site = await startIn(dataDir, {})
   await site.end()
-  // A database that had to move out of the data folder is not copied with it: then every site makes its own.
+  // A database that had to be placed outside the data folder is not copied with it: then every site creates
+  // its own.
   if (!existsSync(join(dataDir, 'postgres.moved'))) process.env[NEW_SITE] = dataDir
   return { remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** Starts the built site on a free port as it is after its first start, and with only these settings. */
+/** Starts the built site on a free port, in the state after its first start and with only these settings. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = makeFolder()
   const newSite = process.env[NEW_SITE]
-  // Owners stay: root starts the database as somebody else.
+  // Keep file owners: root starts the database as another user.
   if (newSite && !env.DATABASE_URL) execFileSync('cp', ['-a', `${newSite}/.`, dataDir])
   let running = await startIn(dataDir, env)
   const { url, port } = running
@@ -92,7 +96,7 @@ async function startIn(dataDir: string, env: Record<string, string>) {
   }
 }
 
-/** Empty means not set: the developer's own settings must not reach the tests. */
+/** Empty means unset: the developer's own settings must not leak into the tests. */
 function settings(dataDir: string, port: number) {
   const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'S3_BUCKET', 'OPENAI_API_KEY']
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']
@@ -120,7 +124,9 @@ async function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** No site of this worker had it before: an address stands for one site, and for who is signed in there. */
+/**
+ * A port that no site of this worker has used before: an address identifies one site, and its signed-in user.
+ */
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

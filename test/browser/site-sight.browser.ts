@@ -5,10 +5,10 @@ import { expectNoSidewaysScroll, expectNothingLost } from './expect-no-sideways-
 import { DESKTOP, expect, open, PHONE, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
-// The public pages are looked at so where everybody's use of them is (site-access).
+// The public pages are checked in site-access instead.
 test('with letters twice as large nothing of the wizard is cut off', async ({ page, request }) => {
   await page.setViewportSize(DESKTOP)
-  // As somebody sets it in the browser, whose own letters are 16 pixels high.
+  // As set in the browser, whose default is 16 pixels.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const path of ['/booking/1', '/booking/2'])

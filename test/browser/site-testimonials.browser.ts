@@ -3,14 +3,14 @@ import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What families say' })
 
-/** Returns the places of the cards that are visible, counted from one. */
+/** Returns the one-based positions of the visible cards. */
 function seen(page: Page): Promise<number[]> {
   return carousel(page)
     .locator('li')
     .evaluateAll((cards) => cards.flatMap((card, index) => ((card as HTMLElement).inert ? [] : index + 1)))
 }
 
-/** Returns whether the whole width of a card is in the part of the list that shows. A long review is higher than a screen. */
+/** Returns whether a card is visible across its whole width. A long review is taller than a screen. */
 function isInList(card: Locator): Promise<boolean> {
   return card.evaluate((element) => {
     const list = element.parentElement?.getBoundingClientRect()
@@ -22,7 +22,7 @@ function isInList(card: Locator): Promise<boolean> {
 /** Opens the page with a stopped clock. */
 async function openStill(page: Page): Promise<void> {
   await open(page, '/')
-  // Parts that are laid out later would move the carousel under the stopped clock.
+  // Sections that are rendered later would shift the carousel under the stopped clock.
   await page.keyboard.press('Shift')
   await expect(page.locator('.drawn-in-view')).toHaveCount(0)
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
       [DESKTOP, 3],
     ] as const)
       await test.step(`at ${viewport.width} px ${visible} at a time move on every 5 seconds and wrap around`, async () => {
-        /** Returns the visible places when this one comes first. */
+        /** Returns the visible positions when this one comes first. */
         const startingWith = (place: number) => Array.from({ length: visible }, (_, index) => place + index)
         const step = (name: string) => carousel(page).getByRole('button', { name }).click()
         await page.setViewportSize(viewport)

@@ -9,7 +9,7 @@ import { administrator } from './server.ts'
 
 const test = onFreshSite()
 
-// Browsers of tests say that they are programs, which are not counted.
+// Test browsers identify as bots, which are not counted.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

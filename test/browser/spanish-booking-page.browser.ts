@@ -33,7 +33,7 @@ test('a family pays its balance, changes the date, sees what a cancellation give
   await expect(page.getByRole('heading', { name: 'Su fiesta Jardín de Rosas' })).toBeVisible()
   await expectSpanish(page)
 
-  // The server renders one page for all bookings; the switch leads to this one nevertheless.
+  // The server renders one page for all bookings, but the language switch must link to this one.
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Your Rose Garden party' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()

@@ -24,7 +24,7 @@ async function spanishLinksOn(page: Page): Promise<Set<string>> {
   return new Set(links)
 }
 
-/** Returns what the head of a page declares about its languages. */
+/** Returns the language metadata in a page's <head>. */
 function getLanguages(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
@@ -40,7 +40,9 @@ function getLanguages(page: Page, path: string) {
   }, path)
 }
 
-/** Expects the switch of languages to be in sight at the top of the page, where each layout of it has the least room. */
+/**
+ * Expects the language switch to be visible at the top of the page, at the narrowest width of each layout.
+ */
 async function expectSwitch(page: Page, name: RegExp): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const link = page.getByRole('banner').getByRole('link', { name })
@@ -50,10 +52,10 @@ async function expectSwitch(page: Page, name: RegExp): Promise<void> {
   }
 }
 
-/** What axe finds on the others it finds in English, too. */
+/** Axe finds the same on the other pages in English. */
 const LOOKED_AT = ['/es', '/es/reservar']
 const SHOWN_THEME = '/es/temas/8/rose-garden'
-/** Text alone: one column, which pseudo-families looks at with longer words. */
+/** Only a column of text, which pseudo-families checks with longer words. */
 const TEXTS = ['/es/privacidad', '/es/terminos-del-servicio', '/es/cookies']
 const isReadAsSent = (path: string) =>
   TEXTS.includes(path) || (path.startsWith('/es/temas/') && path !== SHOWN_THEME)
@@ -63,7 +65,7 @@ test('no Spanish page has English on it, each names its counterpart and fits a n
 }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
-  // Follows links from the home page to every page. Themes and texts differ in what is sent alone.
+  // Follows links from the home page to every page. Themes and texts only differ in the data sent.
   const paths = ['/es']
   for (const path of paths) {
     if (isReadAsSent(path)) await expectNoEnglishIn(page, path)

@@ -3,7 +3,10 @@ import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
-/** Returns a page's visible and accessible text, except what is marked as English: of this one, or as another is sent. */
+/**
+ * Returns a page's visible and accessible text, except what is marked as English: of this page, or of another
+ * one as sent.
+ */
 function spokenOn(page: Page, path?: string): Promise<string> {
   return page.evaluate(async (address) => {
     const sent = address && (await (await fetch(address)).text())
@@ -25,7 +28,7 @@ function spokenOn(page: Page, path?: string): Promise<string> {
   }, path)
 }
 
-/** Expects no English on another Spanish page as it is sent. */
+/** Expects no English on another Spanish page as sent. */
 export async function expectNoEnglishIn(page: Page, path: string): Promise<void> {
   expect(englishWordsIn(await spokenOn(page, path)), path).toEqual([])
 }
@@ -35,7 +38,7 @@ export async function expectNoEnglish(page: Page, message?: string): Promise<voi
   expect(englishWordsIn(await spokenOn(page)), message).toEqual([])
 }
 
-/** Axe looks at each page, and the same in every language: not at each of its states again. */
+/** Axe checks each page once, since it is the same in every language: not each of its states again. */
 export async function expectSpanish(page: Page): Promise<void> {
   await expectNoEnglish(page)
   await expectNoSidewaysScroll(page)
@@ -43,7 +46,7 @@ export async function expectSpanish(page: Page): Promise<void> {
 
 export const inSpanish = (day: PartyDay) => formatLong(day, 'es')
 
-/** Returns the button of a day in a Spanish calendar, after turning it to its month. */
+/** Returns the button for a day in a Spanish calendar, after paging to its month. */
 export async function turnToDay(calendar: Locator | Page, day: PartyDay): Promise<Locator> {
   const button = calendar.getByRole('button', { name: new RegExp(`^${inSpanish(day)}`) })
   const later = calendar.getByRole('button', { name: 'Ir al mes siguiente' })

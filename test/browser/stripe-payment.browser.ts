@@ -41,7 +41,7 @@ test('Stripe is let in by every page that a visit to the site comes through, and
   request,
 }) => {
   const toPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
-  // One document for a whole visit: the policy of the first page rules those that follow it.
+  // Client navigation keeps the document: the first page's CSP applies to those that follow.
   const site = ['/', '/addons', '/themes/1', '/review', '/nowhere']
   const wizard = ['/book', '/booking', '/booking/1', '/booking/3', '/booking/4', '/booking/success']
   for (const path of [...site, ...wizard, '/my-booking/MT-0000-0000-0000']) {
@@ -89,7 +89,7 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
   await page.getByLabel('Billing country').selectOption('Canada')
   await fillStripeCard(page, CARDS.authenticates)
   page.on('request', (request) => {
-    // Visits are counted when the browser has nothing else to do.
+    // Visits are counted when the browser is idle.
     const isCounting = request.url().endsWith('/api/visits')
     if (request.method() !== 'GET' && !isCounting) sent.push(momentOf(request.url()) ?? request.url())
   })

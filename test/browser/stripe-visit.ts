@@ -30,7 +30,10 @@ async function startShop() {
   return { site, stripe, stop }
 }
 
-/** Returns the `test` of one file on a site of its own with a simulated Stripe, in the browser and behind it. */
+/**
+ * Returns the `test` of a file on a site of its own with a simulated Stripe, in the browser and on the
+ * server.
+ */
 export const onStripeSite = () => {
   const shop = whileFileRuns(startShop)
   return base.extend<{ stripe: SimulatedStripe; site: Site }>({
@@ -50,7 +53,7 @@ export const onStripeSite = () => {
   })
 }
 
-/** Responds in place of Stripe's hosts. The page's own policy decides first whether they are called at all. */
+/** Responds in place of Stripe's hosts. The page's own CSP decides first whether they are called at all. */
 export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
   const files: [string, string, string][] = [
     ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
@@ -102,7 +105,7 @@ export function takenFor({ ledger }: SimulatedStripe, reference: string): number
     .map(({ amount_received }) => amount_received)
 }
 
-/** Expects both sides to agree: one booking of this customer, paid once. Returns it. */
+/** Expects both sides to agree: one booking by this customer, paid once. Returns it. */
 export async function expectPaidOnce(
   { request, stripe }: { request: Parameters<typeof readBookings>[0]; stripe: SimulatedStripe },
   email: string,
@@ -127,7 +130,7 @@ const ADDRESSES: readonly [Moment, RegExp][] = [
 ]
 export const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
 
-/** Makes a booking that is still to be paid. */
+/** Makes a booking that is not paid yet. */
 export async function bookByCall(request: APIRequestContext, bookingDate: string, customerEmail: string) {
   const post = async <Path extends string>(path: Path, data: object): Promise<CallAnswer<'POST', Path>> =>
     (await request.post(path, { data })).json()

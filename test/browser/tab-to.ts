@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 500
 
 /** How often Tab is pressed between two looks. */

@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { whileFileRuns } from './fresh-site.ts'
 import { startSite } from './site-process.ts'
 
-/** What Twilio signs for; the site itself is reached elsewhere. */
+/** The URL that Twilio signs; the site itself is at another one. */
 const PUBLIC_URL = 'https://teepees.example'
 
 const texting = whileFileRuns(async () => {

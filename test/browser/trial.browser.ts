@@ -4,7 +4,10 @@ import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay 
 
 test.use({ viewport: PHONE })
 
-/** The guide of a new site, whose other steps are tested with the server: this one has bookings of other tests. */
+/**
+ * The setup guide of a new site, whose other steps are covered by server tests: this site has other tests'
+ * bookings.
+ */
 const SETUP = {
   done: false,
   steps: [{ id: 'try', done: false, sentence: 'Nobody has booked yet.', link: '/booking' }],

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-/** Logged by the browser itself for a refused call: the test knows whether that was right. */
+/** Logged by the browser itself for a failed request: the test knows whether that was expected. */
 const REFUSED_CALL = /^Failed to load resource/
 
 type Expectations = {
@@ -20,7 +20,7 @@ export const test = base.extend<Expectations & { complaints: string[] }>({
       const listen = (each: BrowserContext) =>
         collectComplaints(each, complaints, { expectedComplaint, refusals })
       listen(context)
-      // Other visitors of the same test have contexts of their own.
+      // Other visitors in the same test have contexts of their own.
       browser.on('context', listen)
       await use(complaints)
       browser.off('context', listen)
@@ -30,7 +30,7 @@ export const test = base.extend<Expectations & { complaints: string[] }>({
   ],
 })
 
-/** Listens to a browser that a test has started by itself. */
+/** Watches a browser that a test has launched itself. */
 export function collectComplaints(
   context: BrowserContext,
   complaints: string[],

@@ -6,7 +6,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 export type Size = { width: number; height: number }
 
-/** Resizes the window unless it has this size, and waits two frames for the layout. */
+/** Resizes the window unless it already has this size, and waits two frames for the layout. */
 export async function resize(page: Page, size: Size): Promise<void> {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return
@@ -30,7 +30,7 @@ export async function atSizes(
   if (before) await resize(page, before)
 }
 
-/** Runs the same checks on a phone and on a desktop. */
+/** Runs the same checks on a phone and a desktop. */
 export async function atBothWidths(page: Page, ...looks: ((page: Page) => Promise<void>)[]): Promise<void> {
   await atSizes(page, [DESKTOP, PHONE], async () => {
     for (const look of looks) await look(page)

@@ -4,8 +4,8 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { authorization } from './server.ts'
 
 /**
- * Takes every teepee of a theme on a day, adds a family to the waiting list and cancels the party. Returns the page of
- * the offer.
+ * Takes every teepee of a theme on a day, adds a family to the waiting list and cancels the party. Returns
+ * the offer's page.
  */
 export async function offeredPlace(
   request: APIRequestContext,
@@ -29,7 +29,7 @@ export async function offeredPlace(
   return readOffer(request, email)
 }
 
-/** Returns the path of the page that a family was offered a place on. */
+/** Returns the path of the page on which a family is offered a place. */
 export async function readOffer(request: APIRequestContext, email: string): Promise<string> {
   const read = async <Path extends string>(path: Path): Promise<CallAnswer<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()

@@ -6,17 +6,17 @@ import { type Contrasts, judgeContrastOnce } from './judge-contrast-once.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A page into which axe has been brought; a frame in it judges all contrast each time. */
+/** A page with axe injected; frames check all contrast every time. */
 export type AxeWindow = { axe: typeof axe; contrasts?: Contrasts }
 
-/** The kinds of text whose contrast this worker has found good, whichever page they stood on. */
+/** The kinds of text that this worker has found to have enough contrast, on whatever page. */
 const goodContrasts = new Set<string>()
 
 export function rememberGoodContrasts(kinds: readonly string[]): void {
   for (const kind of kinds) goodContrasts.add(kind)
 }
 
-/** Once for each document: compiling axe takes as long as a run of it. */
+/** Once per document: compiling axe takes as long as a run. */
 export async function bringAxe(frame: Frame): Promise<void> {
   const bring = async (more: string) => {
     if (!(await frame.evaluate(() => 'axe' in window)))
@@ -24,13 +24,13 @@ export async function bringAxe(frame: Frame): Promise<void> {
   }
   if (frame.parentFrame() === null)
     return bring(`window.contrasts = (${judgeContrastOnce})(${JSON.stringify([...goodContrasts])}), null`)
-  // A frame in which no script may run need not answer: axe then says nothing of what is in it.
+  // A frame without scripts may not respond: axe then skips its contents.
   await Promise.race([bring('null').catch(() => undefined), new Promise((done) => setTimeout(done, 1000))])
 }
 
 /**
- * Runs in the page. Axe works out the same few colors thousands of times: each text's, and each ground's below it. Read
- * once each, they save a fifth of a look.
+ * Runs in the page. Axe computes the same few colors thousands of times: each text's, and each background's
+ * below it. Caching them saves a fifth of a run.
  */
 function rememberColors(): void {
   type Parts = Record<'r' | 'g' | 'b' | 'alpha', number>

@@ -2,19 +2,20 @@ type Rule = { matches(element: Element, ...more: unknown[]): boolean }
 type Check = { evaluate(element: Element, ...more: unknown[]): boolean | undefined }
 type Audit = { getRule(id: 'color-contrast'): Rule; checks: { 'color-contrast': Check } }
 
-/** What is kept in a page between two looks at it. */
+/** What is cached in a page between two runs. */
 export type Contrasts = {
-  /** Begins a look: what has changed since the last one is read anew. */
+  /** Starts a run: whatever changed since the last one is recomputed. */
   begin(): void
-  /** Returns the kinds of text that this look was the first to find good. */
+  /** Returns the kinds of text that this run was the first to pass. */
   end(): string[]
 }
 
 /**
- * Runs in the page. Texts alike on the same ground are judged until one of them is good: three quarters of a look were
- * the contrast of letters, most of them of the next row, or of what the look before had seen. Alike are texts of the same
- * size, weight and color in elements of the same classes and states, all the way up to the page, each on the same ground,
- * in a window of the same width. A text that is too pale, or that axe cannot judge, says nothing of others.
+ * Runs in the page. Of texts that are alike on the same background, only the first passing one is checked:
+ * three quarters of a run was the contrast of text, mostly in the next row or unchanged since the last run.
+ * Texts are alike if they have the same size, weight and color, in elements with the same classes and states
+ * all the way up to the page, each on the same background, at the same window width. A text that fails, or
+ * that axe cannot judge, says nothing about others.
  */
 export function judgeContrastOnce(goodBefore: readonly string[]): Contrasts {
   const { _audit } = (window as unknown as { axe: { _audit: Audit } }).axe
@@ -62,7 +63,7 @@ export function judgeContrastOnce(goodBefore: readonly string[]): Contrasts {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
     return hash([kindOf(element), color, fontSize, fontWeight, textShadow].join('|'))
   }
-  // As the rule itself says of what has no text of its own, only sooner.
+  // As the rule itself treats elements without text of their own, only sooner.
   rule.matches = (element, ...more) =>
     hasLetters(element) && !good.has(kindOfText(element)) && matches.call(rule, element, ...more)
   check.evaluate = function (element, ...more) {
