@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import {
-  atBothWidths,
   DESKTOP,
   expectAccessible,
   expectToast,
@@ -47,7 +46,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expect(card(page, name)).toContainText('$18.00')
       await expect(card(page, name).getByText('Featured')).toBeVisible()
       await expect(card(page, name).getByText('Unavailable')).toBeVisible()
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
 
       await page.getByRole('button', { name: `Edit ${name}` }).click()
       await expect(page.getByLabel('Charged per')).toHaveValue('child')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { atBothWidths, expectAccessible, expectToast, PHONE, switchTo, test, unique } from './admin-visit.ts'
+import { expectAccessible, expectToast, PHONE, switchTo, test, unique } from './admin-visit.ts'
 
 test.use({ viewport: PHONE })
 
@@ -37,7 +37,7 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 row fits' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Email: Please enter a valid email address' })).toBeVisible()
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Move in 1 booking' }).click()
   await expectToast(page, '1 booking moved in')
 

@@ -155,7 +155,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
         .getByLabel('signature of the family')
         .selectOption('required')
       await card.getByRole('group', { name: 'At the collection' }).getByLabel('pictures').selectOption('off')
-      await atBothWidths(page, expectAccessible)
+      await expectAccessible(page)
       state.nextStatus = 500
       await save(page, 'Steps of the crew', 'Save Steps')
       await expect(card.getByRole('group', { name: 'At the setup' }).getByLabel('signature')).toHaveValue(

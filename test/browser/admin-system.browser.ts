@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible, PHONE, test } from './admin-visit.ts'
+import { expectAccessible, PHONE, test } from './admin-visit.ts'
 
 test('says what the installation lacks and how to mend it', async ({ adminPage: page }) => {
   await page.setViewportSize(PHONE)
@@ -18,7 +18,7 @@ test('says what the installation lacks and how to mend it', async ({ adminPage: 
     .getByText(/^(OK|Warning|Problem)$/)
     .allTextContents()
   expect(states.indexOf('OK')).toBeGreaterThan(states.lastIndexOf('Warning'))
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   const asked = page.waitForResponse('**/api/admin/system')
   await page.getByRole('button', { name: 'Check again' }).click()
   expect((await asked).status()).toBe(200)

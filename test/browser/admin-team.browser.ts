@@ -25,7 +25,8 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   const email = `${username}@example.com`
   await page.goto('/admin/team')
   await expect(page.getByRole('region', { name: 'People' })).toContainText('You')
-  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await expectAccessible(page)
+  await atBothWidths(page, expectNoSidewaysScroll)
   await page.getByRole('button', { name: 'Invite Somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite Somebody' })
   await dialog.getByLabel('Email').fill('nobody')
@@ -44,7 +45,7 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   await theirs.setViewportSize(PHONE)
   await theirs.goto(new URL(link).pathname + new URL(link).hash)
   await expect(theirs.getByText(`For ${email}.`)).toBeVisible()
-  await atBothWidths(theirs, expectAccessible)
+  await expectAccessible(theirs)
   await theirs.getByLabel('Username').fill(username)
   await theirs.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await theirs.getByLabel('Repeat the new password').fill('something else')
@@ -89,7 +90,8 @@ test('the crew signs in', async ({ api, browser }) => {
     page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
     await page.reload()
     await expect(page.getByRole('region', { name: 'Your Details' })).toBeVisible()
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
     expect(refused).toEqual([])
     await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
     const getLinks = (navigation: string) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { dayAhead } from './booking-visit.ts'
-import { aColleague } from './colleague.ts'
+import { aColleague, signedIn } from './colleague.ts'
 import { buyPhone } from './crew-phone.ts'
 import {
   aSetupToday,
@@ -116,9 +116,9 @@ test('what the office has changed, and what the server refuses, is shown', async
   const moved = await aSetupToday(api, 'Rosa Diaz')
   const grown = await aSetupToday(api, 'Gina Grown', { partyStartTime: '19:00' })
   const { username } = await aColleague(api, 'crew')
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await enterCrew(page, username)
+  const page = await signedIn(browser, username)
+  const context = page.context()
+  await page.goto('/crew')
   await openStop(page, moved.customerName)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'On our way' }).click()

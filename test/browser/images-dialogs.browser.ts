@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { atBothWidths, expectAccessible, PHONE, test } from './admin-visit.ts'
+import { expectAccessible, PHONE, test } from './admin-visit.ts'
 import { dayAhead, fullDraft } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { choosePhotos, pictureField } from './picture-files.ts'
@@ -118,7 +118,7 @@ test('dialogs of the image manager are opened, walked through and left with the 
     await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
     await page.getByRole('button', { name: 'Create Theme' }).click()
     await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.getByRole('tab', { name: 'Testimonial Images' }).click()
     await page.getByRole('button', { name: 'Submit Testimonial' }).click()
     await expectAccessible(page)

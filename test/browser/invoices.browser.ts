@@ -71,7 +71,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const { name, content } = await waitForDownload(page, () => link.click())
     expect(name).toMatch(new RegExp(`^invoice-${year}-\\d{4}\\.pdf$`))
     expect(content).toMatch(/^%PDF-/)
-    await atBothWidths(page, expectAccessible)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel the party' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the party' }).click()
     const note = invoices.getByRole('listitem').filter({ hasText: 'Credit note' })

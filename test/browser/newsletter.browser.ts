@@ -136,7 +136,8 @@ onAnotherSite(
       .poll(() => look.locator('img').evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0)
     await withoutToasts(page)
-    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
     await dialog.getByRole('button', { name: 'Save draft' }).click()
     await expectToast(page, 'The draft is saved')
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
+import { expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
 import { CARDS, createDraft, dayAhead, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
 
 test.use({ viewport: PHONE })
@@ -31,7 +31,7 @@ test('the owner tries the site as a family from the guide, looks at the booking,
   await page.goto('/admin')
   const link = guide.getByRole('link', { name: /^Booking #\d+$/ })
   const id = Number((await link.textContent())?.replace(/\D/g, ''))
-  await atBothWidths(page, expectAccessible)
+  await expectAccessible(page)
   await link.click()
   await expect(page.getByText('Trial', { exact: true }).first()).toBeVisible()
   expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ isTrial: true, isPaid: true })
