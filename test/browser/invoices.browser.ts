@@ -123,7 +123,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   }) => {
     await test.step('the owner says what invoices carry, and finds them all', async () => {
       const customerName = unique('Paper Gomez')
-      await page.goto('/admin/settings')
+      await page.goto('/admin/settings/invoices')
       const card = section(page, 'Company data for invoices')
       await card.getByLabel('Number prefix').fill('cn-')
       await card.getByRole('button', { name: 'Save Company Data' }).click()
