@@ -17,7 +17,7 @@ const section = (page: Page, title: string) =>
 
 test.use({ viewport: PHONE, refusals: [404, 409, 503] })
 
-test('the page tells everything, hands out what is to keep, and can be used by everybody', async ({
+test('the page tells everything, hands out what is to keep, and says what is not possible close to the party', async ({
   page,
   request,
 }) => {
@@ -84,6 +84,42 @@ test('the page tells everything, hands out what is to keep, and can be used by e
     await expect(page.getByText('please do not pay again')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
     await expectAccessible(page)
+  })
+
+  const theme = await createTheme(request, 'Soon Camp', { pricePerTeepee: '75.00' })
+  const soon = await paidBooking(request, 6, { themeId: theme.id, isDeposit: false })
+  await open(page, soon.path)
+
+  await test.step('there is no free move and nothing comes back', async () => {
+    await expect(
+      page.getByText('A party can be moved for free only more than 7 days before it.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('There is no refund within 14 days of the party.')
+    await expect(dialog).toContainText('You get back$0.00')
+    await dialog.getByRole('button', { name: 'Keep the party' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('only more can be ordered, and the page says until when', async () => {
+    await page.getByRole('button', { name: 'Change my order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change your order' })
+    const fewer = dialog.getByRole('button', { name: 'Decrease quantity of Number of teepees' })
+    await expect(dialog).toContainText(/Order more until .*, add-ons until .*; change your wishes/)
+    await expect(fewer).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Increase quantity of Number of teepees' }).click()
+    await expect(fewer).toBeEnabled()
+  })
+
+  await test.step('a link that does not fit opens nothing and leads on', async () => {
+    await page.goto(soon.path.replace(/.$/, ''))
+    await expect(page.getByText('This link does not open a booking')).toBeVisible()
+    await expect(page.getByText('Please use the link in our latest e-mail to you')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
   })
 })
 
@@ -193,46 +229,5 @@ test('a party is moved to a day that only its own teepees kept, and then not aga
     await page.getByRole('dialog').getByLabel('Message').fill('Next year, then!')
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Message Sent!')).toBeVisible()
-  })
-})
-
-test('close to the party the page says what is not possible any more, and a wrong link nothing', async ({
-  page,
-  request,
-}) => {
-  const theme = await createTheme(request, 'Soon Camp', { pricePerTeepee: '75.00' })
-  const { path } = await paidBooking(request, 6, { themeId: theme.id, isDeposit: false })
-  await open(page, path)
-
-  await test.step('there is no free move and nothing comes back', async () => {
-    await expect(
-      page.getByText('A party can be moved for free only more than 7 days before it.'),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
-    await page.getByRole('button', { name: 'Cancel the party' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('There is no refund within 14 days of the party.')
-    await expect(dialog).toContainText('You get back$0.00')
-    await dialog.getByRole('button', { name: 'Keep the party' }).click()
-    await expect(dialog).toBeHidden()
-  })
-
-  await test.step('only more can be ordered, and the page says until when', async () => {
-    await page.getByRole('button', { name: 'Change my order' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change your order' })
-    const fewer = dialog.getByRole('button', { name: 'Decrease quantity of Number of teepees' })
-    await expect(dialog).toContainText(/Order more until .*, add-ons until .*; change your wishes/)
-    await expect(fewer).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Increase quantity of Number of teepees' }).click()
-    await expect(fewer).toBeEnabled()
-  })
-
-  await test.step('a link that does not fit opens nothing and leads on', async () => {
-    await page.goto(path.replace(/.$/, ''))
-    await expect(page.getByText('This link does not open a booking')).toBeVisible()
-    await expect(page.getByText('Please use the link in our latest e-mail to you')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
   })
 })

@@ -2,7 +2,7 @@ import { expect, open, PHONE, refuse, test } from './site-visit.ts'
 
 test.use({ viewport: PHONE })
 
-test('a visitor writes from the home page', async ({ page }) => {
+test('a visitor writes from the home page, and a review', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: 'Send Us a Message' })
   const send = () => form.getByRole('button', { name: 'Send Message' }).click()
@@ -52,21 +52,21 @@ test('a visitor writes from the home page', async ({ page }) => {
     await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
-})
 
-test('a review is checked, sent and thanked for', async ({ page }) => {
-  await open(page, '/review')
-  const form = page.getByRole('form', { name: 'Your review' })
-  await form.getByRole('button', { name: 'Send Review' }).click()
-  await expect(form.getByText('Name must be at least 3 characters')).toBeVisible()
-  await expect(form.getByText('Rating must be from 1 to 5')).toBeVisible()
-  await expect(form.getByText('Comment must be at least 10 characters')).toBeVisible()
-  await form.getByLabel('Your name').fill('Nina Ortiz')
-  await form.getByLabel('Theme').selectOption({ label: 'Boho Blossom' })
-  await form.getByRole('radio', { name: '4 stars' }).check()
-  await form.getByLabel('Your review').fill('They whispered until midnight and slept until nine.')
-  await form.getByRole('button', { name: 'Send Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  const shown: { customerName: string }[] = await (await page.request.get('/api/testimonials')).json()
-  expect(shown.map((testimonial) => testimonial.customerName)).not.toContain('Nina Ortiz')
+  await test.step('a review is checked, sent and thanked for', async () => {
+    await open(page, '/review')
+    const review = page.getByRole('form', { name: 'Your review' })
+    await review.getByRole('button', { name: 'Send Review' }).click()
+    await expect(review.getByText('Name must be at least 3 characters')).toBeVisible()
+    await expect(review.getByText('Rating must be from 1 to 5')).toBeVisible()
+    await expect(review.getByText('Comment must be at least 10 characters')).toBeVisible()
+    await review.getByLabel('Your name').fill('Nina Ortiz')
+    await review.getByLabel('Theme').selectOption({ label: 'Boho Blossom' })
+    await review.getByRole('radio', { name: '4 stars' }).check()
+    await review.getByLabel('Your review').fill('They whispered until midnight and slept until nine.')
+    await review.getByRole('button', { name: 'Send Review' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    const shown: { customerName: string }[] = await (await page.request.get('/api/testimonials')).json()
+    expect(shown.map((testimonial) => testimonial.customerName)).not.toContain('Nina Ortiz')
+  })
 })
