@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { onFreshSite } from './fresh-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
@@ -22,6 +22,7 @@ test.use({ viewport: PHONE, deviceScaleFactor: 3 })
 
 test('the home page is light, and the rest of it comes in time', async ({ page, baseURL, request }) => {
   await test.step('it is light before anybody touches it', async () => {
+    await untilCompressedBest(request, '/')
     const responses = await visit(page, '/')
     const origin = new URL('/', baseURL ?? page.url()).origin
     expect([...responses.keys()].filter((url) => !url.startsWith(origin))).toEqual([])
@@ -59,6 +60,7 @@ test('the wizard opens with few requests, and asks for its scripts once it is pa
   page,
   request,
 }) => {
+  await untilCompressedBest(request, '/booking')
   const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
   // By now the wizard has set the URL of its step.
   const opened = new URL('/booking', page.url()).href
@@ -152,6 +154,16 @@ test.describe('at one dot each', () => {
 
 function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** Asks for a page until it is sent as small as it gets: pages are compressed fast first. */
+async function untilCompressedBest(request: APIRequestContext, path: string): Promise<void> {
+  const getSize = async () => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    return Number(response.headers()['content-length'])
+  }
+  const fast = await getSize()
+  await expect.poll(getSize).toBeLessThan(fast)
 }
 
 /** Returns every response of a visit, until nothing more is requested, with its transferred size. */
