@@ -28,7 +28,7 @@ test('the home page is light, and the rest of it comes in time', async ({ page, 
     expect([...responses.keys()].filter((url) => !url.startsWith(origin))).toEqual([])
     expect(addUp(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(LIMITS.code)
     expect(addUp(responses, (url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
-    expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.requests)
+    expect(responses.size, [...responses.keys()].join('\n')).toBeLessThanOrEqual(LIMITS.requests)
     expect([...responses.keys()].filter((url) => /icons\.[^/]*\.svg/.test(url))).toEqual([])
 
     const shown = await page
