@@ -21,7 +21,7 @@ describe('the log', () => {
   })
 
   it.each([['a sentence'], [undefined], [null], [{ code: 1 }]])(
-    '%j, though it is no error, as it is',
+    'contains a thrown %j unchanged, even though it is not an error',
     (thrown) => {
       expect(withoutValues(thrown)).toEqual(thrown)
     },

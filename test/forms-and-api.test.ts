@@ -154,7 +154,7 @@ describe.each(FORMS)('the form for $name', ({ endpoint, rules, good }) => {
   })
 
   it.each(LANGUAGES)(
-    'says what the API answers to the same, beside the field it is about (%s)',
+    'shows the API’s response to the same input, beside the field it is about (%s)',
     async (language) => {
       // Checks that only the form makes do not concern the API.
       const { findMore: _, ...shared } = rules

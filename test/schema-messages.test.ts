@@ -27,7 +27,7 @@ describe('the messages of the schemas in contract/', () => {
   })
 
   it.each(LANGUAGES)(
-    'is loaded by the admin, whose forms say it before anything is sent (%s)',
+    'are loaded by the admin, whose forms show them before anything is sent (%s)',
     (language) => {
       const loaded = readLoadedTexts(AREAS, language)
       expect(said.filter((id) => loaded[id] === undefined)).toEqual([])

@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each(['/admin/', '/admin/nothing', '/admin/coupons/5', '/admin/bookings/12/edit', '/administrator', '/'])(
-  '%s is none',
+  '%s is not',
   (path) => {
     expect(isAdminPath(path)).toBe(false)
   },

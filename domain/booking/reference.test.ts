@@ -59,7 +59,7 @@ describe('normalizeReference', () => {
   })
 
   it.each(['', '12', 'MT-7K3F-9QXW', `${example}-0000`, 'XX-7K3F-9QXW-2M4D', 'MT-UUUU-9QXW-2M4D'])(
-    'makes nothing of %j',
+    'rejects %j',
     (typed) => {
       expect(normalizeReference(typed)).toBeUndefined()
     },
@@ -67,7 +67,7 @@ describe('normalizeReference', () => {
 })
 
 it.each(['mt-7k3f-9qxw-2m4d', 'MT-7K3F-9QXW-2M4O', `${example}\n`, '12'])(
-  '%j is not written as a reference',
+  '%j is not in the form of a reference',
   (text) => {
     expect(isReference(text)).toBe(false)
   },

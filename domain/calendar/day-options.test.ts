@@ -94,10 +94,10 @@ describe('the add-ons of a day', () => {
   } as const
 
   it.each<[string, Partial<AvailabilityQuestion>, unknown[]]>([
-    ['nothing of what has no stock', {}, []],
+    ['nothing about add-ons without a stock', {}, []],
     ['what is left', stock, [{ addonId: 1, left: 2, freeAgainOn: null }]],
     [
-      'what the party beside it leaves',
+      'what another party leaves',
       { ...stock, bookedAddons: [booked(1)] },
       [{ addonId: 1, left: 1, freeAgainOn: null }],
     ],
@@ -108,7 +108,7 @@ describe('the add-ons of a day', () => {
       [{ addonId: 1, left: 0, freeAgainOn: '2027-02-18' }],
     ],
     [
-      'what shares a part with it',
+      'what an add-on sharing a part leaves',
       { resources: [shared], bookedAddons: [{ ...booked(1), addonId: 2 }] },
       [
         { addonId: 1, left: 0, freeAgainOn: '2027-02-14' },
@@ -116,12 +116,12 @@ describe('the add-ons of a day', () => {
       ],
     ],
     [
-      'nothing of what is needed once, however many are taken',
+      'nothing about add-ons needed once, however many are taken',
       { resources: [{ ...shared, requirements: [shared.requirements[1]] }] },
       [],
     ],
     [
-      'that add-ons asked for together need the one part they share',
+      'that add-ons requested together need the single part they share',
       {
         resources: [shared],
         addons: [
@@ -135,7 +135,7 @@ describe('the add-ons of a day', () => {
       ],
     ],
     [
-      'nothing of its own number where it is asked for alone',
+      'nothing about its own quantity if it is requested alone',
       { ...stock, addons: [{ addonId: 1, name: 'Projector', quantity: 2 }] },
       [{ addonId: 1, left: 2, freeAgainOn: null }],
     ],

@@ -51,19 +51,19 @@ describe("the crews' working time", () => {
     ['leaves room for one party', SATURDAY, {}, null],
     ['leaves room for two of them', SATURDAY, { reservations: [party(SATURDAY)] }, null],
     [
-      'is over with the third',
+      'runs out with the third',
       SATURDAY,
       { reservations: [party(SATURDAY), party(SATURDAY)] },
       'Our crews have no time left on Saturday, February 13, 2027 to set up this party. Please choose another date.',
     ],
     [
-      'does for it with a second crew',
+      'suffices for it with a second crew',
       SATURDAY,
       { reservations: [party(SATURDAY), party(SATURDAY)], work: terms({ crews: 2 }) },
       null,
     ],
     [
-      'counts add-ons, those of the others and its own',
+      'includes add-ons, those of others and its own',
       SATURDAY,
       {
         reservations: [party(SATURDAY)],
@@ -78,13 +78,13 @@ describe("the crews' working time", () => {
       'Our crews have no time left on Monday, February 15, 2027 to collect this party. Please choose another date.',
     ],
     [
-      'does not count where the owner has not turned it on',
+      'does not count unless the owner has turned it on',
       SATURDAY,
       { reservations: Array(5).fill(party(SATURDAY)), work: undefined },
       null,
     ],
     [
-      'is nobody’s on a day off',
+      'is zero on a day off',
       SATURDAY,
       { work: terms({}, [off(SATURDAY)]) },
       'We do not work on Saturday, February 13, 2027. Please choose another date.',
@@ -104,7 +104,7 @@ describe("the crews' working time", () => {
     ['the next working day', [], true, MONDAY],
     ['the day after a holiday', [off(MONDAY)], true, '2027-02-16'],
     ['a closed day, if collections are made then', [], true, MONDAY],
-    ['no closed day otherwise', [], false, '2027-02-16'],
+    ['never a closed day otherwise', [], false, '2027-02-16'],
   ] as const)('is taken for the collection on %s', (_name, exceptions, collectOnClosedDays, expected) => {
     const unavailable = new Set([MONDAY])
     const work = terms({}, [...exceptions])

@@ -28,11 +28,11 @@ describe('touchesPrice', () => {
     ['teepees', { numberOfTeepees: 2 }, null, true],
     ['add-ons', { addons: [] }, null, true],
     ['no coupon anymore', { couponCode: null }, null, true],
-    ['the way of paying', { isDeposit: false }, null, true],
-    ['another place without delivery or tax', { zipCode: '33130' }, null, false],
-    ['another place with delivery', { zipCode: '33130' }, { delivery: DELIVERY }, true],
-    ['another place with tax', { zipCode: '33130' }, { tax: TAX }, true],
-    ['the same place, written longer', { zipCode: '33139-1234' }, { delivery: DELIVERY }, false],
+    ['the payment option', { isDeposit: false }, null, true],
+    ['another address without delivery or tax', { zipCode: '33130' }, null, false],
+    ['another address with delivery', { zipCode: '33130' }, { delivery: DELIVERY }, true],
+    ['another address with tax', { zipCode: '33130' }, { tax: TAX }, true],
+    ['the same address with a longer ZIP code', { zipCode: '33139-1234' }, { delivery: DELIVERY }, false],
     ['another day with delivery alone', { bookingDate: '2027-02-14' }, { delivery: DELIVERY }, false],
     ['another day with tax', { bookingDate: '2027-02-14' }, { tax: TAX }, true],
     ['the same day with tax', { bookingDate: '2027-02-13' }, { tax: TAX }, false],
@@ -93,7 +93,7 @@ describe('takesMore', () => {
     ['a cancelled party again', cancelled, { bookingStatus: 'confirmed' as const }, true],
     ['a cancelled party', booked, { bookingStatus: 'cancelled' as const, numberOfTeepees: 4 }, false],
     ['a party that is over', lastYear, { numberOfTeepees: 4 }, false],
-    ['a party that is over, moved to come', lastYear, { bookingDate: '2027-02-13' }, true],
+    ['a party that is over, moved to the future', lastYear, { bookingDate: '2027-02-13' }, true],
   ])('%s', (_, booking, change, expected) => {
     expect(takesMore(booking, change, NOW)).toBe(expected)
   })

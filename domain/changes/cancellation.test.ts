@@ -23,7 +23,7 @@ describe('calculateCancellation', () => {
     ['staff, all of it with a reason', PAID, all, 15_000, 'Storm'],
     ['staff, nothing of it with a reason', PAID, { ...all, refundCents: 0 }, 0, 'Storm'],
     ['staff, a party that did not take place', OVER, byStaff, 7_500, POLICY.said],
-    ['the customer, the figure they saw', PAID, saw, 7_500, POLICY.said],
+    ['the customer, for the amount they saw', PAID, saw, 7_500, POLICY.said],
   ])('%s', (_, booking, wanted, refundCents, why) => {
     const { said } = refundCents === POLICY.refundCents ? POLICY : { said: undefined }
     const decided = calculateCancellation(booking, wanted, terms)
@@ -46,7 +46,7 @@ describe('calculateCancellation', () => {
       'Your party was on',
     ],
     [
-      'a customer, with an older figure',
+      'a customer, with an outdated amount',
       PAID,
       { by: 'customer' as const, refundCents: 15_000 },
       'conflict',
@@ -60,7 +60,7 @@ describe('calculateCancellation', () => {
       'At most $150.00',
     ],
     [
-      'another figure without a reason',
+      'another amount without a reason',
       PAID,
       { by: 'staff' as const, refundCents: 1, reason: null },
       'invalid',

@@ -35,10 +35,10 @@ describe('refundFor', () => {
   })
 
   it.each([
-    ['moved while everything came back', 10_000, 40, 24_900, 'beyond_deposit'],
-    ['moved while half came back', 5_000, 40, 12_450, 'after_move'],
-    ['moved while nothing came back', 0, 40, 0, 'after_move'],
-    ['moved while half came back, cancelled too late', 5_000, 10, 0, 'too_late'],
+    ['moved while everything was refundable', 10_000, 40, 24_900, 'beyond_deposit'],
+    ['moved while half was refundable', 5_000, 40, 12_450, 'after_move'],
+    ['moved while nothing was refundable', 0, 40, 0, 'after_move'],
+    ['moved while half was refundable, cancelled too late', 5_000, 10, 0, 'too_late'],
   ])('%s', (_, movedPercent, days, refundCents, rule) => {
     const paid = { paidCents: 49_800, depositCents: 24_900, movedPercent }
     expect(refundFor({ ...paid, bookingDate, today: daysBefore(days) })).toMatchObject({ refundCents, rule })

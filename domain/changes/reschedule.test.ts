@@ -21,7 +21,7 @@ describe('rescheduleRefusal', () => {
     ['after the party', { today: daysBefore(-1) }, 'too_late'],
     ['a second time', { timesRescheduled: 1 }, 'already_rescheduled'],
     ['a second time of three', { timesRescheduled: 1, limits: { times: 3, daysBefore: 7 } }, undefined],
-    ['where no family moves its party', { limits: { times: 0, daysBefore: 7 } }, 'already_rescheduled'],
+    ['if families cannot move their parties', { limits: { times: 0, daysBefore: 7 } }, 'already_rescheduled'],
     ['8 days before, of 14', { limits: { times: 1, daysBefore: 14 } }, 'too_late'],
     ['once completed', { bookingStatus: 'completed' }, 'booking_closed'],
     ['once cancelled', { bookingStatus: 'cancelled' }, 'booking_closed'],

@@ -47,7 +47,7 @@ it.each<[string, NewContact[], Map<string, number[]>, unknown]>([
     [[7, 'a']],
   ],
   [
-    'an address brings the number that the next one is found by',
+    'an address adds a number by which the next one is matched',
     [contact('a', '1', '2'), contact('b', '2')],
     new Map([['1', [7]]]),
     [[7, 'a', 'b']],

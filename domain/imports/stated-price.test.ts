@@ -13,7 +13,7 @@ const price = (stated: StatedMoney) => calculateStatedPrice(order, stated, { dep
 describe('the price of an imported party', () => {
   it.each<[string, StatedMoney, object]>([
     [
-      'is the catalogue’s where it is not said',
+      'is the catalogue’s if it is not stated',
       {},
       { totalCents: 19_500, isPaid: false, finalAmountCents: 19_500 },
     ],
@@ -28,7 +28,7 @@ describe('the price of an imported party', () => {
       { totalCents: 10_000, isPaid: true, isDeposit: false, depositCents: 5_000 },
     ],
     [
-      'is paid but for the balance',
+      'is paid except for the balance',
       { totalCents: 45_000, balanceCents: 5_000 },
       { paidCents: 40_000, isDeposit: true },
     ],

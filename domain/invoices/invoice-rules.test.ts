@@ -16,14 +16,14 @@ describe('which payments are sales', () => {
   it.each([
     ['by a cancellation', payment, refund, true],
     ['in the provider’s dashboard', payment, { ...refund, cause: 'dashboard' as const }, true],
-    ['of what was paid too much', payment, { ...refund, cause: 'returned' as const }, true],
+    ['of an excess payment', payment, { ...refund, cause: 'returned' as const }, true],
     [
-      'of all of a payment that could not be kept',
+      'of an entire payment that could not be kept',
       payment,
       { ...refund, cause: 'returned' as const, amountCents: 10_000 },
       false,
     ],
-    ['of all of it by a cancellation', payment, { ...refund, amountCents: 10_000 }, true],
+    ['of an entire payment by a cancellation', payment, { ...refund, amountCents: 10_000 }, true],
     ['of a tip', { ...payment, purpose: 'tip' }, refund, false],
   ])('a refund %s', (_, paid, back, expected) => {
     expect(reversesSale(paid, back)).toBe(expected)

@@ -79,9 +79,9 @@ describe('the attempts', () => {
     ['the second', [soft(DUE)], on(2), { kind: 'charge', attempt: 2 }],
     ['the third', [soft(DUE), soft(on(2))], on(4), { kind: 'charge', attempt: 3 }],
     ['three at most', [soft(DUE), soft(on(2)), soft(on(4))], on(5), { kind: 'give-up' }],
-    ['a hard one', [{ on: DUE, verdict: 'hard' as const }], on(2), { kind: 'give-up' }],
+    ['a hard decline', [{ on: DUE, verdict: 'hard' as const }], on(2), { kind: 'give-up' }],
     [
-      'one that asks its owner',
+      'a card that requires authentication',
       [{ on: DUE, verdict: 'authentication' as const }],
       on(2),
       { kind: 'give-up' },

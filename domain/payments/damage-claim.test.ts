@@ -38,9 +38,9 @@ describe('a claim for damage', () => {
 
   it.each([
     ['the day after the party has begun', party, open, undefined],
-    ['the same of one that is completed', { ...party, bookingStatus: 'completed' }, open, undefined],
-    ['the same of one that nobody confirmed', { ...party, bookingStatus: 'pending' }, open, undefined],
-    ['where the terms allow nothing', party, { ...open, maximumCents: 0 }, 'conflict'],
+    ['the same for a completed party', { ...party, bookingStatus: 'completed' }, open, undefined],
+    ['the same for a party that nobody confirmed', { ...party, bookingStatus: 'pending' }, open, undefined],
+    ['if the terms allow nothing', party, { ...open, maximumCents: 0 }, 'conflict'],
     [
       'at the last minute of the party day',
       party,
@@ -48,9 +48,9 @@ describe('a claim for damage', () => {
       'conflict',
     ],
     ['at the first of the next day', party, { ...open, now: new Date('2027-02-14T05:00:00Z') }, undefined],
-    ['of a canceled party', { ...party, bookingStatus: 'cancelled' }, open, 'booking_closed'],
+    ['for a canceled party', { ...party, bookingStatus: 'cancelled' }, open, 'booking_closed'],
     [
-      'of one that was never paid',
+      'for a party that was never paid',
       { ...party, bookingStatus: 'pending', isPaid: false },
       open,
       'booking_closed',
@@ -129,7 +129,7 @@ describe('staff’s decision', () => {
       { amountCents: 8_500, elsewhereCents: 20_000 },
       'amount_too_large',
     ],
-    ['what no card takes', claim(), { amountCents: 0 }, 'amount_too_small'],
+    ['too little for a card', claim(), { amountCents: 0 }, 'amount_too_small'],
     ['before 48 hours are over', disagreed, { amountCents: 8_500, now: BEFORE }, 'conflict'],
     ['something else once it is decided', decided, { amountCents: 8_500 }, 'conflict'],
     ['what is withdrawn', withdrawn, { amountCents: 8_500 }, 'conflict'],

@@ -19,11 +19,11 @@ describe('the next payment', () => {
   it.each([
     ['the deposit, less its coupon', {}, 'booking', 9_000],
     ['the rest of it after some cash', { paidCents: 4_000 }, 'booking', 5_000],
-    ['the whole amount, where that was chosen', { finalAmountCents: 19_000 }, 'booking', 19_000],
+    ['the whole amount, if that was chosen', { finalAmountCents: 19_000 }, 'booking', 19_000],
     ['the balance', { isPaid: true, paidCents: 9_000 }, 'balance', 10_000],
     ['the rest of the balance', { isPaid: true, paidCents: 14_000 }, 'balance', 5_000],
     [
-      'everything left, where the price fell below what was paid',
+      'everything left, if the price fell below what was paid',
       { finalAmountCents: 3_000, paidCents: 4_000 },
       'booking',
       15_000,
@@ -47,7 +47,7 @@ describe('the next payment', () => {
       'booking_closed',
       /is cancelled/,
     ],
-    ['the party has been', { bookingStatus: 'completed' }, 'booking_closed', /is completed/],
+    ['the party is over', { bookingStatus: 'completed' }, 'booking_closed', /is completed/],
     [
       'it expired',
       { bookingStatus: 'cancelled', cancelReason: 'lapsed' },

@@ -34,10 +34,10 @@ const CANCELLED = {
 
 describe('the first payment', () => {
   it.each([
-    ['is kept as a whole while the day is held', HELD, 6_500, undefined, 0, false, undefined],
+    ['is kept in full while the day is held', HELD, 6_500, undefined, 0, false, undefined],
     ['goes back but for what was due', HELD, 7_000, undefined, 500, false, /sending \$5\.00 back/],
     [
-      'completes what staff took in part',
+      'completes a partial payment taken by staff',
       { ...HELD, paidCents: 2_000 },
       4_500,
       undefined,
@@ -46,7 +46,7 @@ describe('the first payment', () => {
       undefined,
     ],
     [
-      'goes back when it is too little',
+      'is refunded if it is too little',
       HELD,
       6_499,
       undefined,
@@ -54,9 +54,9 @@ describe('the first payment', () => {
       false,
       /does not cover the \$65\.00 due/,
     ],
-    ['brings an expired booking back with its coupon', EXPIRED, 6_500, undefined, 0, true, undefined],
+    ['revives an expired booking with its coupon', EXPIRED, 6_500, undefined, 0, true, undefined],
     [
-      'takes no coupon again where there was none',
+      'takes no coupon use if there was none',
       { ...EXPIRED, couponId: null },
       6_500,
       undefined,
@@ -65,7 +65,7 @@ describe('the first payment', () => {
       undefined,
     ],
     [
-      'goes back when the day is taken',
+      'is refunded if the day is taken',
       EXPIRED,
       6_500,
       FULL,
@@ -74,7 +74,7 @@ describe('the first payment', () => {
       /date was released.*is fully booked\./,
     ],
     [
-      'goes back when the party was cancelled',
+      'is refunded if the party was cancelled',
       CANCELLED,
       6_500,
       undefined,
@@ -83,7 +83,7 @@ describe('the first payment', () => {
       /has been cancelled/,
     ],
     [
-      'goes back when it is the second',
+      'is refunded if it is the second',
       { ...HELD, isPaid: true, paidCents: 6_500 },
       6_500,
       undefined,
@@ -111,10 +111,10 @@ describe('a payment of the balance', () => {
 
   it.each([
     ['is kept up to what is owed', PAID, 7_500, 0],
-    ['goes back beyond that', PAID, 8_000, 500],
-    ['goes back once everything is paid', { ...PAID, paidCents: 14_000 }, 7_500, 7_500],
+    ['is refunded beyond that', PAID, 8_000, 500],
+    ['is refunded once everything is paid', { ...PAID, paidCents: 14_000 }, 7_500, 7_500],
     [
-      'goes back when the booking is cancelled',
+      'is refunded if the booking is cancelled',
       { ...PAID, bookingStatus: 'cancelled' as const },
       7_500,
       7_500,

@@ -52,7 +52,7 @@ describe('the statement of a booking', () => {
       ],
     ],
     [
-      'a deposit of which a coupon leaves nothing',
+      'a deposit that a coupon reduces to nothing',
       booked({}, deposit, { coupon: { code: 'MOON', discountType: 'fixed', discountValue: 50_000 } }),
       [
         ['Total', 54300],
@@ -171,7 +171,7 @@ describe('the statement of a booking', () => {
       ],
     ],
     [
-      'a cancelled booking of which nothing was paid',
+      'a cancelled booking with nothing paid',
       booked({ isCancelled: true }),
       [
         ['Total', 54300],

@@ -43,13 +43,13 @@ describe('deliveryTo', () => {
   it.each([
     ['a ZIP code with its own fee', '33139', {}, 'inside', 4_000],
     ['its extension does not matter', '33139-1234', {}, 'inside', 4_000],
-    ['a fee by hand for a code without an area', '00001', {}, 'inside', 9_900],
+    ['a manual fee for a code without an area', '00001', {}, 'inside', 9_900],
     ['the depot itself pays the base fee', '33130', {}, 'inside', 2_500],
     // 24.88 straight x 1.3 = 32.35 miles by road; the 27.35 beyond the free ones count as 28.
     ['whole miles, rounded up', '33301', {}, 'inside', 2_500 + 28 * 65],
     ['beyond the service area', '33301', { serviceMiles: 32 }, 'outside', undefined],
     ['everywhere, where no area is set', '33301', { serviceMiles: null }, 'inside', 2_500 + 28 * 65],
-    ['a code that is no area', '33101', {}, 'unknown', undefined],
+    ['a code without an area', '33101', {}, 'unknown', undefined],
     ['no depot', '33301', { depotZip: null }, 'unknown', undefined],
     ['within the nearest ring', '33130', { rings: RINGS }, 'inside', 0],
     ['the fee of the ring that reaches it', '33301', { rings: RINGS }, 'inside', 4_500],
@@ -57,7 +57,7 @@ describe('deliveryTo', () => {
     ['a ring beyond the service area', '33301', { rings: RINGS, serviceMiles: 32 }, 'outside', undefined],
     ['its own fee before any ring', '33139', { rings: RINGS }, 'inside', 4_000],
     ['delivery off', '33301', { enabled: false }, 'inside', undefined],
-    ['delivery off, a code that is no area', '33101', { enabled: false }, 'unknown', undefined],
+    ['delivery off, a code without an area', '33101', { enabled: false }, 'unknown', undefined],
   ] as const)('%s', (_, zip, changes, area, feeCents) => {
     const found = deliveryTo(zip, { ...delivery, ...changes }, find)
     expect([found.area, found.delivery?.feeCents]).toEqual([area, feeCents])
@@ -113,10 +113,10 @@ describe('taxTermsFor', () => {
     ['the day before a new rate', '33139', '2027-12-31', 100],
     ['the rate of the party date', '33139', '2028-01-01', 150],
     ['before the first rate', '33139', '2023-12-31', 0],
-    ['a county that is spelled otherwise', '33301', '2027-05-01', 125],
-    ['a county set by hand', '33101', '2027-05-01', 100],
+    ['a county with another spelling', '33301', '2027-05-01', 125],
+    ['a county set manually', '33101', '2027-05-01', 100],
     ['a ZIP code without a county', '34249', '2027-05-01', 0],
-    ['the depot’s county for a ZIP code that is no area', '33102', '2027-05-01', 100],
+    ['the depot’s county for a ZIP code without an area', '33102', '2027-05-01', 100],
   ])('%s', (_, zipCode, bookingDate, countyPercent) => {
     expect(taxTermsFor({ zipCode, bookingDate }, { tax, delivery }, find)).toMatchObject({
       statePercent: 600,
@@ -199,7 +199,7 @@ describe('a quote with delivery and tax', () => {
       [4000, 3402, 57402, 28701, 5740, 51662, 0],
     ],
     [
-      'half a cent up',
+      'half a cent, rounded up',
       { ...fiveHundred, theme: { name: 'Odd', pricePerTeepeeCents: 1_250 }, teepees: 2 },
       { tax: { ...rates, statePercent: 600, countyPercent: 20 } },
       [0, 155, 2655, 1328, 0, 1328, 1327],

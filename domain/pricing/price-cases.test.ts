@@ -33,7 +33,7 @@ type Cents = readonly [
  */
 const CASES: readonly (readonly [string, Case, Cents])[] = [
   [
-    'the example of the specification',
+    'the example in the specification',
     { price: 12500, teepees: 4, fee: 4000, rates: [600, 100] },
     [54000, 3780, 57780, 28890, 0, 28890, 28890],
   ],
@@ -48,7 +48,7 @@ const CASES: readonly (readonly [string, Case, Cents])[] = [
     [50000, 3500, 57500, 28750, 0, 28750, 28750],
   ],
   [
-    'a free way',
+    'free delivery',
     { price: 12500, teepees: 4, fee: 0, rates: [600, 100] },
     [50000, 3500, 53500, 26750, 0, 26750, 26750],
   ],
@@ -60,12 +60,12 @@ const CASES: readonly (readonly [string, Case, Cents])[] = [
   ['no tax', { price: 12500, teepees: 4, fee: 4000 }, [0, 0, 54000, 27000, 0, 27000, 27000]],
   ['neither', { price: 12500, teepees: 4 }, [0, 0, 50000, 25000, 0, 25000, 25000]],
   [
-    'the state alone',
+    'only the state’s rate',
     { price: 12500, teepees: 4, fee: 4000, rates: [600, 0] },
     [54000, 3240, 57240, 28620, 0, 28620, 28620],
   ],
   [
-    'half a cent goes up: 7 % of 7.50 is 52.5 cents',
+    'half a cent is rounded up: 7 % of 7.50 is 52.5 cents',
     { price: 750, teepees: 1, rates: [600, 100], isFull: true },
     [750, 53, 803, 402, 0, 803, 0],
   ],
@@ -95,7 +95,7 @@ const CASES: readonly (readonly [string, Case, Cents])[] = [
     [56800, 3692, 60492, 30246, 0, 30246, 30246],
   ],
   [
-    'an odd cent: the deposit has the larger half',
+    'an odd cent: the deposit gets the larger half',
     { price: 9999, teepees: 1, fee: 0, rates: [600, 100] },
     [9999, 700, 10699, 5350, 0, 5350, 5349],
   ],
@@ -116,7 +116,7 @@ const CASES: readonly (readonly [string, Case, Cents])[] = [
     [54000, 3780, 57780, 19258, 0, 19258, 38522],
   ],
   [
-    'a deposit of all of it',
+    'a deposit of the whole price',
     { price: 12500, teepees: 4, fee: 4000, rates: [600, 100], share: 10000 },
     [54000, 3780, 57780, 57780, 0, 57780, 0],
   ],
@@ -126,12 +126,12 @@ const CASES: readonly (readonly [string, Case, Cents])[] = [
     [54000, 3780, 57780, 28890, 2889, 26001, 28890],
   ],
   [
-    '10 % off the whole',
+    '10 % off the whole price',
     { price: 12500, teepees: 4, fee: 4000, rates: [600, 100], off: ['percentage', 1000], isFull: true },
     [54000, 3780, 57780, 28890, 5778, 52002, 0],
   ],
   [
-    '10 % off the whole, which reduces the tax',
+    '10 % off the whole price, which reduces the tax',
     {
       price: 12500,
       teepees: 4,

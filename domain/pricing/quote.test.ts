@@ -36,7 +36,7 @@ describe('quote', () => {
       [49800, 24900, 24900, 0, 24900],
     ],
     [
-      'a coupon of more than all',
+      'a coupon worth more than the whole price',
       two,
       { coupon: { ...tenPercent, discountValue: 15_000 } },
       [49800, 24900, 24900, 0, 24900],

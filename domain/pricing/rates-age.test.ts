@@ -9,8 +9,8 @@ describe('tax rates', () => {
     ['of today', { counties: [rate(TODAY)] }, undefined],
     ['of a year ago', { counties: [rate('2026-01-04')] }, undefined],
     ['of more than a year ago', { counties: [rate('2026-01-03')] }, '2026-01-03'],
-    ['of which one is new', { counties: [rate('2020-01-01'), rate('2026-06-01')] }, undefined],
-    ['that only begin', { counties: [rate('2020-01-01'), rate('2028-01-01')] }, '2020-01-01'],
+    ['one of which is new', { counties: [rate('2020-01-01'), rate('2026-06-01')] }, undefined],
+    ['that only begin later', { counties: [rate('2020-01-01'), rate('2028-01-01')] }, '2020-01-01'],
     ['that were checked since', { counties: [rate('2020-01-01')], ratesCheckedOn: '2026-12-01' }, undefined],
     [
       'that were checked long ago',

@@ -11,15 +11,15 @@ const BEFORE_TERMS = { ...SOLD, terms: undefined }
 
 describe('soldDiscount', () => {
   it.each([
-    ['the coupon as it was', SOLD, percent(2000), percent(2000)],
+    ['the coupon is unchanged', SOLD, percent(2000), percent(2000)],
     ['changed since', SOLD, percent(500), percent(2000)],
-    ['of another kind since', SOLD, fixed(500), percent(2000)],
+    ['it has become another kind since', SOLD, fixed(500), percent(2000)],
     ['deleted since', SOLD, undefined, percent(2000)],
-    ['terms not kept, the same discount today', BEFORE_TERMS, percent(2000), percent(2000)],
-    ['terms not kept, changed since', BEFORE_TERMS, percent(500), fixed(5000)],
-    ['terms not kept, deleted since', BEFORE_TERMS, undefined, fixed(5000)],
+    ['terms not stored, the same discount today', BEFORE_TERMS, percent(2000), percent(2000)],
+    ['terms not stored, changed since', BEFORE_TERMS, percent(500), fixed(5000)],
+    ['terms not stored, deleted since', BEFORE_TERMS, undefined, fixed(5000)],
     [
-      'terms not kept, worth more than was due',
+      'terms not stored, worth more than was due',
       { ...BEFORE_TERMS, discountCents: 25_000, finalAmountCents: 0 },
       fixed(99_900),
       fixed(99_900),

@@ -9,7 +9,7 @@ describe('changeLots', () => {
     ['nothing changes', [lot(2, 7_500)], 2, 9_000, [lot(2, 7_500)]],
     ['one more at today’s price', [lot(2, 7_500)], 3, 9_000, [lot(2, 7_500), lot(1, 9_000)]],
     ['one more at the same price', [lot(2, 7_500)], 3, 7_500, [lot(3, 7_500)]],
-    ['the one added last goes first', [lot(2, 7_500), lot(1, 9_000)], 2, 9_500, [lot(2, 7_500)]],
+    ['the one added last is removed first', [lot(2, 7_500), lot(1, 9_000)], 2, 9_500, [lot(2, 7_500)]],
     ['all of the last and one before', [lot(2, 7_500), lot(1, 9_000)], 1, 9_500, [lot(1, 7_500)]],
     [
       'a third price',

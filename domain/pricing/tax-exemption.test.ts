@@ -20,11 +20,11 @@ const PARTY = '2027-05-01'
 
 describe('a certificate of exemption', () => {
   it.each([
-    ['is taken up', { tax: TAX }, SCHOOL, SCHOOL],
-    ['stays while nobody says anything', { tax: { ...TAX, exemption: SCHOOL } }, undefined, SCHOOL],
-    ['is taken away', { tax: { ...TAX, exemption: SCHOOL } }, null, undefined],
-    ['holds on its last day', { tax: TAX }, { ...SCHOOL, until: PARTY }, { ...SCHOOL, until: PARTY }],
-    ['is nothing to most customers', { tax: TAX }, undefined, undefined],
+    ['is added', { tax: TAX }, SCHOOL, SCHOOL],
+    ['stays unless something else is stated', { tax: { ...TAX, exemption: SCHOOL } }, undefined, SCHOOL],
+    ['is removed', { tax: { ...TAX, exemption: SCHOOL } }, null, undefined],
+    ['is valid on its last day', { tax: TAX }, { ...SCHOOL, until: PARTY }, { ...SCHOOL, until: PARTY }],
+    ['is undefined for most customers', { tax: TAX }, undefined, undefined],
   ] satisfies [string, PriceTerms, unknown, unknown][])('%s', (_, terms, wanted, exemption) => {
     const changed = withExemption(terms, wanted, PARTY)
     expect(isRefusal(changed) || changed.tax?.exemption).toEqual(exemption)

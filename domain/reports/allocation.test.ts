@@ -71,7 +71,7 @@ describe('what a payment was for', () => {
     ],
     ['more than the price', [paid(60_000)], [[[50_000, 4_000, 3_780], 2_220]]],
     [
-      'more than the price, and that back',
+      'more than the price, with the excess refunded',
       [paid(60_000), back(2_220)],
       [
         [[50_000, 4_000, 3_780], 2_220],
@@ -79,14 +79,14 @@ describe('what a payment was for', () => {
       ],
     ],
     [
-      'the whole, and half of it back',
+      'the whole price, half of it refunded',
       [paid(57_780), back(28_890)],
       [
         [[50_000, 4_000, 3_780], 0],
         [[-25_000, -2_000, -1_890], 0],
       ],
     ],
-    ['nothing that was ever taken', [back(100)], [[[0, 0, 0], -100]]],
+    ['a refund of what was never paid', [back(100)], [[[0, 0, 0], -100]]],
   ])('%s', (_, movements, allocations) => {
     expect(allocateMovements(LINES, 0, movements)).toEqual(
       allocations.map(([parts, beyondCents]) => ({ parts, beyondCents })),

@@ -17,19 +17,19 @@ describe('findUnchecked', () => {
     ['what came back', [OUT, BACK], { count: 3, since: at(7) }],
     ['nothing after a check at home', [OUT, BACK, entry('checked', at(8))], undefined],
     [
-      'not what was washed, as nobody looked at it',
+      'what was only washed, since nobody looked at it',
       [BACK, entry('washed', at(8))],
       { count: 3, since: at(7) },
     ],
     ['what came back after the check', [entry('checked', at(6)), BACK], { count: 3, since: at(7) }],
     ['less what a crew checked', [BACK, entry('checked', at(13), 2, 2)], { count: 1, since: at(7) }],
-    ['nothing that a crew checked all of', [BACK, entry('checked', at(13), 3, 2)], undefined],
+    ['nothing once a crew checked all of them', [BACK, entry('checked', at(13), 3, 2)], undefined],
     ['the parties added up', [BACK, entry('back', at(9), 1, 2)], { count: 4, since: at(9) }],
     ['never more than there are', [BACK, entry('back', at(9), 3, 2)], { count: 5, since: at(9) }],
-    ['of one party its last count', [BACK, entry('back', at(8), 2, 1)], { count: 2, since: at(8) }],
-    ['nothing of a party that lost all', [entry('back', at(7), 0, 1)], undefined],
-    ['what nobody counted back, a day after it left', [OUT], { count: 3, since: at(7) }],
-    ['the entries in the order of time', [entry('checked', at(8)), BACK, OUT], undefined],
+    ['the last count of a party', [BACK, entry('back', at(8), 2, 1)], { count: 2, since: at(8) }],
+    ['nothing from a party that lost everything', [entry('back', at(7), 0, 1)], undefined],
+    ['what nobody counted in, a day after it left', [OUT], { count: 3, since: at(7) }],
+    ['the same with unsorted entries', [entry('checked', at(8)), BACK, OUT], undefined],
   ])('finds %s', (_, entries, expected) => {
     expect(find(entries)).toEqual(expected)
   })
@@ -47,7 +47,7 @@ describe('findWashedBefore', () => {
     ['the last washing', [BACK, washed, entry('washed', at(9))], at(9)],
     ['nothing that came after', [BACK, entry('washed', at(14))], undefined],
     ['nothing from before the last party', [washed, entry('back', at(10), 1, 2)], undefined],
-    ['what was washed although it went out since', [BACK, washed, entry('out', at(13), 3, 3)], at(8)],
+    ['what was washed even if it has gone out since', [BACK, washed, entry('out', at(13), 3, 3)], at(8)],
   ])('finds %s', (_, entries, expected) => {
     expect(findWashedBefore(entries, at(13, 15))).toEqual(expected)
   })

@@ -29,7 +29,13 @@ describe('what a party reserves', () => {
   it.each<[string, Partial<Resource>, string[], boolean, [string, string]]>([
     ['its day and the days after', { daysAfter: 1 }, [], true, ['2027-06-10', '2027-06-11']],
     ['days before too', { daysBefore: 2, daysAfter: 0 }, [], true, ['2027-06-08', '2027-06-10']],
-    ['nothing more over closed days', { daysAfter: 1 }, ['2027-06-11'], true, ['2027-06-10', '2027-06-11']],
+    [
+      'no more days because of closed ones',
+      { daysAfter: 1 },
+      ['2027-06-11'],
+      true,
+      ['2027-06-10', '2027-06-11'],
+    ],
     ['until the next open day', { daysAfter: 1 }, ['2027-06-11'], false, ['2027-06-10', '2027-06-12']],
     [
       'over a run of closed days',
@@ -38,7 +44,7 @@ describe('what a party reserves', () => {
       false,
       ['2027-06-10', '2027-06-14'],
     ],
-    ['its day alone, closed or not', { daysAfter: 0 }, ['2027-06-10'], false, ['2027-06-10', '2027-06-10']],
+    ['only its day, closed or not', { daysAfter: 0 }, ['2027-06-10'], false, ['2027-06-10', '2027-06-10']],
   ])('%s', (_name, changes, closed, collectOnClosedDays, [from, to]) => {
     const collections = { unavailable: new Set(closed), collectOnClosedDays }
     expect(getReservedDays('2027-06-10', resource(changes), collections)).toEqual(dayRange(from, to))
@@ -138,20 +144,15 @@ describe('what a change breaks', () => {
   it.each<[string, Partial<Resource>, Partial<Resource>, string[]]>([
     ['nothing, while enough is left', {}, { daysAfter: 2 }, []],
     ['every party of the day that lacks it', {}, { quantity: 3 }, ['2027-06-10', '2027-06-11']],
+    ['none that was in conflict as much before', { quantity: 3 }, { quantity: 3, name: 'Poles' }, []],
     [
-      'nothing more, where it was in conflict as much before',
-      { quantity: 3 },
-      { quantity: 3, name: 'Poles' },
-      [],
-    ],
-    [
-      'what was less in conflict before',
+      'one that was less in conflict before',
       { quantity: 3 },
       { quantity: 1 },
       ['2027-06-10', '2027-06-11', '2027-06-20'],
     ],
     [
-      'parties of repair days alone',
+      'only parties on repair days',
       {},
       { changes: [{ from: '2027-06-20', to: '2027-06-20', delta: -3 }] },
       ['2027-06-20'],

@@ -19,10 +19,10 @@ describe('how many fit', () => {
     ['four in the room of the FAQ', 10, 10, DEFAULT_TEEPEE_SPACE, 4],
     ['fewer in a room a little smaller', 9.9, 10, DEFAULT_TEEPEE_SPACE, 2],
     ['one in a corner', 4, 4, DEFAULT_TEEPEE_SPACE, 1],
-    ['none where not one does', 3, 20, DEFAULT_TEEPEE_SPACE, 0],
+    ['none if not even one does', 3, 20, DEFAULT_TEEPEE_SPACE, 0],
     ['a row along a hall', 4, 22, DEFAULT_TEEPEE_SPACE, 4],
     ['long ones straight', 9, 6, space(4, 6, 1), 2],
-    ['long ones turned, where more fit so', 6, 9, space(4, 6, 1), 2],
+    ['long ones turned, if more fit that way', 6, 9, space(4, 6, 1), 2],
     ['all without a walkway', 12, 8, space(4, 4, 0), 6],
   ])('%s', (_name, width, length, teepee, most) => {
     expect(planRoom({ width, length }, 1, teepee).most).toBe(most)

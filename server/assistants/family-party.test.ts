@@ -41,7 +41,7 @@ describe('a booking opened with the mailed link', () => {
   })
 
   it.each(['get_status', 'change_party', 'cancel_party'])(
-    'stays closed to %s with the reference alone, or with another token',
+    'cannot be opened by %s with the reference alone, or with another token',
     async (tool) => {
       const { link } = await paidParty('2027-03-14')
       const other = await paidParty('2027-03-16')

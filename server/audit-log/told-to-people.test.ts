@@ -53,7 +53,7 @@ describe('for people', () => {
     ['of an older release', null],
     ['whose facts a later release stored', { kind: 'moonphase', phase: 'full' }],
     [
-      'with a sentence that is not known',
+      'with an unknown sentence',
       { kind: 'money-back', amountCents: 1, reason: { sentence: 'toString', about: [] } },
     ],
   ])('an entry %s has its English text', (_, facts) => {

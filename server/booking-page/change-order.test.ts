@@ -294,7 +294,7 @@ describe('refusals', () => {
       { addons: [{ addonId: 1, quantity: 1 }] },
       'Sunday, January 3, 2027',
     ],
-    ['more teepees on the day', '2027-01-04', { numberOfTeepees: 3 }, 'Sunday, January 3, 2027'],
+    ['more teepees on the day itself', '2027-01-04', { numberOfTeepees: 3 }, 'Sunday, January 3, 2027'],
   ])('409 change_closed: %s', async (_, bookingDate, wanted, day) => {
     const { quote } = await paidParty({ bookingDate })
     expect(await quote(wanted)).toMatchObject({

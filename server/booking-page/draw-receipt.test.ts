@@ -122,7 +122,7 @@ describe('the receipt as PDF', () => {
   })
 
   it.each(['李小龍', '陳美玲 & Carlos', '黃の女の子', '們別場', '「王」（先生）'])(
-    'writes the name %s in the letters of another font',
+    'prints the name %s in another font',
     async (customerName) => {
       const text = await readOn(own({ customerName, lines: [line(customerName)] }))
       expect(text).toContain(`For${customerName}`)

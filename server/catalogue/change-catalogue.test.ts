@@ -20,7 +20,7 @@ const kinds = [
 ] as const
 
 it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.example/x.png', 'x.png'])(
-  '400: %j is no picture’s address',
+  '400: %j is not a valid picture URL',
   async (address) => {
     for (const body of [{ mainImage: address }, { galleryImages: [address] }]) {
       const response = await ctx.staff('PATCH', '/api/themes/1', body)
@@ -38,7 +38,7 @@ it.each([
   ['POST', '/api/addons', { name: 'x'.repeat(101), price: '' }, 'price'],
   ['PATCH', '/api/addons/1', { name: '' }, 'name'],
 ] as const)(
-  '400: %s %s says the sentence of the dialog, and which field is missing',
+  '400: %s %s returns the dialog’s sentence, and names the missing field',
   async (method, path, changes, field) => {
     const { status, body } = await ctx.staff(method, path, { ...ADDON, ...changes })
     expect([status, body.message]).toEqual([400, 'Please fill out all required fields.'])

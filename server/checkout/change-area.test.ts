@@ -27,7 +27,7 @@ it.each([
   [OUTSIDE, 'outside_area', 'outside the delivery area', 'fuera de la zona de entrega'],
   [UNKNOWN, 'unknown_zip', 'at an unknown ZIP code', 'en un código postal desconocido'],
 ])(
-  '409: a paid party that moves to %s, unless staff override it, which is written down',
+  '409: a paid party that moves to %s, unless staff override it, which is logged',
   async (zipCode, code, english, spanish) => {
     const booking = await payForParty(ctx, { bookingDate: freeDay(), zipCode: INSIDE })
     const refused = await change(booking.id, { zipCode, overrideCapacity: true })

@@ -132,7 +132,7 @@ describe('a payment that cannot be prepared', () => {
       (id: number) => ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: 50, method: 'cash' }),
     ],
   ])(
-    '502: in an outage, after staff %s: a repeated request leaves it as it is',
+    '502: in an outage, after staff %s: a repeated request changes nothing',
     async (_, day, act) => {
       const { paymentIntentId, pressPay, repeat, charge } = await family(day)
       const { id } = (await pressPay()).body

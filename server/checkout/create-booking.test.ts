@@ -108,7 +108,7 @@ describe('POST /api/bookings', () => {
     ['a day that has passed', { bookingDate: '2027-01-03' }, 'date_unavailable'],
     ['a day too far ahead', { bookingDate: '2028-02-09' }, 'date_unavailable'],
     ['an unknown theme', { themeId: 999 }, 'theme_unavailable'],
-    ['an add-on that cannot be had', { addons: [{ addonId: 10, quantity: 1 }] }, 'addon_unavailable'],
+    ['an add-on that is not available', { addons: [{ addonId: 10, quantity: 1 }] }, 'addon_unavailable'],
     ['an unknown coupon', { couponCode: 'NOPE' }, 'coupon_invalid'],
   ])('409: %s', async (_name, changes, code) => {
     const { status, body } = await book(changes)

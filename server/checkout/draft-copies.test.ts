@@ -92,7 +92,7 @@ describe('POST /api/bookings from a copy of a draft', () => {
 
   it.each([
     ['that does not exist', 'MT-0000-0000'],
-    ['that is none', 'x'],
+    ['that is invalid', 'x'],
   ])('201: revises the booking of the draft if it names one %s', async (_name, bookingId) => {
     const bookingDate = '2027-05-08'
     const first = await book({ bookingDate, draftKey })

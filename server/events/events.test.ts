@@ -166,7 +166,7 @@ describe('an interrupted stream', () => {
 
   it.each([
     ['later', 301],
-    ['with an id that is none', 0],
+    ['with an invalid id', 0],
   ])('must reload %s', async (_, seconds) => {
     const stream = await open()
     ctx.setNow(new Date(MORNING.getTime() + seconds * 1000))

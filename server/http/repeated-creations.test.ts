@@ -25,7 +25,7 @@ const CREATIONS = [
 ] as const
 
 it.each(CREATIONS)(
-  'POST %s: a request whose response was lost, sent again, creates one',
+  'POST %s: a request that is repeated because its response was lost creates one record',
   async (path, list, body) => {
     const count = async () => {
       const { body: items } = await ctx.staff('GET', list as string)
@@ -60,7 +60,7 @@ it.each([
   ['/api/admin/api-keys', { name: 'Twice', scopes: ['coupons'] }, 'key'],
   ['/api/admin/webhooks', { url: 'https://example.com/twice', events: ['booking.paid'] }, 'secret'],
 ] as const)(
-  'POST %s: creates one whose secret works, and stores no secret for it',
+  'POST %s: creates one with a working secret, which is not stored for the repetition',
   async (path, body, secret) => {
     const key = { 'Idempotency-Key': `twice ${path}` }
     const first = await ctx.staff('POST', path as string, body, key)

@@ -47,8 +47,8 @@ describe('the body of a request', () => {
   })
 
   it.each([
-    ['a text of its description', { ...MESSAGE, subject: 'May\0' }],
-    ['a text that has no rule of its own', undefined],
+    ['a described text', { ...MESSAGE, subject: 'May\0' }],
+    ['a text without its own rule', undefined],
   ])('400: for a NUL character in %s', async (_where, body) => {
     const response = body
       ? await ctx.call('POST', '/api/contact', body)
@@ -70,7 +70,7 @@ describe('the body of a request', () => {
   )
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'is taken as %s',
+    'is accepted as %s',
     async (type) => {
       const response = await ctx.call('POST', '/api/contact', JSON.stringify(MESSAGE), {
         'Content-Type': type,
@@ -87,7 +87,7 @@ describe('the body of a request', () => {
   })
 
   it.each([[[1]], [true], [null], [{}], [''], ['1e0'], ['0x1']])(
-    '400: %j is not taken for a theme’s number',
+    '400: %j is not accepted as a theme’s id',
     async (themeId) => {
       const { status, body } = await ctx.call('POST', '/api/bookings', { ...bookingRequest(), themeId })
       expect([status, body.message]).toEqual([400, 'Please select a theme'])

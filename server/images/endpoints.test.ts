@@ -55,7 +55,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
     })
 
     it.each(['png', 'webp', 'avif', 'gif'] as const)(
-      '201: takes %s, whatever it is called',
+      '201: accepts %s, whatever its file name',
       async (format) => {
         const { status, body } = await upload(await aPhoto({ ...SMALL, format }), '/addon', 'page.html')
         expect(status).toBe(201)

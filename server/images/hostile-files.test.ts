@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024
 const GROWTH_MAX = 350 * MEGABYTE
 
 describe.each(await bothStorages())(
-  'files that are no pictures, where pictures lie in a $name',
+  'files that are not pictures, with storage in a $name',
   ({ env, keys }) => {
     const ctx = testContext({ env })
     const send = ({ name, bytes }: HostileFile) => ctx.staff('POST', '/api/upload', imageForm(bytes, name))

@@ -264,7 +264,7 @@ describe('the calls', () => {
   })
 
   it.each(['/api/admin/invoices', '/api/admin/invoices/2027-0001/pdf', '/api/bookings/1/invoices'])(
-    '401: %s is for staff, and 403: not for the crew',
+    '401 for visitors and 403 for the crew: %s',
     async (path) => {
       expect((await ctx.call('GET', path)).status).toBe(401)
       expect((await ctx.call('GET', path, undefined, crew.headers)).status).toBe(403)

@@ -35,7 +35,7 @@ function takeHeaders(): Record<string, string> {
 
 describe.each(ALL)('a mail %s that says %s', (kind, name) => {
   it.each(LANGUAGES)(
-    'has the headers of one click to unsubscribe if it advertises, in %s',
+    'has the one-click unsubscribe headers if it is advertising, in %s',
     async (language) => {
       const content = present(getMailSamples(name, language)[0])
       const texts = { subject: 'Líneas\r\nBcc: evil@example.com', paragraphs: { closing: 'Adiós' } }

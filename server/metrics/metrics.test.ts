@@ -122,7 +122,7 @@ describe('the metrics', () => {
 
 describe('dashboard and alerts', () => {
   it.each(['ops/grafana-dashboard.json', 'ops/alerts.yaml'])(
-    'ask for nothing that is not measured: %s',
+    'only query metrics that exist: %s',
     async (file) => {
       const { text } = await read()
       const measured = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))

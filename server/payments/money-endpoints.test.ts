@@ -94,7 +94,7 @@ describe('/api/bookings/:id/cancellation', () => {
     ['en', '2027-06-12', 'No money is refunded for this cancellation.', 'comes back'],
     ['es', '2027-06-19', 'Por esta cancelación no se devuelve dinero.', 'se le devuelve'],
   ])(
-    'mails no promise of the policy where staff decide otherwise, nor their reason: %s',
+    'mails neither the policy’s promise if staff decide otherwise, nor their reason: %s',
     async (language, bookingDate, told, promise) => {
       const booking = await payForParty(ctx, { bookingDate, language, isDeposit: false })
       const request = { refundAmount: '0.00', reason: 'Broke the house rules' }

@@ -60,7 +60,7 @@ describe('Twilio’s reports', () => {
 
 describe('STOP', () => {
   it.each(['STOP', 'BAJA', 'please, no more texts'])(
-    '%s counts at once and is answered once; START brings texts back',
+    '%s takes effect at once and is answered once; START enables texts again',
     async (word) => {
       const phone = newPhone()
       const party = await book(phone, { bookingDate: '2027-01-16' })

@@ -82,7 +82,7 @@ describe('a place that becomes free', () => {
     ['deleted', (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)],
     ['moved', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-03-13' })],
   ])(
-    'when a booking is %s, it is held for the first in line only, and booked with the offer',
+    'when a booking is %s, is held for the first in line only, and booked with the offer',
     async (_how, free) => {
       const { id } = await fullDay()
       await wait('ana')

@@ -112,7 +112,7 @@ afterAll(async () => {
 
 describe.each(SERVICES)('$name', ({ name, ask, fine, failed, isBlindTo }) => {
   it.each(FAULTS.filter((fault) => fault !== isBlindTo))(
-    'that behaves as %s is told in a sentence, and used again as soon as it is back',
+    'that fails with %s is reported in a sentence, and used again as soon as it recovers',
     {
       timeout: 1_800_000,
     },
@@ -147,7 +147,7 @@ describe.each(SERVICES)('$name', ({ name, ask, fine, failed, isBlindTo }) => {
 
 describe('smtp', () => {
   it.each(FAULTS)(
-    'that behaves as %s keeps no visitor waiting and loses no mail',
+    'that fails with %s keeps no visitor waiting and loses no mail',
     {
       timeout: 600_000,
     },

@@ -60,7 +60,7 @@ describe('a forged host or target', () => {
   const claims = CLAIMS.map((name) => `${name}: ${name === 'Forwarded' ? 'host=' : ''}evil.example\r\n`)
 
   it.each(['/', '/es', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/nothing', '/admin/login/'])(
-    'is never repeated at %s, nor kept for the next one',
+    'is never echoed at %s, or cached for the next visitor',
     async (path) => {
       const claimed = await conversation(
         `GET ${path} HTTP/1.1\r\n${claims.join('')}Connection: close\r\n\r\n`,

@@ -17,7 +17,7 @@ const ctx = testContext()
 
 describe('a family’s answers about its party', () => {
   it.each(BOOKING_FIELD_NAMES)(
-    '%s reaches the customer’s mail, the crew and the owner’s calendar',
+    '%s appears in the customer’s mail, for the crew and in the owner’s calendar',
     async (name) => {
       const answer = SAMPLE_ANSWERS[name]
       const words = formatAnswer(name, answer, textIn('en'))
@@ -46,7 +46,7 @@ describe('a family’s answers about its party', () => {
   )
 
   it.each(BOOKING_FIELD_NAMES)(
-    '%s is changed by staff, and what does not fit is refused in the form’s words',
+    '%s can be changed by staff, and invalid values are refused in the form’s words',
     async (name) => {
       const day = `2027-04-${10 + 2 * BOOKING_FIELD_NAMES.indexOf(name)}`
       const { id } = await payForParty(ctx, { bookingDate: day })

@@ -55,7 +55,7 @@ describe('an older release and this one', () => {
   })
 
   it.each(['older', 'newer'])(
-    'go on with each other’s bookings: what the %s one writes, with the other',
+    'continue each other’s bookings: what the %s one writes, the other one can use',
     LONG,
     async (from) => {
       const [newer = '', older = ''] = own.cluster.serverUrls()
@@ -82,7 +82,7 @@ describe('an older release and this one', () => {
   )
 
   it(
-    'serve every request while the second server is upgraded, and lose and double nothing',
+    'serve every request while the second server is upgraded, and lose or duplicate nothing',
     LONG,
     async () => {
       await underLoad(async (moreBookings) => {

@@ -53,7 +53,7 @@ describe('the log', () => {
   })
 
   it.each(['/my-booking/MT-7K3F-9QXW-2M4D', '/api/my-bookings/MT-7K3F-9QXW-2M4D', '/api/nothing'])(
-    'holds no token of %s',
+    'contains no token from %s',
     async (path) => {
       await (await fetch(`http://127.0.0.1:${port}${path}?token=very-secret`)).text()
       expect(lines.length).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ it.each([
   ['a wrong credential', '/?preview=7', 'Basic eA==', 401, 'Please sign in.\n'],
   ['a draft that is gone', '/?preview=8', STAFF, 404, 'It is gone.\n'],
 ])(
-  '%s is refused with a sentence, and nothing of the draft',
+  '%s is refused with a sentence, without any of the draft',
   async (_, url, authorization, status, sentence) => {
     const sent = await get(url, authorization)
     expect([sent.status, sent.body, sent.headers['Cache-Control']]).toEqual([status, sentence, 'no-store'])

@@ -58,12 +58,12 @@ const splitReply = (reply: string) => reply.split('\r\n\r\n') as [head: string, 
 
 describe('a page from memory', () => {
   it.each<[string, Ask]>([
-    ['as it is', {}],
+    ['unencoded', {}],
     ['in brotli', { headers: 'Accept-Encoding: gzip, deflate, br\r\n' }],
     ['in gzip', { headers: 'Accept-Encoding: gzip, br;q=0\r\n' }],
     ['in Spanish', { target: '/es/extras' }],
     ['with a query', { target: '/addons?from=mail' }],
-    ['with the whole address', { target: 'http://localhost/addons' }],
+    ['with the absolute URL', { target: 'http://localhost/addons' }],
     ['without its body', { method: 'HEAD', headers: 'Accept-Encoding: br\r\n' }],
     ['with cookies', { headers: 'Cookie: session=abc\r\n' }],
     ['with a credential', { headers: 'Authorization: Basic eA==\r\n' }],
@@ -97,7 +97,7 @@ describe('a page from memory', () => {
   })
 
   it.each(['br', 'gzip', 'identity'])(
-    'is not sent again to who has it in %s, rendered or not',
+    'is not sent again to readers who have it in %s, cached or not',
     async (encoding) => {
       const accepted = `Accept-Encoding: ${encoding}\r\n`
       const [head] = splitReply(await ask({ headers: accepted }))

@@ -156,17 +156,17 @@ describe('damage that its family agreed to pay with its saved card', () => {
 
   it.each([
     [
-      'declined for good',
+      'declined permanently',
       decline('stolen_card', 'card_declined', 'do_not_try_again'),
       'will not try it again',
     ],
     [
-      'declined for now',
+      'declined temporarily',
       decline('insufficient_funds', 'card_declined', 'try_again_later'),
       'will not try it again',
     ],
     [
-      'asked for a step',
+      'asked to authenticate',
       decline('authentication_required', 'authentication_required'),
       'approve this payment',
     ],

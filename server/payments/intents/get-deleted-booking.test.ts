@@ -39,7 +39,7 @@ it.each([
     },
   ],
 ])(
-  'a Spanish family reads in Spanish that money goes back, paid by a card prepared %s',
+  'a Spanish family is told in Spanish about the refund of a card payment prepared %s',
   async (when, make) => {
     const customerEmail = `${when.replaceAll(' ', '.')}@example.com`
     await make(customerEmail)

@@ -10,7 +10,7 @@ const create = (idempotencyKey: string, amountCents = 24_900) =>
 
 describe('Stripe during failures', () => {
   it.each(['error-500', 'hang-up', 'hang-up-after'] as const)(
-    'repeats a call after %s, and makes one intent',
+    'retries a call after %s, and creates one intent',
     async (mode) => {
       stripe.setWeather({ calls: 1, mode })
       const before = stripe.ledger.intents.size
