@@ -38,7 +38,7 @@ async function guess(times: number, how: typeof signIn | typeof check, tried: Tr
 
 describe('strangers guessing passwords', () => {
   it.each([
-    ['at the sign-in', signIn],
+    ['at sign-in', signIn],
     ['in the header', check],
   ])('429: from one address after five failures %s, with Retry-After', async (_where, how) => {
     expect(await guess(6, how, { username: 'nobody' })).toEqual([401, 401, 401, 401, 401, 429])

@@ -122,7 +122,7 @@ describe('every call in the description that requires an administrator', () => {
     ['without credentials', staffCalls, async () => ({})],
     ['with a wrong password', pickCallPerFeature, async () => basic(`${ADMIN.username}:wrong`)],
     ['with an unknown user', pickCallPerFeature, async () => basic('nobody:campfire-lantern-42')],
-    ['with a made-up session', staffCalls, async () => basic(`${ADMIN.username}:mts_${'A'.repeat(43)}`)],
+    ['with a forged session', staffCalls, async () => basic(`${ADMIN.username}:mts_${'A'.repeat(43)}`)],
     ['with an expired session', staffCalls, expiredSession],
   ])('is refused with 401 %s, and nothing changes', async (_name, findCalls, credentials) => {
     const headers = await credentials()

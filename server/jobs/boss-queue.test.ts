@@ -100,8 +100,11 @@ describe('a queue of an earlier release', () => {
 
   it.each([
     ['other limits', `UPDATE jobs.queue SET retry_limit = 1, expire_seconds = 60 WHERE name = 'send-mail'`],
-    ['other times', `UPDATE jobs.schedule SET cron = '1 1 1 1 *', timezone = 'UTC' WHERE name = 'send-mail'`],
-    ['no times', `DELETE FROM jobs.schedule WHERE name = 'send-mail'`],
+    [
+      'another schedule',
+      `UPDATE jobs.schedule SET cron = '1 1 1 1 *', timezone = 'UTC' WHERE name = 'send-mail'`,
+    ],
+    ['no schedule', `DELETE FROM jobs.schedule WHERE name = 'send-mail'`],
   ])('gets the limits and the schedule of this one: %s', async (_, change) => {
     await openQueue()
     const before = await stored()

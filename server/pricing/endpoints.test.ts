@@ -136,7 +136,7 @@ describe('with delivery and tax', () => {
   })
 
   it.each([
-    ['a depot that is no ZIP code area', 'delivery.depotZip', { delivery: { depotZip: '33102' } }],
+    ['a depot without a ZIP code area', 'delivery.depotZip', { delivery: { depotZip: '33102' } }],
     ['a van that starts nowhere', 'delivery.depotZip', { delivery: { depotZip: null, zipFees: {} } }],
     [
       'two rates of a county from one day',
@@ -145,7 +145,7 @@ describe('with delivery and tax', () => {
     ],
     ['a percentage beyond 100', 'tax.statePercent', { tax: { statePercent: '101' } }],
     ['a negative fee', 'delivery.baseFee', { delivery: { baseFee: '-1.00' } }],
-    ['a ZIP code that is none', 'delivery.zipFees.abc', { delivery: { zipFees: { abc: '1.00' } } }],
+    ['an invalid ZIP code', 'delivery.zipFees.abc', { delivery: { zipFees: { abc: '1.00' } } }],
     [
       'two fees for one distance',
       'delivery.rings.1.withinMiles',

@@ -38,10 +38,10 @@ describe('POST /api/visits', () => {
   })
 
   it.each([
-    ['no JSON', '{"step"', {}],
+    ['invalid JSON', '{"step"', {}],
     ['nothing', undefined, {}],
     ['another shape', { step: 7 }, {}],
-    ['a step that is no name', { step: '<script>' }, {}],
+    ['a step with an invalid name', { step: '<script>' }, {}],
     [
       'more than 200 bytes',
       { step: 'home', source: { utmCampaign: 'x'.repeat(90), utmMedium: 'y'.repeat(90) } },

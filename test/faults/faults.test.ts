@@ -80,7 +80,7 @@ const CASES: readonly FaultCase[] = [
     },
   },
   {
-    name: 'no connection to the database is left',
+    name: 'the database has no connection left',
     happens: async (site) => {
       const taken = await takeConnections(site.connectionString)
       await lasting()

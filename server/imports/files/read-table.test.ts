@@ -14,10 +14,10 @@ const TABLE = { headings: ['Name', 'Straße'], rows: [['José', 'Peña 1']] }
 describe('a table', () => {
   it.each<[string, string | Uint8Array]>([
     ['UTF-8', 'Name,Straße\nJosé,Peña 1\n'],
-    ['UTF-8 with a mark', '\uFEFFName,Straße\r\nJosé,Peña 1\r\n'],
+    ['UTF-8 with a byte order mark', '\uFEFFName,Straße\r\nJosé,Peña 1\r\n'],
     ['Windows-1252', new Uint8Array(Buffer.from('Name,Straße\nJosé,Peña 1', 'latin1'))],
-    ['UTF-16 with a mark', utf16('\uFEFFName\tStraße\nJosé\tPeña 1')],
-    ['UTF-16 without a mark', utf16('Name;Straße\nJosé;Peña 1')],
+    ['UTF-16 with a byte order mark', utf16('\uFEFFName\tStraße\nJosé\tPeña 1')],
+    ['UTF-16 without a byte order mark', utf16('Name;Straße\nJosé;Peña 1')],
     [
       'UTF-16 of the other order',
       new Uint8Array(Buffer.from('\uFEFFName,Straße\nJosé,Peña 1', 'utf16le').swap16()),

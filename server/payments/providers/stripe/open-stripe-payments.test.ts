@@ -57,7 +57,7 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
   it.each([
     ['no signature', ''],
     ['another key', sign(event.body, 'whsec_other')],
-    ['a signature of yesterday', sign(event.body, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 86_400)],
+    ['an outdated signature', sign(event.body, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 86_400)],
     ['another body', sign(`${event.body} `, WEBHOOK_SECRET)],
   ])('400: %s', async (_name, signature) => {
     expect(await post(event.body, signature)).toMatchObject({
