@@ -28,7 +28,6 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
   return (
     <aside
       className={styles.panel}
-      data-bottom-bar=""
       aria-label={text('booking.summary.label')}
       data-open={isOpen}
       data-brief={isBrief || undefined}

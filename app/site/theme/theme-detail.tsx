@@ -68,7 +68,7 @@ function BookingBar({ theme }: { theme: Theme }) {
   const say = useText()
   const { id, pricePerTeepee: price } = theme
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={styles.bar}>
       <Price
         amount={priceForPeople(price, say('pages.more.free'))}
         suffix={say('pages.more.perTeepee')}
