@@ -37,8 +37,10 @@ function useReloadAfterSignIn(queryClient: QueryClient) {
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (!isRefused(event.action.error)) return
-        isSignedInAgain().then((isBack) => {
+        const { error } = event.action
+        if (!isRefused(error)) return
+        // It is told of late: somebody may have signed in again meanwhile.
+        isSignedInAgain(error.signIns).then((isBack) => {
           if (isBack) queryClient.refetchQueries({ predicate: ({ state }) => isRefused(state.error) })
         })
       }),
@@ -46,6 +48,6 @@ function useReloadAfterSignIn(queryClient: QueryClient) {
   )
 }
 
-function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.status === 401
 }

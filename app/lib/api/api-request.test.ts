@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { apiRequest, loadPath } from './api-request.ts'
+import { type ApiFailure, apiRequest, loadPath } from './api-request.ts'
 import { isSignedInAgain, onSessionEnd } from './session-end.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,4 +37,18 @@ it('a change that meets an ended session asks once and is sent again', async () 
   await apiRequest('PATCH', '/api/bookings/1', {})
   stop()
   expect([fetch.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 1])
+})
+
+it('a failed load that is told of after somebody has signed in again asks nobody', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => refused()),
+  )
+  const signIn = vi.fn(async () => true)
+  const stop = onSessionEnd(signIn)
+  const failure = await loadPath('/api/bookings').catch((error: unknown) => error)
+  await isSignedInAgain()
+  const isBack = await isSignedInAgain((failure as ApiFailure).signIns)
+  stop()
+  expect([isBack, signIn.mock.calls.length]).toEqual([true, 1])
 })

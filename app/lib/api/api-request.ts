@@ -12,11 +12,14 @@ import { countSignIns, isPasswordShown, isSignedInAgain } from './session-end.ts
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: string
+  /** How often somebody had signed in again (`countSignIns`) when the request was sent. */
+  readonly signIns: number
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, signIns = countSignIns()) {
     super(`${status}: ${body}`)
     this.status = status
     this.body = body
+    this.signIns = signIns
   }
 
   /** The response parsed as JSON; empty if it is something else. */
@@ -111,12 +114,13 @@ function sendOnce(method: string, path: string, { body, headers, signal }: Conte
  * waits for the data after signing out.
  */
 export async function loadPath(path: string, signal?: AbortSignal): Promise<unknown> {
-  return (await throwUnlessOk(await send('GET', path, { signal }))).json()
+  const signIns = countSignIns()
+  return (await throwUnlessOk(await send('GET', path, { signal }), signIns)).json()
 }
 
-async function throwUnlessOk(response: Response): Promise<Response> {
+async function throwUnlessOk(response: Response, signIns?: number): Promise<Response> {
   if (response.ok) return response
-  throw new ApiFailure(response.status, (await response.text()) || response.statusText)
+  throw new ApiFailure(response.status, (await response.text()) || response.statusText, signIns)
 }
 
 /** Calls that return program messages to staff, rather than text that the owner edits. */

@@ -16,7 +16,9 @@ function questionToStaff() {
         ask = undefined
       }
     },
-    isAnswered(): Promise<boolean> {
+    /** Asks, unless the answer was yes after the time when it had been so `since` times. */
+    isAnswered(since = timesGranted): Promise<boolean> {
+      if (timesGranted > since) return Promise.resolve(true)
       if (!ask) return Promise.resolve(false)
       underway ??= ask()
         .then((isGranted) => {
