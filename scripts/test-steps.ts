@@ -36,24 +36,28 @@ const lint: Step[] = [
   },
   { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0, 'licenses') },
 ]
-const build: Step = { name: 'production build', run: buildSite }
+let built: Promise<Counts> | undefined
+const build: Step = { name: 'production build', run: () => (built ??= buildSite()) }
 const unit: Step = { name: 'unit, endpoint and race tests', run: runVitest }
 /** One worker fewer leaves more to the browser tests, which take longer. */
 const unitBeside: Step = {
   ...unit,
-  run: (filters, output) => runVitest(['--maxWorkers=2', ...filters], output),
+  run: async (filters, output) => {
+    // Some of these tests start the site, and two simultaneous builds would delete each other's files.
+    await build.run([], output)
+    return runVitest(['--maxWorkers=2', ...filters], output)
+  },
 }
 const browser: Step = { name: 'browser tests', run: runPlaywright }
 
 /** The steps of each part, in order. */
 export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
 
-/**
- * All steps. The lists of a stage run side by side, because each waits at times and leaves a core idle. The site is
- * built before anything is tested: tests of both kinds start it, and two simultaneous builds would delete each other's
- * files.
- */
-export const everything: Step[][][] = [[[build]], [[...lint, unitBeside], [browser]]]
+/** All steps. The lists run side by side, because each waits at times and leaves a core idle. */
+export const everything: Step[][] = [
+  [...lint, unitBeside],
+  [build, browser],
+]
 
 /** Returns a step that counts as one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {

@@ -15,15 +15,15 @@ process.env.NODE_ENV = 'test'
 keepTemporaryFilesInMemory()
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-for (const stage of only ? [[only]] : everything)
-  await Promise.all(stage.map((steps, index) => runInOrder(steps, index === stage.length - 1)))
+const lists = only ? [only] : everything
+await Promise.all(lists.map((steps, index) => runInOrder(steps, index === lists.length - 1)))
 // Repeated at the end for anyone who reads only the last lines of a long run.
 if (total.failures.length > 0) process.stdout.write(`\n${total.failures.join('\n')}\n`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** The visible list of a stage streams its output; the lists beside it print theirs at the end of each step. */
+/** The visible list streams its output; a list beside it prints its own at the end of each step. */
 async function runInOrder(steps: Step[], isShown: boolean): Promise<void> {
   for (const step of steps) {
     const told: string[] = []
