@@ -74,6 +74,26 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   await theirs.context().close()
 })
 
+test('a tap on one invitation does not wait for another', async ({ adminPage: page, api }) => {
+  const emails = [unique('first'), unique('second')].map((name) => `${name.replace(' ', '-')}@example.com`)
+  for (const email of emails) await api('POST', '/api/admin/invitations', { email, role: 'crew' })
+  const answers = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/api/admin/invitations/*', async (route) => {
+    asked.push(route.request().url())
+    await answers.promise
+    await route.continue()
+  })
+  await page.goto('/admin/team')
+  const revoke = (email: string) => row(page, email).getByRole('button', { name: 'Revoke' })
+  await expect(revoke(emails[0] ?? '')).toBeVisible()
+  for (const email of emails) await revoke(email).dblclick()
+  await expect.poll(() => asked).toHaveLength(2)
+  answers.resolve()
+  for (const email of emails) await expect(row(page, email)).toHaveCount(0)
+  expect(asked).toHaveLength(2)
+})
+
 test('the crew signs in', async ({ api, browser }) => {
   const { username } = await aColleague(api, 'crew')
   const page = await newPage(browser)

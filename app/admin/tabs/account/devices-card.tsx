@@ -12,6 +12,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import type { Device } from '#contract/people/devices.ts'
 import { deviceWords } from './device-words.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
@@ -19,18 +20,8 @@ const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' }
 /** Every browser this account is signed in on. */
 export function DevicesCard() {
   const text = useText()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
   const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
-  const signOut = useSingleMutation({
-    mutationFn: (deviceId: string | undefined) =>
-      deviceId === undefined
-        ? api.delete('/api/admin/devices')
-        : api.delete('/api/admin/devices/:deviceId', { params: { deviceId } }),
-    onSuccess: () => toastSuccess(text('admin.account.devices.signedOut')),
-    onError: (error) => toastFailure(failureWords(error)),
-    onSettled: () => queryClient.invalidateQueries(devicesQuery),
-  })
+  const signOut = useSignOut(() => api.delete('/api/admin/devices'))
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <SettingsCard
@@ -38,12 +29,7 @@ export function DevicesCard() {
       hint={text('admin.account.devices.hint')}
       action={
         others.length > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            isBusy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined)}
-          >
+          <Button variant="secondary" size="sm" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
             {text('admin.account.devices.signOutOthers')}
           </Button>
         )
@@ -58,33 +44,51 @@ export function DevicesCard() {
         />
       )}
       <Rows label={text('admin.account.devices.list')}>
-        {devices?.map(({ id, userAgent, address, lastUsedAt, isCurrent }) => (
-          <Row
-            key={id}
-            title={deviceWords(userAgent, text)}
-            badges={isCurrent && <Badge tone="success">{text('admin.account.devices.thisDevice')}</Badge>}
-            facts={[
-              text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, language) }),
-              address,
-            ]}
-            actions={
-              !isCurrent && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={text('admin.account.devices.signOutOf', {
-                    device: deviceWords(userAgent, text),
-                    address,
-                  })}
-                  onClick={() => signOut.mutate(id)}
-                >
-                  {text('admin.account.devices.signOut')}
-                </Button>
-              )
-            }
-          />
+        {devices?.map((device) => (
+          <DeviceRow key={device.id} device={device} />
         ))}
       </Rows>
     </SettingsCard>
   )
+}
+
+function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }: { device: Device }) {
+  const text = useText()
+  const language = useLanguage()
+  const signOut = useSignOut(() => api.delete('/api/admin/devices/:deviceId', { params: { deviceId: id } }))
+  const device = deviceWords(userAgent, text)
+  return (
+    <Row
+      title={device}
+      badges={isCurrent && <Badge tone="success">{text('admin.account.devices.thisDevice')}</Badge>}
+      facts={[
+        text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, language) }),
+        address,
+      ]}
+      actions={
+        !isCurrent && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={text('admin.account.devices.signOutOf', { device, address })}
+            isBusy={signOut.isPending}
+            onClick={() => signOut.mutate()}
+          >
+            {text('admin.account.devices.signOut')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useSignOut(send: () => Promise<unknown>) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: send,
+    onSuccess: () => toastSuccess(text('admin.account.devices.signedOut')),
+    onError: (error) => toastFailure(failureWords(error)),
+    onSettled: () => queryClient.invalidateQueries(devicesQuery),
+  })
 }

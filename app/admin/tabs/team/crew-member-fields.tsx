@@ -5,16 +5,19 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import type { Administrator } from '#contract/people/team.ts'
 
+export type CrewMemberChange = { crew?: number | null | undefined; takesCash?: boolean | undefined }
+
 type CrewMemberFieldsProps = {
-  readonly person: Administrator
-  readonly onChange: (change: { crew?: number | null; takesCash?: boolean }) => void
+  readonly person: Pick<Administrator, 'username'> & CrewMemberChange
+  readonly onChange: (change: CrewMemberChange) => void
 }
 
 /** Which crew's stops a crew member sees on the phone, and whether they may take payments there. */
 export function CrewMemberFields({ person, onChange }: CrewMemberFieldsProps) {
   const text = useText()
   const { data: work } = useQuery(apiQuery('/api/admin/work'))
-  const { username: name, crew = 0, takesCash = false } = person
+  const { username: name, takesCash = false } = person
+  const crew = person.crew ?? 0
   // A member's crew stays selectable even if fewer crews work now.
   const crews = Array.from({ length: Math.max(work?.crews ?? 1, crew) }, (_, index) => index + 1)
   return (

@@ -9,46 +9,55 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
+import type { Invitation } from '#contract/people/team.ts'
 import { invitationsQuery } from './team-queries.ts'
 
 /** The pending invitations; renders nothing if there are none. */
 export function InvitationsCard() {
   const text = useText()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
   const { data: invitations = [] } = useQuery(invitationsQuery)
-  const revoke = useSingleMutation({
-    mutationFn: (id: number) => api.delete('/api/admin/invitations/:id', { params: { id } }),
-    onSuccess: () => toastSuccess(text('admin.team.invitations.takenBack')),
-    onError: (error) => toastFailure(failureWords(error)),
-    onSettled: () => queryClient.invalidateQueries(invitationsQuery),
-  })
   if (invitations.length === 0) return null
   return (
     <SettingsCard title={text('admin.team.invitations.title')}>
       <Rows label={text('admin.team.invitations.title')}>
-        {invitations.map(({ id, email, role, invitedBy, expiresAt }) => (
-          <Row
-            key={id}
-            title={email}
-            badges={<Badge>{text(`admin.roles.${role}.name`)}</Badge>}
-            facts={[
-              text('admin.team.invitations.invitedBy', { username: invitedBy }),
-              text('admin.team.invitations.until', { day: formatDay(expiresAt, language) }),
-            ]}
-            actions={
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={text('admin.team.invitations.takeBackOf', { email })}
-                onClick={() => revoke.mutate(id)}
-              >
-                {text('admin.team.invitations.takeBack')}
-              </Button>
-            }
-          />
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
       </Rows>
     </SettingsCard>
+  )
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const text = useText()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const { id, email, role, invitedBy, expiresAt } = invitation
+  const revoke = useSingleMutation({
+    mutationFn: () => api.delete('/api/admin/invitations/:id', { params: { id } }),
+    onSuccess: () => toastSuccess(text('admin.team.invitations.takenBack')),
+    onError: (error) => toastFailure(failureWords(error)),
+    onSettled: () => queryClient.invalidateQueries(invitationsQuery),
+  })
+  return (
+    <Row
+      title={email}
+      badges={<Badge>{text(`admin.roles.${role}.name`)}</Badge>}
+      facts={[
+        text('admin.team.invitations.invitedBy', { username: invitedBy }),
+        text('admin.team.invitations.until', { day: formatDay(expiresAt, language) }),
+      ]}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('admin.team.invitations.takeBackOf', { email })}
+          isBusy={revoke.isPending}
+          onClick={() => revoke.mutate()}
+        >
+          {text('admin.team.invitations.takeBack')}
+        </Button>
+      }
+    />
   )
 }

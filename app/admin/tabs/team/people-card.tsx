@@ -13,10 +13,9 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import type { CallRequest } from '#contract/calls.ts'
 import type { Administrator } from '#contract/people/team.ts'
-import { ROLES } from '#contract/wire/permissions.ts'
-import { CrewMemberFields } from './crew-member-fields.tsx'
+import { ROLES, type Role } from '#contract/wire/permissions.ts'
+import { type CrewMemberChange, CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
 
 type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
@@ -74,34 +73,37 @@ function Person({ person, onDelete }: PersonProps) {
   )
 }
 
+type PersonChange = { role?: Role; isActive?: boolean } & CrewMemberChange
+
 function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
   const text = useText()
-  const { id, username, role, isActive, hasSecondFactor } = person
-  const change = usePersonChange()
-  const save = (body: NonNullable<CallRequest<'patch', '/api/admin/users/:id'>['body']>) =>
-    change.mutate(() => api.patch('/api/admin/users/:id', { params: { id }, body }))
+  const { id, username, hasSecondFactor } = person
+  const { mutate, isPending, variables } = usePersonChange((body: PersonChange) =>
+    api.patch('/api/admin/users/:id', { params: { id }, body }),
+  )
+  const clearing = usePersonChange(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
+  const shown = isPending ? { ...person, ...variables } : person
   return (
     <>
       <SelectField
         label={text('admin.team.people.roleOf', { username })}
         isLabelHidden
-        value={role}
+        value={shown.role}
         onChange={(event) => {
-          const chosen = ROLES.find((one) => one === event.target.value)
-          if (chosen) save({ role: chosen })
+          const role = ROLES.find((one) => one === event.target.value)
+          if (role) mutate({ role })
         }}
       >
         <RoleOptions />
       </SelectField>
-      {role === 'crew' && <CrewMemberFields person={person} onChange={save} />}
+      {shown.role === 'crew' && <CrewMemberFields person={shown} onChange={mutate} />}
       {hasSecondFactor && !isYou && (
         <Button
           variant="quiet"
           size="sm"
           aria-label={text('admin.team.people.clearOf', { username })}
-          onClick={() =>
-            change.mutate(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
-          }
+          isBusy={clearing.isPending}
+          onClick={() => clearing.mutate()}
         >
           {text('admin.team.people.clear')}
         </Button>
@@ -111,24 +113,25 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
           variant="quiet"
           size="sm"
           aria-label={
-            isActive
+            person.isActive
               ? text('admin.team.people.deactivateOne', { username })
               : text('admin.team.people.reactivateOne', { username })
           }
-          onClick={() => save({ isActive: !isActive })}
+          isBusy={isPending && variables.isActive !== undefined}
+          onClick={() => mutate({ isActive: !person.isActive })}
         >
-          {isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
+          {person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
         </Button>
       )}
     </>
   )
 }
 
-function usePersonChange() {
+function usePersonChange<Change = void>(send: (change: Change) => Promise<unknown>) {
   const text = useText()
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
+    mutationFn: send,
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
     onError: (error) => toastFailure(failureWords(error)),
     // The user's own role may have changed, and with it what they may see.
