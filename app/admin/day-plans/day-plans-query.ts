@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -17,7 +18,7 @@ export function dayPlansQuery(from: PartyDay, to: PartyDay) {
 export function useDayOrder(date: PartyDay) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { mutate, isPending, data } = useMutation({
+  const { mutate, isPending, data } = useSingleMutation({
     mutationFn: (crews: StopOrder | undefined): Promise<DayPlan> =>
       crews
         ? api.put('/api/admin/work/days/:date', { params: { date }, body: { crews } })

@@ -27,12 +27,14 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const text = useText()
   const id = useId()
   const sensors = useDragSensors()
-  const { keep, checked } = useDayOrder(plan.date)
+  const { keep, isBusy, checked } = useDayOrder(plan.date)
   const [moved, setMoved] = useState('')
   const order = toOrder(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
   const getName = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {
+    // The order on screen is out of date until the last move has been saved.
+    if (isBusy) return
     keep(withStopAt(order, key, crew, place))
     setMoved(
       text('admin.dayPlans.moved', {
@@ -73,7 +75,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       }}
       onDragEnd={drop}
     >
-      <div className={styles.crews} data-several={order.length > 1}>
+      <div className={styles.crews} data-several={order.length > 1} aria-busy={isBusy}>
         {order.map((_, crew) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its number
           <CrewStops key={crew} crew={crew} plan={plan} order={order} onMove={move}>

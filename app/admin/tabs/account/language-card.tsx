@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,24 +13,18 @@ import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 export function LanguageCard({ me }: { me: Me }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<Me['language']>()
-  const { mutate } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: (error) => toastFailure(failedWords(text('admin.account.language.failed'), error)),
-    onSettled: () => setChosen(undefined),
   })
-  const choose = (language: Me['language']) => {
-    setChosen(language)
-    mutate(language)
-  }
   return (
     <SettingsCard title={text('admin.account.language.title')} hint={text('admin.account.language.hint')}>
       <RadioCards
         legend={text('admin.account.language.title')}
         isLegendHidden
-        value={chosen ?? me.language}
-        onChange={choose}
+        value={isPending ? variables : me.language}
+        onChange={mutate}
         options={LANGUAGES.map((value) => ({
           value,
           label: <span lang={value}>{describeLanguage(value).name}</span>,

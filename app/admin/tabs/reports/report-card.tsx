@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ChartTable } from '#app/admin/charts/chart-table.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -40,7 +40,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
   const text = useText()
   const columns = columnsIn({ text, language: useLanguage() })
   const isEmpty = none !== undefined && rows.length === 0
-  const { mutate: save } = useMutation({
+  const { mutate: save, isPending: isSaving } = useSingleMutation({
     mutationFn: loadEnglish,
     onSuccess: (english) =>
       saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
@@ -57,6 +57,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
             variant="secondary"
             size="sm"
             aria-label={text('admin.reports.downloadNamed', { report: title })}
+            isBusy={isSaving}
             onClick={() => save()}
           >
             <Icon name="download" />
