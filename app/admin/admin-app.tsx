@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
 import { loadOrCached } from './offline/load-or-cached.ts'
+import { reportingCache } from './query-failures.ts'
 import { adminRouter } from './routes.tsx'
 import '#app/styles/work.css'
 
 /** The entire admin; rendered only in the browser. */
 export function AdminApp({ prepared }: PreparedData) {
-  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrCached))
+  const [queryClient] = useState(() => createQueryClient([{ prepared }], loadOrCached, reportingCache()))
   const [router] = useState(adminRouter)
   return (
     <QueryClientProvider client={queryClient}>

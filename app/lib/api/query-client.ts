@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type QueryCache, QueryClient } from '@tanstack/react-query'
 import { loadPath } from './api-request.ts'
 
 /** The data that a loader hands to the page: responses by path. The browser retries paths that failed. */
@@ -15,8 +15,13 @@ const loadAnswer: Load = (_client, path, signal) => loadPath(path, signal)
  * library's default, five minutes in browsers: on the server it starts no timers, which would keep every
  * rendered page in memory that long.
  */
-export function createQueryClient(loaded: readonly unknown[], load: Load = loadAnswer): QueryClient {
+export function createQueryClient(
+  loaded: readonly unknown[],
+  load: Load = loadAnswer,
+  queryCache?: QueryCache,
+): QueryClient {
   const client: QueryClient = new QueryClient({
+    ...(queryCache && { queryCache }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => load(client, String(queryKey[0]), signal),

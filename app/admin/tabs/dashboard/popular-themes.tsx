@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelNote } from './panel.tsx'
 import styles from './popular-themes.module.css'
 
 const POPULAR_THEMES = 3
 
 export function PopularThemes() {
   const text = useText()
-  const { data: themes, isPending, isError } = useQuery(themesQuery)
-  useEffect(() => {
-    if (isError) toastFailure(text('admin.dashboard.themes.failed'))
-  }, [isError, text])
+  const {
+    data: themes,
+    isPending,
+    isError,
+  } = useQuery({
+    ...themesQuery,
+    meta: { toastOnFailure: 'admin.dashboard.themes.failed' },
+  })
   return (
     <Panel title={text('admin.dashboard.themes.title')} isLoading={isPending}>
+      {isError && !themes && <PanelNote>{text('admin.dashboard.themes.failed')}</PanelNote>}
       <ul className={styles.themes}>
         {themes?.slice(0, POPULAR_THEMES).map((theme) => (
           <li key={theme.id} className={styles.theme}>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { bookingListQuery, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { DeleteBooking } from '#app/admin/booking-dialogs/money/delete-booking.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -22,12 +21,12 @@ type Open = { dialog: 'modify' | 'delete'; booking: Booking }
 export function RecentBookings() {
   const text = useText()
   const language = useLanguage()
-  const { data, isPending, isError } = useQuery(bookingListQuery(NO_FILTERS, 1, RECENT_BOOKINGS))
+  const { data, isPending, isError } = useQuery({
+    ...bookingListQuery(NO_FILTERS, 1, RECENT_BOOKINGS),
+    meta: { toastOnFailure: 'admin.dashboard.recent.failed' },
+  })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  useEffect(() => {
-    if (isError) toastFailure(text('admin.dashboard.recent.failed'))
-  }, [isError, text])
   return (
     <Panel title={text('admin.dashboard.recent.title')} isLoading={isPending}>
       {data && data.bookings.length > 0 ? (
