@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
@@ -17,7 +17,7 @@ import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
 import { PickerGrid } from './picker-grid.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { type Upload, useUploads } from './use-uploads.ts'
 
 type PickerProps = {
   isOpen: boolean
@@ -40,7 +40,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   const id = useId()
 
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
-  const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads.length > 0)
+  const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads)
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
   return (
     <Dialog
@@ -84,17 +84,14 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   )
 }
 
-/** The selected pictures in order, and the callback that returns them. */
+/** The selected pictures in order, and the callback that returns them once the current uploads have ended. */
 function useChoice(
   { isMultiple = false, onSelect, onClose }: Omit<PickerProps, 'isOpen'>,
-  isUploading: boolean,
+  uploads: readonly Upload[],
 ) {
   const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
-  const [wasTooEarly, setWasTooEarly] = useState(false)
+  const [awaited, setAwaited] = useState<readonly number[]>([])
   const remindedBy = useRef<number>(undefined)
-  useEffect(() => {
-    if (!isUploading) setWasTooEarly(false)
-  }, [isUploading])
   const toggle = (image: UploadedImage) => {
     // The reminder toast may cover the button that the user needs next.
     if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
@@ -106,7 +103,7 @@ function useChoice(
   const choose = (image: UploadedImage) =>
     setChosen((all) => (isMultiple ? [...all.filter(({ id }) => id !== image.id), image] : [image]))
   const finish = () => {
-    if (isUploading) return setWasTooEarly(true)
+    if (uploads.length > 0) return setAwaited(uploads.map(({ key }) => key))
     if (chosen.length === 0) {
       const text = shownText()
       remindedBy.current = toast({
@@ -119,7 +116,7 @@ function useChoice(
     onSelect([...chosen])
     onClose()
   }
-  return { chosen, toggle, choose, finish, hasToWait: wasTooEarly && isUploading }
+  return { chosen, toggle, choose, finish, hasToWait: uploads.some(({ key }) => awaited.includes(key)) }
 }
 
 type PicturesProps = {
