@@ -877,8 +877,8 @@ export type MessageValues = {
   'admin.customers.exporting': undefined
   'admin.customers.gone': undefined
   'admin.customers.hint': undefined
-  'admin.customers.joins': undefined
-  'admin.customers.keeps': undefined
+  'admin.customers.joins': { readonly name: string | number }
+  'admin.customers.keeps': { readonly name: string | number }
   'admin.customers.lastParty': undefined
   'admin.customers.loadFailed': undefined
   'admin.customers.loading': undefined
@@ -4857,16 +4857,21 @@ export type MessageValues = {
   'pages.frame.quickLinks': undefined
   'pages.frame.rights': undefined
   'pages.frame.script.closeMenu': undefined
+  'pages.frame.script.imageFailedOf': { readonly place: string | number }
   'pages.frame.script.lookCloser': { readonly place: string | number }
   'pages.frame.script.offline': undefined
   'pages.frame.script.offlineTitle': undefined
   'pages.frame.script.openMenu': undefined
   'pages.frame.script.pause': undefined
+  'pages.frame.script.pauseCarousel': undefined
   'pages.frame.script.picture': undefined
   'pages.frame.script.pictureTitle': undefined
   'pages.frame.script.play': undefined
+  'pages.frame.script.playCarousel': undefined
   'pages.frame.script.readMore': undefined
+  'pages.frame.script.readMoreAbout': { readonly place: string | number }
   'pages.frame.script.showLess': undefined
+  'pages.frame.script.showLessAbout': { readonly place: string | number }
   'pages.frame.script.soon': { readonly place: string | number }
   'pages.frame.script.soonTitle': undefined
   'pages.frame.services': undefined
@@ -4895,6 +4900,7 @@ export type MessageValues = {
   'pages.home.parties': { readonly count: string | number }
   'pages.home.partyOf': { readonly name: string | number }
   'pages.home.pause': undefined
+  'pages.home.pauseCarousel': undefined
   'pages.home.perTeepee': undefined
   'pages.home.previous': undefined
   'pages.home.rating': { readonly rating: string | number }
@@ -4903,7 +4909,6 @@ export type MessageValues = {
   'pages.home.recentBookings': undefined
   'pages.home.setUpOf': { readonly name: string | number }
   'pages.home.teepeesOf': { readonly name: string | number }
-  'pages.home.theCarousel': undefined
   'pages.home.viewDetails': undefined
   'pages.home.viewDetailsOf': { readonly name: string | number }
   'pages.home.viewThemes': undefined
@@ -5533,6 +5538,7 @@ export type MessageValues = {
   'ui.fewTeepees': undefined
   'ui.fewer': { readonly what: string | number }
   'ui.imageFailed': undefined
+  'ui.imageFailedOf': { readonly what: string | number }
   'ui.imageMissing': undefined
   'ui.left': { readonly count: number }
   'ui.more': { readonly what: string | number }

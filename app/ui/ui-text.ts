@@ -11,6 +11,7 @@ export type UiTextId =
   | 'ui.fewTeepees'
   | 'ui.fewer'
   | 'ui.imageFailed'
+  | 'ui.imageFailedOf'
   | 'ui.imageMissing'
   | 'ui.left'
   | 'ui.more'

@@ -1,3 +1,5 @@
+import { readScriptTexts } from '#app/site/words/script-texts.ts'
+
 /**
  * Selects app/ui/pictures/picture.tsx by its data attributes: importing its style sheet would bring React
  * along.
@@ -57,10 +59,8 @@ function initialInstead({ className }: HTMLImageElement, initial: string): HTMLE
 function showMissing(frame: HTMLElement, alt: string): void {
   const words = document.querySelector<HTMLTemplateElement>('[data-missing-picture]')?.content.cloneNode(true)
   if (!(words instanceof DocumentFragment)) return
+  const missing = words.firstElementChild
+  if (missing && alt) missing.ariaLabel = readScriptTexts().imageFailedOf.replace('%s', () => alt)
   frame.dataset.state = 'failed'
   frame.replaceChildren(words)
-  const name = document.createElement('span')
-  name.className = 'visually-hidden'
-  name.textContent = alt && `: ${alt}`
-  frame.firstElementChild?.append(name)
 }

@@ -8,6 +8,8 @@ const PLAIN = [
   'showLess',
   'play',
   'pause',
+  'playCarousel',
+  'pauseCarousel',
   'soonTitle',
   'offlineTitle',
   'offline',
@@ -15,7 +17,7 @@ const PLAIN = [
   'picture',
 ] as const
 
-const FILLED_IN = ['soon', 'lookCloser'] as const
+const FILLED_IN = ['soon', 'lookCloser', 'imageFailedOf', 'readMoreAbout', 'showLessAbout'] as const
 
 type ScriptTexts = Readonly<Record<(typeof PLAIN)[number] | (typeof FILLED_IN)[number], string>>
 

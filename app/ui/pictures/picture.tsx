@@ -91,18 +91,21 @@ function LoadingPicture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <MissingPicture alt={image?.alt} words={text(image ? 'ui.imageFailed' : 'ui.imageMissing')} />
+        <MissingPicture
+          words={text(image ? 'ui.imageFailed' : 'ui.imageMissing')}
+          label={image?.alt && text('ui.imageFailedOf', { what: image.alt })}
+        />
       )}
     </span>
   )
 }
 
-export function MissingPicture({ alt, words }: { alt?: string | undefined; words: string }) {
+/** @param label names the picture too, for screen readers */
+export function MissingPicture({ words, label }: { words: string; label?: string | undefined }) {
   return (
-    <span className={styles.missing}>
+    <span role="img" aria-label={label || words} className={styles.missing}>
       <Icon name="image" />
       {words}
-      {alt && <span className="visually-hidden">: {alt}</span>}
     </span>
   )
 }

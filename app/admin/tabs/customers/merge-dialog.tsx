@@ -113,8 +113,8 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
       {!other && !error && <Skeleton shape="box" height="16rem" />}
       {other && (
         <div className={styles.details}>
-          <Side title={text('admin.customers.keeps')} customer={customer} />
-          <Side title={text('admin.customers.joins')} customer={other} />
+          <Side place="keeps" customer={customer} />
+          <Side place="joins" customer={other} />
         </div>
       )}
     </Dialog>
@@ -141,12 +141,13 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
   return { merge: () => other && mutate(other), isMerging: isPending }
 }
 
-function Side({ title, customer }: { title: string; customer: CustomerDetails }) {
+function Side({ place, customer }: { place: 'keeps' | 'joins'; customer: CustomerDetails }) {
   const text = useText()
   const language = useLanguage()
-  const { name, bookings, messages, paidAmount, birthMonth, notes } = customer
+  const { bookings, messages, paidAmount, birthMonth, notes } = customer
+  const name = customer.name || text('admin.customers.nameless')
   return (
-    <FactGroup level={3} title={`${title}: ${name || text('admin.customers.nameless')}`}>
+    <FactGroup level={3} title={text(`admin.customers.${place}`, { name })}>
       <ContactFacts customer={customer} />
       <Fact name={text('admin.customers.bookings')}>
         {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate, language)}`).join('\n') ||

@@ -23,9 +23,8 @@ export function Carousel({ label, items }: CarouselProps) {
       </ul>
       <div className={styles.controls}>
         <IconButton icon="chevron-left" label={say('pages.home.previous')} tone="filled" data-step="-1" />
-        <button type="button" className={styles.pause}>
-          <span data-words="">{say('pages.home.pause')}</span>
-          <span className="visually-hidden">{say('pages.home.theCarousel')}</span>
+        <button type="button" className={styles.pause} aria-label={say('pages.home.pauseCarousel')}>
+          {say('pages.home.pause')}
         </button>
         <IconButton icon="chevron-right" label={say('pages.home.next')} tone="filled" data-step="1" />
       </div>

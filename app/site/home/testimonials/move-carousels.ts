@@ -64,7 +64,6 @@ type Moving = {
 function advance({ carousel, track, controls, signal, onTime }: Moving): void {
   const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
   const spoken = readScriptTexts()
-  const words = pause?.querySelector('[data-words]')
   let isStopped = matchMedia('(prefers-reduced-motion: reduce)').matches
   let isHeld = { pointer: false, focus: false }
   let timer: ReturnType<typeof setInterval> | undefined
@@ -74,7 +73,9 @@ function advance({ carousel, track, controls, signal, onTime }: Moving): void {
     clearInterval(timer)
     if (isMoving) timer = setInterval(onTime, EVERY_MS)
     track.ariaLive = isMoving ? 'off' : 'polite'
-    if (words) words.textContent = isStopped ? spoken.play : spoken.pause
+    if (!pause) return
+    pause.textContent = isStopped ? spoken.play : spoken.pause
+    pause.ariaLabel = isStopped ? spoken.playCarousel : spoken.pauseCarousel
   }
   const hold = (what: Partial<typeof isHeld>) => () => {
     isHeld = { ...isHeld, ...what }

@@ -78,9 +78,14 @@ function Description({ text, name, lang }: { text: string; name: string; lang: L
       <span lang={lang} className={styles.rest}>
         {text.slice(short.length)}
       </span>{' '}
-      <button type="button" className={styles.toggle} aria-expanded="false">
-        <span data-words="">{say('pages.home.readMore')}</span>
-        <span className="visually-hidden">{say('pages.home.readMoreAbout', { name })}</span>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded="false"
+        aria-label={say('pages.home.readMoreAbout', { name })}
+        data-about={name}
+      >
+        {say('pages.home.readMore')}
       </button>
     </p>
   )

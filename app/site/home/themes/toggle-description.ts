@@ -4,10 +4,11 @@ import styles from './theme-card.module.css'
 /** Toggles between the whole description of a card and its beginning. */
 export function toggleDescription(target: Element): void {
   const button = target.closest<HTMLElement>(`.${styles.toggle}`)
-  const words = button?.querySelector('[data-words]')
-  if (!button || !words) return
+  if (!button) return
   const isExpanded = button.ariaExpanded !== 'true'
+  const { showLess, showLessAbout, readMore, readMoreAbout } = readScriptTexts()
+  const { about = '' } = button.dataset
   button.ariaExpanded = String(isExpanded)
-  const { showLess, readMore } = readScriptTexts()
-  words.textContent = isExpanded ? showLess : readMore
+  button.ariaLabel = (isExpanded ? showLessAbout : readMoreAbout).replace('%s', () => about)
+  button.textContent = isExpanded ? showLess : readMore
 }
