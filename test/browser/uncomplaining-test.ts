@@ -15,12 +15,11 @@ export const test = base.extend<Expectations & { complaints: string[] }>({
   expectedComplaint: [undefined, { option: true }],
   refusals: [undefined, { option: true }],
   complaints: [
-    async ({ browser, context, expectedComplaint, refusals }, use) => {
+    async ({ browser, expectedComplaint, refusals }, use) => {
       const complaints: string[] = []
       const listen = (each: BrowserContext) =>
         collectComplaints(each, complaints, { expectedComplaint, refusals })
-      listen(context)
-      // Other visitors in the same test have contexts of their own.
+      // Not by asking for the test's own context: a test that only calls the server needs none.
       browser.on('context', listen)
       await use(complaints)
       browser.off('context', listen)
@@ -43,8 +42,9 @@ export function collectComplaints(
   context.on('console', (message) => {
     if (message.type() === 'error') complain(message.text())
   })
+  if (!refusals) return
   context.on('response', (response) => {
-    if (refusals && response.status() >= 400 && !refusals.includes(response.status()))
+    if (response.status() >= 400 && !refusals.includes(response.status()))
       complaints.push(`${response.status()} ${response.url()}`)
   })
 }
