@@ -3,6 +3,7 @@ import { said } from '#test/pseudo-language/said.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
+import { follow } from './site-visit.ts'
 import { DESKTOP, PHONE } from './viewports.ts'
 import { offeredPlace } from './waiting-visit.ts'
 
@@ -10,13 +11,8 @@ const test = onPseudoSite()
 
 const FORMS = ['/contact', '/review', '/newsletter']
 
-/** By a link of the page that is open, if it has one: half of the work of loading a page. */
 async function open(page: Page, path: string): Promise<void> {
-  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`)
-  if ((await link.count()) > 0) {
-    await link.first().click()
-    await expect(page).toHaveURL(path)
-  } else await page.goto(path)
+  await follow(page, path)
   await untilStill(page)
 }
 

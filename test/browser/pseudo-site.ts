@@ -28,14 +28,33 @@ export const onPseudoSite = () => {
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
     pseudoSite: async ({}, use) => use(await pseudo()),
     baseURL: ({ pseudoSite }, use) => use(pseudoSite.url),
-    context: async ({ context }, use) => {
-      await context.route(/\/assets\/en\.[\w-]+\.js$/, async (route) => {
-        const source = await readFile(`build/client${new URL(route.request().url()).pathname}`, 'utf8')
-        await route.fulfill({ contentType: 'text/javascript', body: toPseudoScript(source) })
-      })
-      await use(context)
+    page: async ({ page }, use) => {
+      await bringPseudoScripts(page)
+      await use(page)
     },
   })
+}
+
+const pseudoScripts = new Map<string, Promise<string>>()
+
+/** Returns a script of texts in base64. */
+function readPseudoScript(path: string): Promise<string> {
+  const read = async () =>
+    Buffer.from(toPseudoScript(await readFile(`build/client${path}`, 'utf8'))).toString('base64')
+  return pseudoScripts.getOrInsertComputed(path, read)
+}
+
+/** Not by `page.route`: that would hold up every request and turn off the browser's cache. */
+async function bringPseudoScripts(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  browser.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    const body = await readPseudoScript(new URL(request.url).pathname)
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/javascript' }]
+    const answer = { requestId, responseCode: 200, responseHeaders, body }
+    // The page may have been left meanwhile.
+    await browser.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+  })
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/en.*.js' }] })
 }
 
 /**

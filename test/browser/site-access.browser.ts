@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingLost, NARROW, NARROWEST } from './expect-no-sideways-scroll.ts'
 import { expectTargets } from './expect-targets.ts'
-import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
+import { DESKTOP, expect, expectAccessible, follow, PAGES, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes, resize } from './viewports.ts'
 
 /** Expects a page to be accessible at any width and text size. */
@@ -50,7 +50,7 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
 }
 
 async function openAlone(page: Page, path: string): Promise<void> {
-  await open(page, path)
+  await follow(page, path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -60,10 +60,12 @@ const TEXTS = ['/themes/abc', '/terms-of-service', '/nowhere']
 test.describe('every page, at every width', () => {
   // Otherwise fades and falling sprinkles would be checked halfway.
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
-  test.beforeEach(({ page }) =>
+  test.beforeEach(async ({ page }) => {
     // The recent bookings card would cover some controls if it appeared meanwhile.
-    page.route(/notice-card[^/]*\.js/, (route) => route.abort()),
-  )
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelector('[data-notices]')?.remove()),
+    )
+  })
 
   test('the home page can be used by everybody, with all that opens on it', async ({ page }) => {
     await expectUsable(page, '/')

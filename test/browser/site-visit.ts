@@ -26,6 +26,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/** By a link of the page that is open, if it has one: half of the work of loading a page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first()
+  if ((await link.count()) === 0) return open(page, path)
+  // The link need not be in view, as those of the menu are not.
+  await link.dispatchEvent('click')
+  // The wizard adds the number of its step.
+  await expect(page).toHaveURL(new RegExp(`${path}(/1)?$`))
+}
+
 export function refuse(page: Page, path: string, status: number, message: string): Promise<unknown> {
   return page.route(`**${path}`, (route) => route.fulfill({ status, json: { message } }))
 }

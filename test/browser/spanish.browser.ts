@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { authorization } from './server.ts'
-import { expect, PHONE } from './site-visit.ts'
+import { expect, follow, PHONE } from './site-visit.ts'
 import { expectNoEnglish, expectNoEnglishIn, expectSpanish, inSpanish, turnToDay } from './spoken-on.ts'
 import { resize } from './viewports.ts'
 import { fillDay, readOffer } from './waiting-visit.ts'
@@ -70,7 +70,7 @@ test('no Spanish page has English on it, each names its counterpart and fits a n
   for (const path of paths) {
     if (isReadAsSent(path)) await expectNoEnglishIn(page, path)
     else {
-      await page.goto(path)
+      await follow(page, path)
       paths.push(...[...(await spanishLinksOn(page))].filter((link) => !paths.includes(link)))
       await expectNoEnglish(page, path)
       await expectNoSidewaysScroll(page)
