@@ -45,7 +45,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await expect(page).toHaveURL(/\/booking\/1$/)
     await page.getByRole('button', { name: /next month/i }).waitFor()
     await next(page)
-    await expectUsableAtBothWidths(page)
+    await expectUsable(page)
     await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
     await page.getByLabel('Number of teepees').selectOption('3')
     await chooseDay(page, day)

@@ -46,7 +46,7 @@ async function nextAfter(page: Page, milliseconds: number): Promise<string | nul
   return notice(page).textContent()
 }
 
-test('notices come one after the other until they are closed', async ({ page }) => {
+test('notices come one after the other until they are closed, and wait for who is busy', async ({ page }) => {
   const seen: (string | null)[] = []
   const untilGone = async () => {
     await page.clock.runFor(6999)
@@ -96,17 +96,16 @@ test('notices come one after the other until they are closed', async ({ page }) 
     await page.getByRole('button', { name: 'Close notice' }).click()
     await expect(notice(page)).toHaveCount(0)
   })
-})
 
-test('notices wait 5 more seconds for somebody who is busy', async ({ page }) => {
-  await test.step('who has just clicked', async () => {
+  // A notice that was closed comes back with the next visit.
+  await test.step('they wait 5 more seconds for who has just clicked', async () => {
     await untilReady(page, () => page.mouse.click(300, 300))
     await page.clock.runFor(500)
     await expect(notice(page)).toHaveCount(0)
     await page.clock.runFor(5000)
     await expect(notice(page)).toBeVisible()
   })
-  await test.step('who has just scrolled', async () => {
+  await test.step('and for who has just scrolled', async () => {
     const scroll = () =>
       new Promise<void>((done) => {
         window.addEventListener('scroll', () => done(), { once: true })

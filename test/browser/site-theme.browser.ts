@@ -42,6 +42,12 @@ test('a theme’s page shows what there is to know and to see', async ({ page })
       await expect(preview).toBeHidden()
     })
   })
+
+  await test.step('a picture that fails to load says so', async () => {
+    await page.route(/\/uploads\/images\/bunny-garden/, (route) => route.abort())
+    await open(page, '/themes/2/bunny-garden')
+    await expect(page.getByText('Image failed to load').first()).toBeVisible()
+  })
 })
 
 test('another name in the address is put right', async ({ request }) => {
@@ -61,10 +67,4 @@ test('an id that is no number, and a theme that is none, are 404', async ({ requ
     expect(response.status()).toBe(404)
     expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
   }
-})
-
-test('a picture that fails to load says so', async ({ page }) => {
-  await page.route(/\/uploads\/images\/bunny-garden/, (route) => route.abort())
-  await open(page, '/themes/2/bunny-garden')
-  await expect(page.getByText('Image failed to load').first()).toBeVisible()
 })
