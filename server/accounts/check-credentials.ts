@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { getPermissions } from '#contract/wire/permissions.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { checkPassword, type User } from './check-password.ts'
 import { findApiKey } from './find-api-key.ts'
-import { hasSecondFactor } from './second-factor/has-second-factor.ts'
+import { getSecondFactor, hasSecondFactor } from './second-factor/has-second-factor.ts'
 import { findSession, SESSION_PREFIX } from './sessions.ts'
 
 const USERNAME_LENGTH_MAX = 200
@@ -36,23 +37,33 @@ export function credentialCheck(): CheckCredentials {
     if (!username || !secret || username.includes('\0') || username.length > USERNAME_LENGTH_MAX)
       return undefined
     if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, { username, secret }, address)
-    const [known] = await ctx.db.select().from(users).where(eq(users.username, username))
-    if (known && remembered.has(getMemory(known, secret, address))) return toAdmin(ctx, known)
+    const [known] = await accountByName(ctx.db, { username })
+    if (known && remembered.has(getMemory(known.user, secret, address)))
+      return toAdmin(known.user, known.needsSecondFactor)
     const user = await checkPassword(ctx, { username, password: secret }, { address })
     if (isRefusal(user)) return user.code === 'rate_limited' ? user : undefined
     if (remembered.size >= REMEMBERED_MOST) remembered.clear()
     remembered.add(getMemory(user, secret, address))
-    return toAdmin(ctx, user)
+    return toAdmin(user, await hasSecondFactor(ctx.db, user.id))
   }
 }
+
+const accountByName = preparedSelect('account_by_name', (db) => {
+  // Drizzle leaves out the table of a column when there is only one.
+  const needsSecondFactor = getSecondFactor(sql`${users}.id`)
+  return db
+    .select({ user: users, needsSecondFactor })
+    .from(users)
+    .where(eq(users.username, sql.placeholder('username')))
+})
 
 function getMemory({ passwordHash }: User, password: string, address: string): string {
   return createHash('sha256').update(`${passwordHash}\n${address}\n${password}`).digest('hex')
 }
 
-async function toAdmin(ctx: Context, user: User): Promise<Admin | undefined> {
+function toAdmin(user: User, needsSecondFactor: boolean): Admin | undefined {
   const { id, username, isAdmin } = user
-  if (!isAdmin || (await hasSecondFactor(ctx.db, id))) return undefined
+  if (!isAdmin || needsSecondFactor) return undefined
   return { userId: id, username, permissions: getPermissions(user), sessionHash: null }
 }
 

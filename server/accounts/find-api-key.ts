@@ -1,6 +1,7 @@
 import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { and, eq, isNull, lt, or } from '#server/database/drizzle.ts'
+import { and, eq, isNull, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { secretHash } from '#server/secrets/random-secret.ts'
 
@@ -8,26 +9,29 @@ export const KEY_PREFIX = 'mtk_'
 /** The time of the last use is written at most this often. */
 const TOUCH_MILLISECONDS = 60 * 1000
 
-/** Returns the user an API key acts for. A key never has more permissions than its creator has now. */
-export async function findApiKey(ctx: Context, key: string): Promise<Admin | undefined> {
-  if (!key.startsWith(KEY_PREFIX)) return undefined
-  const [found] = await ctx.db
+const userByKey = preparedSelect('user_by_api_key', (db) =>
+  db
     .select({ key: apiKeys, username: users.username, role: users.role, takesCash: users.takesCash })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(and(eq(apiKeys.secretHash, secretHash(key)), isNull(apiKeys.revokedAt), eq(users.isAdmin, true)))
-  if (!found) return undefined
-  const { id, name, userId, scopes } = found.key
-  const now = ctx.now()
-  await ctx.db
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
     .where(
       and(
-        eq(apiKeys.id, id),
-        or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - TOUCH_MILLISECONDS))),
+        eq(apiKeys.secretHash, sql.placeholder('secretHash')),
+        isNull(apiKeys.revokedAt),
+        eq(users.isAdmin, true),
       ),
-    )
+    ),
+)
+
+/** Returns the user an API key acts for. A key never has more permissions than its creator has now. */
+export async function findApiKey(ctx: Context, key: string): Promise<Admin | undefined> {
+  if (!key.startsWith(KEY_PREFIX)) return undefined
+  const [found] = await userByKey(ctx.db, { secretHash: secretHash(key) })
+  if (!found) return undefined
+  const { id, name, userId, scopes, lastUsedAt } = found.key
+  const now = ctx.now()
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > TOUCH_MILLISECONDS)
+    await ctx.db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id))
   const allowed = getPermissions(found)
   return {
     userId,

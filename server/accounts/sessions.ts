@@ -1,7 +1,8 @@
 import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, gt, lt, ne } from '#server/database/drizzle.ts'
+import { and, eq, gt, lt, ne, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { challenges, sessions, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 
@@ -37,15 +38,8 @@ export function toCredential(username: string, secret: string): string {
   return Buffer.from(`${username}:${secret}`).toString('base64')
 }
 
-/** Returns the staff member of a session that was used within the last 12 hours. */
-export async function findSession(
-  ctx: Context,
-  { username, secret }: { readonly username: string; readonly secret: string },
-  address: string,
-): Promise<Admin | undefined> {
-  const sessionHash = secretHash(secret)
-  const now = ctx.now()
-  const [row] = await ctx.db
+const userOfSession = preparedSelect('user_of_session', (db) =>
+  db
     .select({
       userId: users.id,
       username: users.username,
@@ -58,12 +52,23 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.secretHash, sessionHash),
-        eq(users.username, username),
+        eq(sessions.secretHash, sql.placeholder('sessionHash')),
+        eq(users.username, sql.placeholder('username')),
         eq(users.isAdmin, true),
-        gt(sessions.lastUsedAt, oldestUse(now)),
+        gt(sessions.lastUsedAt, sql.placeholder('oldest')),
       ),
-    )
+    ),
+)
+
+/** Returns the staff member of a session that was used within the last 12 hours. */
+export async function findSession(
+  ctx: Context,
+  { username, secret }: { readonly username: string; readonly secret: string },
+  address: string,
+): Promise<Admin | undefined> {
+  const sessionHash = secretHash(secret)
+  const now = ctx.now()
+  const [row] = await userOfSession(ctx.db, { sessionHash, username, oldest: oldestUse(now) })
   if (!row) return undefined
   if (now.getTime() - row.lastUsedAt.getTime() > TOUCH_MILLISECONDS) {
     await ctx.db

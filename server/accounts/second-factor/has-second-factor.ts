@@ -3,7 +3,7 @@ import { type PgColumn, type SQL, sql } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
 
 /** Matches accounts that need more than a password. */
-export function getSecondFactor(userId: PgColumn | number): SQL<boolean> {
+export function getSecondFactor(userId: PgColumn | SQL | number): SQL<boolean> {
   return sql<boolean>`(
     EXISTS (SELECT FROM ${authenticators} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT FROM ${passkeys} WHERE user_id = ${userId}))`
