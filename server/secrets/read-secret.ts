@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { secrets } from '#server/database/schema/all-tables.ts'
 
 export type SecretName =
@@ -12,12 +13,19 @@ export type SecretName =
   | 'follow-ups'
   | 'trials'
 
+const secretByName = preparedSelect('secret_by_name', (db) =>
+  db
+    .select()
+    .from(secrets)
+    .where(eq(secrets.name, sql.placeholder('name'))),
+)
+
 /** Returns a random key, which is generated on first use and then the same on every server. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
-  const [known] = await db.select().from(secrets).where(eq(secrets.name, name))
+  const [known] = await secretByName(db, { name })
   if (known) return known.value
   await db.insert(secrets).values({ name, value: newValue() }).onConflictDoNothing()
-  const [made] = await db.select().from(secrets).where(eq(secrets.name, name))
+  const [made] = await secretByName(db, { name })
   if (!made) throw new Error(`The secret ${name} was not stored`)
   return made.value
 }

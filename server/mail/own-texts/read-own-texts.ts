@@ -2,10 +2,20 @@ import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { OwnText } from '#domain/mails/own-text.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { and, eq } from '#server/database/drizzle.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { mailTexts } from '#server/database/schema/all-tables.ts'
 import type { MailContent, OwnersMail } from '../mail-content.ts'
 import { applyOwnText } from './apply-own-text.ts'
+
+const ownTexts = preparedSelect('own_mail_texts', (db) =>
+  db
+    .select({ texts: mailTexts.texts })
+    .from(mailTexts)
+    .where(
+      and(eq(mailTexts.kind, sql.placeholder('name')), eq(mailTexts.language, sql.placeholder('language'))),
+    ),
+)
 
 /** Returns the owner's words for a mail; undefined if it is as in the catalogue. */
 export async function readOwnText(
@@ -13,10 +23,7 @@ export async function readOwnText(
   name: MailTextName,
   language: Language,
 ): Promise<OwnText> {
-  const [row] = await db
-    .select({ texts: mailTexts.texts })
-    .from(mailTexts)
-    .where(and(eq(mailTexts.kind, name), eq(mailTexts.language, language)))
+  const [row] = await ownTexts(db, { name, language })
   return row?.texts ?? {}
 }
 
