@@ -27,7 +27,7 @@ import { changePricing } from '#contract/money/pricing.ts'
 import { createArea } from '#contract/site/areas.ts'
 import { saveSiteTexts } from '#contract/site/site-texts.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -159,11 +159,16 @@ describe.each(FORMS)('the form for $name', ({ endpoint, rules, good }) => {
       // Checks that only the form makes do not concern the API.
       const { findMore: _, ...shared } = rules
       let refused = 0
+      const compared = new Set<string>()
       for (const spoilt of spoil(await good())) {
         const fields = spoilt as Record<string, unknown>
         const problems = findProblems(shared, fields, textIn(language))
         if (Object.keys(problems).length === 0) continue
         refused++
+        // What is refused does not depend on the language: in another one, each answer is compared once.
+        const shown = JSON.stringify(problems)
+        if (language !== DEFAULT_LANGUAGE && compared.has(shown)) continue
+        compared.add(shown)
         const path = endpoint.path.replace(':id', '1')
         const answer = await ctx.staff(
           endpoint.method.toUpperCase(),

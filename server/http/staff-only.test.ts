@@ -93,6 +93,15 @@ const PUBLIC = [
 const PUBLIC_BY_SECRET =
   /^(GET|POST|PUT|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
+/** Some calls that change something, whatever else has changed before. */
+const CHANGING = [
+  'DELETE /api/coupons/{id}',
+  'DELETE /api/testimonials/{id}',
+  'DELETE /api/unavailable-dates/{id}',
+  'PATCH /api/themes/reorder',
+  'PUT /api/contact/submissions/{id}/respond',
+]
+
 describe('every call in the description that requires an administrator', () => {
   beforeAll(async () => {
     // Creates the first record of every kind, so that a call that slips through has something to change.
@@ -145,22 +154,13 @@ describe('every call in the description that requires an administrator', () => {
   it('is allowed with the password, and then things do change', async () => {
     const changing = (await staffCalls()).filter(({ method }) => method !== 'GET')
     const changed: string[] = []
-    let before = await fingerprint()
     for (const call of changing) {
+      const name = `${call.method} ${call.path}`
+      const before = CHANGING.includes(name) && (await fingerprint())
       expect((await ask(ctx, call, basic(`${ADMIN.username}:${ADMIN.password}`))).status).not.toBe(401)
-      const after = await fingerprint()
-      if (after !== before) changed.push(`${call.method} ${call.path}`)
-      before = after
+      if (before && (await fingerprint()) !== before) changed.push(name)
     }
-    expect(changed).toEqual(
-      expect.arrayContaining([
-        'PATCH /api/themes/reorder',
-        'DELETE /api/coupons/{id}',
-        'DELETE /api/testimonials/{id}',
-        'DELETE /api/unavailable-dates/{id}',
-        'PUT /api/contact/submissions/{id}/respond',
-      ]),
-    )
+    expect(changed.sort()).toEqual(CHANGING)
   })
 
   it('is allowed with the same session while it is in use', async () => {
