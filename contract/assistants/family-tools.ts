@@ -108,7 +108,7 @@ export const FAMILY_TOOLS = {
       ...pageLink,
       bookingDate: rescheduleByFamily.body.shape.bookingDate.optional(),
       confirmed: z.boolean().optional(),
-      version: z.int().optional(),
+      version: z.int32().optional(),
       differenceAmount: signedAmount.optional(),
       language: readerLanguage,
     }),

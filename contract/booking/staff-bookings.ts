@@ -74,7 +74,7 @@ export const BookingChange = z
     teamNotes: optionalText(FREE_TEXT_MAX).meta({
       description: 'Notes for the team, in place of those before; empty takes them away',
     }),
-    version: z.int(),
+    version: z.int32(),
     overrideCapacity,
     overrideArea,
     differenceAmount: signedAmount.meta({
@@ -82,7 +82,9 @@ export const BookingChange = z
         'The difference that staff saw: settled as a change by the family is, with refund, papers and mail; refused if it is another one by now',
     }),
     priceByHand: PriceByHand,
-    putBack: z.int().meta({ description: 'The number of a change: the order becomes what it was before it' }),
+    putBack: z
+      .int32()
+      .meta({ description: 'The number of a change: the order becomes what it was before it' }),
   })
   .partial()
 export type BookingChange = z.output<typeof BookingChange>

@@ -83,7 +83,7 @@ const force = z.boolean().optional().meta({
 })
 
 const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })
-const ResourceUpdate = resourceFields.extend({ version: z.int(), force }).partial()
+const ResourceUpdate = resourceFields.extend({ version: z.int32(), force }).partial()
 
 const NO_CHANGE = fieldError('resources.change')
 const delta = numeric(

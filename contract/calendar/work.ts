@@ -81,7 +81,7 @@ const force = z.boolean().optional().meta({
 })
 
 const WorkChange = workSettings
-  .extend({ version: z.int().optional(), force })
+  .extend({ version: z.int32().optional(), force })
   .refine(({ windows }) => windows.some((day) => day !== null), {
     path: ['windows'],
     message: fieldError('work.oneDay'),

@@ -73,7 +73,7 @@ export const NewAddon = addonFields.extend({
   featured: z.boolean().default(false),
   stock: addonFields.shape.stock.default(null),
 })
-export const AddonChange = addonFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
+export const AddonChange = addonFields.extend({ version: z.int32(), force: asksAboutBookedDays }).partial()
 
 const tag = 'Add-ons'
 export const listAddons = endpoint({

@@ -67,7 +67,7 @@ const couponFields = z.object({
 })
 
 export const NewCoupon = couponFields.extend({ active: z.boolean().default(true) })
-export const CouponChange = couponFields.extend({ version: z.int() }).partial()
+export const CouponChange = couponFields.extend({ version: z.int32() }).partial()
 
 /** Everything that visitors see of a coupon. */
 export const CouponTerms = Coupon.pick({ code: true, discountType: true, discountValue: true }).meta({

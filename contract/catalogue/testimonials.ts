@@ -96,7 +96,7 @@ export const NewTestimonial = testimonialFields.extend({
   }),
 })
 export const TestimonialChange = testimonialFields
-  .extend({ version: z.int(), language, bookingId: bookingNumber.nullable() })
+  .extend({ version: z.int32(), language, bookingId: bookingNumber.nullable() })
   .partial()
 
 const tag = 'Testimonials'

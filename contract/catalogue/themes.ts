@@ -64,7 +64,7 @@ const newTheme = themeFields.partial({ displayOrder: true }).extend({
   featured: z.boolean().default(false),
   teepeeStock: themeFields.shape.teepeeStock.default(10),
 })
-const themeChange = themeFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
+const themeChange = themeFields.extend({ version: z.int32(), force: asksAboutBookedDays }).partial()
 
 type Priced = { pricePerTeepee?: string | number | undefined }
 /** A body that may name the price `pricePerDay` instead of `pricePerTeepee`; there is only one price. */

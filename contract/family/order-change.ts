@@ -85,7 +85,7 @@ export const changeFamilyOrder = endpoint({
   path: '/api/my-bookings/:reference/change',
   summary:
     'Change the order; 201 with a payment if the difference is due first, and then it applies once paid',
-  body: WantedOrder.extend({ version: z.int(), differenceAmount: signedAmount }),
+  body: WantedOrder.extend({ version: z.int32(), differenceAmount: signedAmount }),
   responses: { 200: BookingPage, 201: PendingChange },
   refusals: [400, 404, 409, 422, 502],
 })

@@ -42,7 +42,7 @@ export const JournalAccounts = z
   })
 export type JournalAccounts = z.infer<typeof JournalAccounts>
 
-export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int() }).partial()
+export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int32() }).partial()
 export type JournalAccountsChange = z.output<typeof JournalAccountsChange>
 
 const tag = 'Reports'

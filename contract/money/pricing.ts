@@ -165,7 +165,7 @@ export const PricingChange = z
     damage: DamageChange,
     hold: HoldChange,
     autopay: AutopayChange,
-    version: z.int(),
+    version: z.int32(),
   })
   .partial()
 export type PricingChange = z.output<typeof PricingChange>

@@ -88,7 +88,7 @@ export const changeCampaign = endpoint({
   method: 'put',
   path: '/api/admin/campaigns/:id',
   summary: 'Change a draft',
-  body: CampaignDraft.extend({ version: z.int() }),
+  body: CampaignDraft.extend({ version: z.int32() }),
   responses: { 200: Campaign },
   refusals: [400, 404, 409],
 })
@@ -105,7 +105,7 @@ export const startCampaign = endpoint({
   method: 'post',
   path: '/api/admin/campaigns/:id/send',
   summary: 'Begin to send a draft, or go on with a newsletter that was stopped',
-  body: z.object({ version: z.int() }),
+  body: z.object({ version: z.int32() }),
   responses: { 200: Campaign },
   refusals: [400, 404, 409],
 })

@@ -111,14 +111,14 @@ export const CustomerChange = z.object({
     .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
     .optional(),
   birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
-  version: z.int().optional().meta({ description: 'The version that the change was begun on' }),
+  version: z.int32().optional().meta({ description: 'The version that the change was begun on' }),
 })
 export type CustomerChange = z.output<typeof CustomerChange>
 
 export const CustomerMerge = z.object({
   otherId: storedId.meta({ description: 'The customer who becomes part of this one, and is then gone' }),
-  version: z.int().optional(),
-  otherVersion: z.int().optional(),
+  version: z.int32().optional(),
+  otherVersion: z.int32().optional(),
 })
 export type CustomerMerge = z.output<typeof CustomerMerge>
 

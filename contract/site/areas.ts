@@ -4,7 +4,7 @@ import { Picture } from '../catalogue/pictures.ts'
 import { Testimonial } from '../catalogue/testimonials.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { decimal, idParams, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { decimal, ID_MAX, idParams, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'
 
 const ZIP_CODE = /^\d{5}$/
 const ZIP_CODES_MOST = 60
@@ -14,7 +14,7 @@ const words = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).max(max, too
 /** The owner's words on the page of an area, in one language. */
 export const AreaWords = z
   .object({
-    id: z.int(),
+    id: z.int32(),
     lead: words(AREA_WORDS.lead).optional(),
     text: words(AREA_WORDS.text).optional(),
   })
@@ -79,7 +79,7 @@ const areaFields = z.object({
     .transform((zipCodes) => [...new Set(zipCodes)].sort()),
   isShown: z.boolean(),
 })
-export const AreaChange = areaFields.extend({ version: z.int() }).partial()
+export const AreaChange = areaFields.extend({ version: z.int32() }).partial()
 
 const tag = 'Site texts'
 const staff = 'settings'
@@ -92,7 +92,7 @@ export const readArea = endpoint({
   staff: false,
   params: z.object({ slug: z.string().max(80) }),
   query: z.object({
-    preview: z.coerce.number().int().min(0).optional().meta({
+    preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
       description: 'A version of the site’s texts to look at before it is published, 0 for none: for staff',
     }),
   }),

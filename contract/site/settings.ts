@@ -20,7 +20,7 @@ export const ContactInfoChange = z.object({
   email: email(fieldError('fields.email')),
   hours: text({ required: fieldError('settings.hoursRequired'), max: 300 }),
   version: z
-    .int()
+    .int32()
     .optional()
     .meta({ description: 'The version of the settings that the change was begun on' }),
 })
@@ -141,7 +141,7 @@ export const SettingsChange = z
     asksPictureConsent: z.boolean(),
     crewSteps: CrewSteps,
     assistants: z.boolean().meta({ description: 'Whether assistants may look, price and book at /mcp' }),
-    version: z.int(),
+    version: z.int32(),
     force: asksAboutBookedDays,
   })
   .partial()

@@ -4,7 +4,7 @@ import { FAQ_LIMITS } from '#domain/site-texts/faq.ts'
 import { TEXT_PLACES } from '#domain/site-texts/text-places.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
-import { idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
+import { ID_MAX, idParams, instant, language, NO_NUL, partyDay, tooLong, UNSTORABLE } from '../wire/fields.ts'
 import { AreaWords } from './areas.ts'
 
 const TEXT_MAX = 5_000
@@ -91,7 +91,7 @@ const tag = 'Site texts'
 const staff = 'settings'
 const whichLanguage = z.object({ language: language.default('en') })
 const asDraft = z.object({
-  preview: z.coerce.number().int().min(0).optional().meta({
+  preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
     description: 'A version to look at before it is published, 0 for what visitors read: for staff',
   }),
 })
@@ -132,7 +132,7 @@ export const saveSiteTexts = endpoint({
   staff,
   query: whichLanguage,
   body: SiteContent.extend({
-    version: z.int().optional().meta({
+    version: z.int32().optional().meta({
       description: 'The newest version that the change was begun on; 0 if there was none',
     }),
   }),

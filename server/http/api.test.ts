@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { ID_MAX } from '#contract/wire/fields.ts'
 import { createApi } from '#server/api.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { readDescription } from '#test/factories/read-description.ts'
+import { type Operation, readDescription, type Schema } from '#test/factories/read-description.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -106,6 +107,25 @@ describe('the description', () => {
       in: 'path',
       required: true,
     })
+  })
+
+  it('bounds every whole number of a request to what the database takes, but a version of the terms that nobody wrote', async () => {
+    const { paths, components } = await readDescription(ctx)
+    const unbounded = new Set<string>()
+    const collect = (shown: Schema, name: string): void => {
+      const referred = shown.$ref?.split('/').at(-1)
+      const schema = referred ? present(components.schemas[referred]) : shown
+      const { type, maximum = Infinity, minimum = -Infinity, properties = {}, items } = schema
+      if (type === 'integer' && (maximum > ID_MAX || minimum < -ID_MAX - 1)) unbounded.add(name)
+      for (const [part, inner] of Object.entries(properties)) collect(inner, part)
+      const inside = [items, schema.anyOf, schema.oneOf, schema.allOf].flat()
+      for (const inner of inside) if (inner) collect(inner, name)
+    }
+    for (const { parameters = [], requestBody } of Object.values(paths).flatMap(Object.values<Operation>)) {
+      for (const { name, schema } of parameters) collect(schema, name)
+      for (const { schema } of Object.values(requestBody?.content ?? {})) collect(schema, 'body')
+    }
+    expect([...unbounded].sort()).toEqual(['termsVersion'])
   })
 
   it('is available in a form that people can read', async () => {

@@ -17,6 +17,7 @@ export type Schema = {
   readonly minItems?: number
   readonly minLength?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly format?: string
 }
 export type Schemas = Readonly<Record<string, Schema>>
