@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import ICAL from 'ical.js'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -10,6 +11,8 @@ const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Locatio
 const REPEATS_MOST = 1_000
 /** An event longer than a vacation is a mistake, or not a closed day. */
 const DAYS_MOST = 60
+/** ical.js searches forever for the next day of some rules, such as every day that is February 31. */
+const READING_MILLISECONDS_MOST = 5_000
 
 /**
  * Reads a calendar as a table with a row for each day of each event. Times are converted to Miami's; all-day events
@@ -22,22 +25,14 @@ export function readIcs(text: string, now: Date): ImportedTable | Refusal {
   return { headings: [...HEADINGS], rows: rows.map(({ day, time, details }) => [day, time, ...details]) }
 }
 
-export type CalendarDay = Moment & {
-  /** The event does not make its owner busy. */
-  readonly isFree: boolean
-  /** In the order of the headings after the first two. */
-  readonly details: readonly string[]
-}
-
-/** Returns every day of every event; undefined if the text is not a calendar. */
-export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
+/** Returns every day of every event; undefined if the text is not a calendar, or takes too long to read. */
+export function readEvents(
+  text: string,
+  now: Date,
+  millisecondsMost = READING_MILLISECONDS_MOST,
+): CalendarDay[] | undefined {
   try {
-    const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
-    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-    const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(toRepeatKey))
-    const last = addDays(partyDayAt(now), BOOKABLE_DAYS_AHEAD)
-    return events.flatMap((event) => listDays(event, last, moved)).slice(0, IMPORT_ROWS_MAX)
+    return runInNewContext('read()', { read: () => listEvents(text, now) }, { timeout: millisecondsMost })
   } catch {
     return undefined
   } finally {
@@ -46,9 +41,29 @@ export function readEvents(text: string, now: Date): CalendarDay[] | undefined {
   }
 }
 
+function listEvents(text: string, now: Date): CalendarDay[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown as unknown[])
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  const moved = new Set(events.filter((event) => event.isRecurrenceException()).map(toRepeatKey))
+  const today = partyDayAt(now)
+  const listed = { first: addDays(today, -DAYS_MOST), last: addDays(today, BOOKABLE_DAYS_AHEAD), moved }
+  return events.flatMap((event) => listDays(event, listed)).slice(0, IMPORT_ROWS_MAX)
+}
+
+export type CalendarDay = Moment & {
+  /** The event does not make its owner busy. */
+  readonly isFree: boolean
+  /** In the order of the headings after the first two. */
+  readonly details: readonly string[]
+}
+
+/** Which days of a series are listed: those between two days that no other event replaces. */
+type Listed = { readonly first: string; readonly last: string; readonly moved: ReadonlySet<string> }
+
 type Moment = { readonly day: string; readonly time: string }
 
-function listDays(event: ICAL.Event, last: string, moved: ReadonlySet<string>): CalendarDay[] {
+function listDays(event: ICAL.Event, listed: Listed): CalendarDay[] {
   const status = event.component.getFirstPropertyValue('status')
   if (String(status ?? '').toUpperCase() === 'CANCELLED') return []
   const isFree = String(event.component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT'
@@ -60,7 +75,7 @@ function listDays(event: ICAL.Event, last: string, moved: ReadonlySet<string>): 
     findEmail(event, description),
     /(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}(?!\d)/.exec(description)?.[0] ?? '',
   ]
-  return listStarts(event, last, moved).flatMap((start) =>
+  return listStarts(event, listed).flatMap((start) =>
     daysFrom(start, event).map((day) => ({ day, time: start.time, isFree, details })),
   )
 }
@@ -70,14 +85,14 @@ function toRepeatKey(event: ICAL.Event): string {
   return `${event.uid} ${event.recurrenceId}`
 }
 
-function listStarts(event: ICAL.Event, last: string, moved: ReadonlySet<string>): Moment[] {
+function listStarts(event: ICAL.Event, { first, last, moved }: Listed): Moment[] {
   if (!event.isRecurring()) return [toMoment(event.startDate)]
   const starts: Moment[] = []
   const iterator = event.iterator()
   for (let next = iterator.next(); next && starts.length < REPEATS_MOST; next = iterator.next()) {
     const moment = toMoment(next)
     if (moment.day > last) break
-    if (!moved.has(`${event.uid} ${next}`)) starts.push(moment)
+    if (moment.day >= first && !moved.has(`${event.uid} ${next}`)) starts.push(moment)
   }
   return starts
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import { toCsv } from '#test/factories/import-form.ts'
+import { readEvents } from './read-ics.ts'
 import { readTable } from './read-table.ts'
 
 const NOW = new Date('2027-01-04T14:00:00Z')
@@ -145,5 +146,16 @@ describe('a calendar', () => {
     const forever = 'UID:6\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=DAILY\nSUMMARY:Closed'
     const days = readRows(calendar(off, forever)).map(([day]) => day)
     expect([days[0], days.at(-1), days.length]).toEqual(['2027-01-03', '2028-02-08', 402])
+  })
+
+  it('lists a series of many years up to the last day that can be booked', () => {
+    const daily = 'UID:7\nDTSTART:20200101T140000Z\nRRULE:FREQ=DAILY\nSUMMARY:At work'
+    expect(readRows(calendar(daily)).at(-1)?.slice(0, 2)).toEqual(['2028-02-08', '09:00'])
+  })
+
+  it.each(['DAILY', 'SECONDLY'])('is not searched forever for a day that never comes (%s)', (often) => {
+    const never = `UID:8\nDTSTART:20270103T170000\nRRULE:FREQ=${often};BYMONTH=2;BYMONTHDAY=31\nSUMMARY:Never`
+    expect(readEvents(calendar(never), NOW, 50)).toBeUndefined()
+    expect(readRows(calendar('UID:9\nDTSTART:20270213T170000\nSUMMARY:Party'))).toHaveLength(1)
   })
 })
