@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
@@ -12,6 +12,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Subscriber } from '#contract/people/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
+import { campaignsQuery } from './campaigns/campaigns-query.ts'
 import { CampaignsSection } from './campaigns/campaigns-section.tsx'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
@@ -21,6 +22,7 @@ import { useSubscriberExport } from './use-subscriber-export.ts'
 
 export default function NewsletterTab() {
   const text = useText()
+  const queryClient = useQueryClient()
   const [filters, setFilters] = useState<SubscriberFilters>({ state: '', search: '' })
   const [page, setPage] = useState(1)
   const [removing, setRemoving] = useState<Subscriber>()
@@ -71,7 +73,11 @@ export default function NewsletterTab() {
       </search>
       <Subscribers filters={filters} page={page} onPage={setPage} onRemove={setRemoving} />
       <DeleteItem
-        remove={(id) => api.delete('/api/admin/newsletter/:id', { params: { id } })}
+        remove={async (id) => {
+          await api.delete('/api/admin/newsletter/:id', { params: { id } })
+          // Newsletters say how many addresses they reach.
+          void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
+        }}
         list={subscribersQuery(filters, page)}
         item={removing}
         description={removing && text('admin.newsletter.removing', { email: removing.email })}
