@@ -48,7 +48,7 @@ const pageLink = {
 /** The tools for families' assistants. */
 export const FAMILY_TOOLS = {
   list_themes: tool({
-    summary: 'Themes and add-ons',
+    summary: 'List themes and add-ons',
     description:
       'Lists the themes and the add-ons that can be booked, with their prices in US dollars. The numbers themeId and addonId are what the other tools ask for.',
     input: z.object({ language: readerLanguage }),
@@ -63,7 +63,7 @@ export const FAMILY_TOOLS = {
     isReadOnly: true,
   }),
   find_free_days: tool({
-    summary: 'Free days',
+    summary: 'Find free days',
     description:
       'Says which days from one day to another are free for a number of teepees, a theme and add-ons, and why the others are not. At most 400 days; a month or two is usually enough. A day is taken only once hold_party has answered.',
     input: availabilityQuery.omit({ addons: true, offerToken: true, bookingId: true }).extend({
@@ -77,7 +77,7 @@ export const FAMILY_TOOLS = {
     isReadOnly: true,
   }),
   get_quote: tool({
-    summary: 'Price',
+    summary: 'Get a price',
     description:
       'Says to the cent what a party costs, line by line, with delivery and tax for the ZIP code of the party. Without zipCode delivery and tax may still come on top (area: unknown). The amounts are those of the site; totalAmount and finalAmount (due now) can be sent to hold_party, which then refuses if the price has changed.',
     input: quoteForVisitor.body.extend({ language: readerLanguage }),
@@ -93,7 +93,7 @@ export const FAMILY_TOOLS = {
     isReadOnly: false,
   }),
   get_status: tool({
-    summary: 'Status of a party',
+    summary: 'Get a party’s status',
     description:
       'Says how a booking stands: what is booked, paid and due, until when it can be changed, and what canceling gives back. Needs the token of the link that was mailed to the family.',
     input: z.object({ ...pageLink, language: readerLanguage }),

@@ -10,7 +10,7 @@ import { tool } from './tool.ts'
 /** Additional tools for staff's assistants, which need an API key. Each calls the API, which checks the key's scope. */
 export const STAFF_TOOLS = {
   read_today: tool({
-    summary: 'The day',
+    summary: 'Show the day',
     description:
       'Staff: the stops of a day and of the next one with families, addresses and crews, and what waits for staff.',
     input: readToday.query,
@@ -28,7 +28,7 @@ export const STAFF_TOOLS = {
     scope: 'agenda',
   }),
   read_messages: tool({
-    summary: 'Messages that wait',
+    summary: 'List unanswered messages',
     description: 'Staff: the newest messages of families that nobody has answered, at most 20.',
     input: z.object({}),
     output: z.object({ messages: z.array(ContactMessage) }),
@@ -36,7 +36,7 @@ export const STAFF_TOOLS = {
     scope: 'messages',
   }),
   draft_answer: tool({
-    summary: 'Draft an answer',
+    summary: 'Draft a reply',
     description:
       'Staff: keeps a draft of an answer to a message. Nothing is sent: a person reads, changes and sends it in the admin.',
     input: ContactReply.extend({ messageId: storedId }),

@@ -100,7 +100,7 @@ const tag = 'Calendar'
 export const readAvailability = endpoint({
   method: 'get',
   path: '/api/availability',
-  summary: 'Which days are free',
+  summary: 'List days with their availability',
   tag,
   staff: false,
   query: availabilityQuery,
@@ -110,7 +110,8 @@ export const readAvailability = endpoint({
 export const readDayOptions = endpoint({
   method: 'get',
   path: '/api/availability/:date',
-  summary: 'What can be had on a day, and instead of it: near days, other themes, add-ons that are left',
+  summary:
+    'Get what is available on a day, with alternatives: nearby days, other themes and remaining add-ons',
   tag,
   staff: false,
   params: z.object({ date: partyDay() }),
@@ -121,7 +122,7 @@ export const readDayOptions = endpoint({
 export const listUnavailableDates = endpoint({
   method: 'get',
   path: '/api/unavailable-dates',
-  summary: 'Days the owner closed',
+  summary: 'List the days that the owner closed',
   tag,
   staff: false,
   responses: { 200: z.array(UnavailableDate) },
@@ -139,7 +140,7 @@ export const addUnavailableDate = endpoint({
 export const removeUnavailableDate = endpoint({
   method: 'delete',
   path: '/api/unavailable-dates/:id',
-  summary: 'Open a day again',
+  summary: 'Reopen a day',
   tag,
   staff: 'calendar',
   params: idParams,

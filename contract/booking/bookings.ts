@@ -226,7 +226,7 @@ export const createBooking = endpoint({
 export const readBooking = endpoint({
   method: 'get',
   path: '/api/bookings/:bookingId',
-  summary: 'One booking: by its reference for anybody, by its number for staff',
+  summary: 'Get a booking: anybody by its reference, staff by its number',
   tag,
   staff: false,
   params: z.object({ bookingId: z.string().max(60) }),

@@ -123,7 +123,7 @@ const tag = 'Bookings'
 export const listBookings = endpoint({
   method: 'get',
   path: '/api/bookings',
-  summary: 'All bookings, newest first; a page of them with `page`',
+  summary: 'List bookings, newest first; paginated with `page`',
   tag,
   staff: 'bookings:read',
   query: bookingFilters,
@@ -133,7 +133,7 @@ export const listBookings = endpoint({
 export const changeBooking = endpoint({
   method: 'patch',
   path: '/api/bookings/:id',
-  summary: 'Change a booking',
+  summary: 'Update a booking',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -144,7 +144,7 @@ export const changeBooking = endpoint({
 export const setBookingStatus = endpoint({
   method: 'put',
   path: '/api/bookings/:id',
-  summary: 'Change a booking (the same as PATCH)',
+  summary: 'Update a booking (same as PATCH)',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -169,7 +169,7 @@ const deletion = z.object({
 export const deleteBooking = endpoint({
   method: 'delete',
   path: '/api/bookings/:id',
-  summary: 'Delete a booking; one with money only with a decision what happens with it',
+  summary: 'Delete a booking; one with payments requires a decision about the money',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -180,7 +180,7 @@ export const deleteBooking = endpoint({
 export const quoteChange = endpoint({
   method: 'post',
   path: '/api/bookings/:id/quote',
-  summary: 'What a booking would cost after a change: what stays keeps the price it was sold at',
+  summary: 'Get the price of a booking after a change; unchanged parts keep the price they were sold at',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -191,7 +191,7 @@ export const quoteChange = endpoint({
 export const quoteOrder = endpoint({
   method: 'post',
   path: '/api/admin/quote',
-  summary: 'What a new booking would cost today',
+  summary: 'Get the price of a new booking at today’s prices',
   tag,
   staff: 'bookings:read',
   body: z.object({
@@ -206,7 +206,7 @@ export const quoteOrder = endpoint({
 export const createPhoneBooking = endpoint({
   method: 'post',
   path: '/api/admin/bookings',
-  summary: 'Book a party for a customer on the phone',
+  summary: 'Create a booking for a customer on the phone',
   tag,
   staff: 'bookings:write',
   body: PhoneBooking,

@@ -60,7 +60,7 @@ const tag = 'Terms of service'
 export const readTerms = endpoint({
   method: 'get',
   path: '/api/terms',
-  summary: 'The terms of service that bookings agree to now; 404 while the owner has published none',
+  summary: 'Get the terms of service that apply to new bookings; 404 if the owner has not published any',
   tag,
   staff: false,
   responses: { 200: TermsVersion },
@@ -69,7 +69,7 @@ export const readTerms = endpoint({
 export const listTerms = endpoint({
   method: 'get',
   path: '/api/admin/terms',
-  summary: 'Every version of the terms of service, the newest first',
+  summary: 'List all versions of the terms of service, newest first',
   tag,
   staff: 'bookings:read',
   responses: { 200: z.array(PublishedTerms) },
@@ -77,7 +77,7 @@ export const listTerms = endpoint({
 export const readBuiltInTerms = endpoint({
   method: 'get',
   path: '/api/admin/terms/built-in',
-  summary: 'The terms that apply while none are published, as a text that the owner can begin with',
+  summary: 'Get the default terms, which apply until the owner publishes some, as a starting point',
   tag,
   staff: 'pricing',
   responses: { 200: BuiltInTerms },
@@ -85,7 +85,7 @@ export const readBuiltInTerms = endpoint({
 export const publishTerms = endpoint({
   method: 'post',
   path: '/api/admin/terms',
-  summary: 'Publish a new version of the terms of service; bookings agree to it from now on',
+  summary: 'Publish a new version of the terms of service, which applies to new bookings',
   tag,
   staff: 'pricing',
   body: NewTerms,

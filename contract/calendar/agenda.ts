@@ -62,7 +62,7 @@ export const AGENDA_DAYS_MAX = 62
 export const readAgenda = endpoint({
   method: 'get',
   path: '/api/admin/agenda',
-  summary: `The parties of up to ${AGENDA_DAYS_MAX} days, and the room that is left`,
+  summary: `List the parties of up to ${AGENDA_DAYS_MAX} days, with the remaining capacity`,
   tag: 'Calendar',
   staff: 'agenda',
   query: z.object({ from: partyDay(), to: partyDay() }),
@@ -73,7 +73,7 @@ export const readAgenda = endpoint({
 export const readDayRooms = endpoint({
   method: 'get',
   path: '/api/admin/day-rooms',
-  summary: `The room that is left on each of up to ${AVAILABILITY_DAYS_MAX} days`,
+  summary: `Get the remaining capacity of each of up to ${AVAILABILITY_DAYS_MAX} days`,
   tag: 'Calendar',
   staff: 'agenda',
   query: z.object({ from: partyDay(), to: partyDay() }),

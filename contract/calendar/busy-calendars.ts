@@ -29,7 +29,7 @@ const staff = 'calendar'
 export const listBusyCalendars = endpoint({
   method: 'get',
   path: '/api/admin/busy-calendars',
-  summary: 'Calendars of other programs whose days staff are warned of',
+  summary: 'List the external calendars that staff are warned about',
   tag,
   staff,
   responses: { 200: z.array(BusyCalendar) },
@@ -37,7 +37,7 @@ export const listBusyCalendars = endpoint({
 export const addBusyCalendar = endpoint({
   method: 'post',
   path: '/api/admin/busy-calendars',
-  summary: 'Add a calendar by the address of its iCalendar feed, and read it',
+  summary: 'Add a calendar by the URL of its iCalendar feed, and read it',
   tag,
   staff,
   body: z.object({
@@ -66,7 +66,7 @@ export const readBusyCalendar = endpoint({
 export const removeBusyCalendar = endpoint({
   method: 'delete',
   path: '/api/admin/busy-calendars/:id',
-  summary: 'Remove a calendar, and its warnings',
+  summary: 'Remove a calendar and its warnings',
   tag,
   staff,
   params: idParams,

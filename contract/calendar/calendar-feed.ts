@@ -10,7 +10,7 @@ const tag = 'Calendar feed'
 export const readCalendarFeed = endpoint({
   method: 'get',
   path: '/api/admin/calendar-feed',
-  summary: 'The secret address of the calendar of confirmed bookings',
+  summary: 'Get the secret URL of the feed of confirmed bookings',
   tag,
   // Anyone with the feed's URL can read names, phone numbers and allergies.
   staff: 'bookings:read',
@@ -19,7 +19,7 @@ export const readCalendarFeed = endpoint({
 export const renewCalendarFeed = endpoint({
   method: 'post',
   path: '/api/admin/calendar-feed',
-  summary: 'Make a new secret address; the old one stops working',
+  summary: 'Create a new secret URL; the old one stops working',
   tag,
   staff: 'bookings:write',
   responses: { 201: CalendarFeed },
@@ -27,7 +27,7 @@ export const renewCalendarFeed = endpoint({
 export const downloadCalendarFeed = endpoint({
   method: 'get',
   path: '/api/calendar/:secret',
-  summary: 'Confirmed bookings as iCalendar, for the owner’s phone',
+  summary: 'Get confirmed bookings as iCalendar, for the owner’s phone',
   tag,
   staff: false,
   params: z.object({ secret: z.string().max(100) }),

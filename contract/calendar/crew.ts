@@ -113,7 +113,7 @@ const tag = 'Crew'
 export const readCrewDay = endpoint({
   method: 'get',
   path: '/api/crew/days/:date',
-  summary: 'The stops of a day in their order: of yesterday, today and tomorrow',
+  summary: 'List the stops of yesterday, today or tomorrow, in order',
   tag,
   staff: 'crew:write',
   params: z.object({ date: z.string().refine(isPartyDay) }),
@@ -133,7 +133,7 @@ export const sendCrewEvents = endpoint({
 export const putCrewPhoto = endpoint({
   method: 'put',
   path: '/api/crew/photos/:photoId',
-  summary: `Send a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, at once or in parts by Content-Range`,
+  summary: `Upload a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, whole or in parts with Content-Range`,
   tag,
   staff: 'crew:write',
   params: photoParams,
@@ -149,7 +149,7 @@ export const putCrewPhoto = endpoint({
 export const readCrewPhoto = endpoint({
   method: 'get',
   path: '/api/crew/photos/:photoId',
-  summary: 'A picture: one’s own, one of the stops of these days, for the office any',
+  summary: 'Get a picture: your own, one of a stop of these days, or any for the office',
   tag,
   staff: 'crew:write',
   params: photoParams,
@@ -162,7 +162,7 @@ export const readCrewPhoto = endpoint({
 export const changeStopAccess = endpoint({
   method: 'put',
   path: '/api/crew/stops/:stopId/access',
-  summary: 'Say how to get in; erased three days after the collection',
+  summary: 'Set how to get into the building; erased three days after the collection',
   tag,
   staff: 'crew:write',
   params: z.object({ stopId: z.string().max(40) }),
@@ -173,7 +173,7 @@ export const changeStopAccess = endpoint({
 export const readLive = endpoint({
   method: 'get',
   path: '/api/admin/live',
-  summary: 'A day as its crews report it',
+  summary: 'Get a day as its crews report it',
   tag,
   staff: 'bookings:read',
   query: z.object({ date: partyDay() }),
@@ -183,7 +183,7 @@ export const readLive = endpoint({
 export const settleStop = endpoint({
   method: 'post',
   path: '/api/admin/stops/:stopId/settle',
-  summary: 'Say that what its crew could not do, or found missing or broken, is dealt with',
+  summary: 'Mark what a crew could not do, or reported missing or broken, as settled',
   tag,
   staff: 'bookings:write',
   params: z.object({ stopId: z.string().max(40) }),
@@ -193,7 +193,7 @@ export const settleStop = endpoint({
 export const readAccess = endpoint({
   method: 'get',
   path: '/api/bookings/:id/access',
-  summary: 'How to get into the building of a family',
+  summary: 'Get how to enter a family’s building',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -203,7 +203,7 @@ export const readAccess = endpoint({
 export const changeAccess = endpoint({
   method: 'put',
   path: '/api/bookings/:id/access',
-  summary: 'Change it; erased three days after the collection',
+  summary: 'Set how to enter a family’s building; erased three days after the collection',
   tag,
   staff: 'bookings:write',
   params: idParams,

@@ -36,7 +36,8 @@ const tag = 'Resources'
 export const listKitCare = endpoint({
   method: 'get',
   path: '/api/admin/kit-care',
-  summary: 'When kits and linens were last washed and checked, and which were not since their last party',
+  summary:
+    'List when kits and linens were last washed and checked, and which were not since their last party',
   tag,
   staff: 'calendar',
   responses: { 200: z.array(KitCare) },
@@ -44,7 +45,7 @@ export const listKitCare = endpoint({
 export const readCareLog = endpoint({
   method: 'get',
   path: '/api/admin/resources/:id/care',
-  summary: 'The log of a kind of kit or linen, the newest first: out, back, washed, checked',
+  summary: 'List the log of a kit or linen, newest first: out, back, washed, checked',
   tag,
   staff: 'calendar',
   params: idParams,
@@ -54,7 +55,7 @@ export const readCareLog = endpoint({
 export const noteCare = endpoint({
   method: 'post',
   path: '/api/admin/resources/:id/care',
-  summary: 'Note that all that are at home were washed, or checked',
+  summary: 'Log that all items at home were washed or checked',
   tag,
   staff: 'calendar',
   params: idParams,
@@ -65,7 +66,7 @@ export const noteCare = endpoint({
 export const takeCareBack = endpoint({
   method: 'delete',
   path: '/api/admin/resources/:id/care/:entryId',
-  summary: 'Take back what was noted by mistake; what crews reported stays',
+  summary: 'Delete an entry logged by mistake; the crews’ reports stay',
   tag,
   staff: 'calendar',
   params: idParams.extend({ entryId: wholeNumber(undefined, { min: 1, max: ID_MAX }) }),

@@ -43,7 +43,7 @@ export type Overview = z.infer<typeof Overview>
 export const readOverview = endpoint({
   method: 'get',
   path: '/api/admin/overview',
-  summary: 'The business at a glance',
+  summary: 'Get an overview of the business',
   tag: 'Bookings',
   staff: 'bookings:read',
   responses: { 200: Overview },

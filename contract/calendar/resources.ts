@@ -138,7 +138,7 @@ const tag = 'Resources'
 export const listResources = endpoint({
   method: 'get',
   path: '/api/admin/resources',
-  summary: 'What the business owns and who works: how many there are, and what needs them',
+  summary: 'List resources: equipment and staff, how many there are, and what needs them',
   tag,
   staff: 'calendar',
   responses: { 200: z.array(Resource) },
@@ -146,7 +146,7 @@ export const listResources = endpoint({
 export const listResourceLoads = endpoint({
   method: 'get',
   path: '/api/admin/resource-loads',
-  summary: `How much is taken of everything there is only so much of, on up to ${LOAD_DAYS_MAX} days`,
+  summary: `Get the usage of every limited resource on up to ${LOAD_DAYS_MAX} days`,
   tag,
   staff: 'calendar',
   query: z
@@ -161,7 +161,7 @@ export const listResourceLoads = endpoint({
 export const createResource = endpoint({
   method: 'post',
   path: '/api/admin/resources',
-  summary: 'Add a resource',
+  summary: 'Create a resource',
   tag,
   staff: 'calendar',
   body: NewResource,
@@ -171,7 +171,7 @@ export const createResource = endpoint({
 export const changeResource = endpoint({
   method: 'patch',
   path: '/api/admin/resources/:id',
-  summary: 'Change a resource; refused while it would break booked days, unless forced',
+  summary: 'Update a resource; refused if it would break booked days, unless forced',
   tag,
   staff: 'calendar',
   params: idParams,
@@ -182,7 +182,7 @@ export const changeResource = endpoint({
 export const deleteResource = endpoint({
   method: 'delete',
   path: '/api/admin/resources/:id',
-  summary: 'Delete a resource, and with it what it demanded of bookings',
+  summary: 'Delete a resource and what bookings require of it',
   tag,
   staff: 'calendar',
   params: idParams,
@@ -192,7 +192,7 @@ export const deleteResource = endpoint({
 export const addResourceChange = endpoint({
   method: 'post',
   path: '/api/admin/resources/:id/changes',
-  summary: 'More or fewer of a resource on some days, such as those of a repair',
+  summary: 'Change the quantity of a resource on some days, for example during a repair',
   tag,
   staff: 'calendar',
   params: idParams,
@@ -203,7 +203,7 @@ export const addResourceChange = endpoint({
 export const removeResourceChange = endpoint({
   method: 'delete',
   path: '/api/admin/resources/:id/changes/:changeId',
-  summary: 'Take a dated change back',
+  summary: 'Delete a dated change',
   tag,
   staff: 'calendar',
   params: idParams.extend({ changeId: wholeNumber(undefined, { min: 1, max: ID_MAX }) }),
@@ -214,7 +214,7 @@ export const removeResourceChange = endpoint({
 export const setRequirements = endpoint({
   method: 'put',
   path: '/api/admin/resources/:id/requirements',
-  summary: 'Say which themes and add-ons need a resource, all of them at once',
+  summary: 'Replace the list of themes and add-ons that need a resource',
   tag,
   staff: 'calendar',
   params: idParams,

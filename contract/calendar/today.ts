@@ -87,7 +87,7 @@ export type Today = z.infer<typeof Today>
 export const readToday = endpoint({
   method: 'get',
   path: '/api/admin/today',
-  summary: 'The stops of a day and of the next one, and what waits for staff',
+  summary: 'List the stops of a day and the next one, and what is waiting for staff',
   tag: 'Calendar',
   staff: 'agenda',
   query: z.object({ date: partyDay().optional().meta({ description: 'Today, unless given' }) }),

@@ -146,7 +146,7 @@ const tag = 'Work'
 export const readWork = endpoint({
   method: 'get',
   path: '/api/admin/work',
-  summary: 'Who works when, and how long jobs take',
+  summary: 'Get the work schedule and how long jobs take',
   tag,
   staff: 'calendar',
   responses: { 200: Work },
@@ -154,7 +154,7 @@ export const readWork = endpoint({
 export const changeWork = endpoint({
   method: 'put',
   path: '/api/admin/work',
-  summary: 'Change it; refused while it would break booked days, unless forced',
+  summary: 'Update the work schedule; refused if it would break booked days, unless forced',
   tag,
   staff: 'calendar',
   body: WorkChange,
@@ -164,7 +164,7 @@ export const changeWork = endpoint({
 export const putWorkException = endpoint({
   method: 'put',
   path: '/api/admin/work/exceptions/:date',
-  summary: 'Say who works on a day that is unlike its weekday',
+  summary: 'Set who works on a day that differs from its weekday',
   tag,
   staff: 'calendar',
   params: dayParams,
@@ -175,7 +175,7 @@ export const putWorkException = endpoint({
 export const removeWorkException = endpoint({
   method: 'delete',
   path: '/api/admin/work/exceptions/:date',
-  summary: 'Make a day like its weekday again',
+  summary: 'Reset a day to the schedule of its weekday',
   tag,
   staff: 'calendar',
   params: dayParams,
@@ -186,7 +186,7 @@ export const removeWorkException = endpoint({
 export const readDayPlans = endpoint({
   method: 'get',
   path: '/api/admin/work/days',
-  summary: `Setups and collections of up to ${PLAN_DAYS_MAX} days, by crew and in order`,
+  summary: `List setups and collections on up to ${PLAN_DAYS_MAX} days, by crew and in order`,
   tag,
   staff: 'agenda',
   query: z
@@ -201,7 +201,7 @@ export const readDayPlans = endpoint({
 export const orderDay = endpoint({
   method: 'put',
   path: '/api/admin/work/days/:date',
-  summary: 'Put the stops of a day into an order, and keep it',
+  summary: 'Set and save the order of a day’s stops',
   tag,
   staff: 'calendar',
   params: dayParams,
@@ -212,7 +212,7 @@ export const orderDay = endpoint({
 export const previewDay = endpoint({
   method: 'post',
   path: '/api/admin/work/days/:date/preview',
-  summary: 'What another order of the stops of a day would mean; nothing is kept',
+  summary: 'Preview another order of a day’s stops without saving it',
   tag,
   staff: 'calendar',
   params: dayParams,
@@ -223,7 +223,7 @@ export const previewDay = endpoint({
 export const suggestDay = endpoint({
   method: 'delete',
   path: '/api/admin/work/days/:date',
-  summary: 'Forget the owner’s order of a day and suggest one again',
+  summary: 'Discard the owner’s order of a day and suggest a new one',
   tag,
   staff: 'calendar',
   params: dayParams,

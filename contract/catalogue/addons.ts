@@ -79,7 +79,7 @@ const tag = 'Add-ons'
 export const listAddons = endpoint({
   method: 'get',
   path: '/api/addons',
-  summary: 'All add-ons, in display order',
+  summary: 'List all add-ons in display order',
   tag,
   staff: false,
   responses: { 200: z.array(Addon) },
@@ -87,7 +87,7 @@ export const listAddons = endpoint({
 export const createAddon = endpoint({
   method: 'post',
   path: '/api/addons',
-  summary: 'Add an add-on',
+  summary: 'Create an add-on',
   tag,
   staff: 'catalogue',
   body: NewAddon,
@@ -98,7 +98,7 @@ export const createAddon = endpoint({
 export const reorderAddons = endpoint({
   method: 'patch',
   path: '/api/addons/reorder',
-  summary: 'Put add-ons in a new order',
+  summary: 'Reorder add-ons',
   tag,
   staff: 'catalogue',
   body: orderUpdates,
@@ -108,7 +108,7 @@ export const reorderAddons = endpoint({
 export const changeAddon = endpoint({
   method: 'patch',
   path: '/api/addons/:id',
-  summary: 'Change an add-on',
+  summary: 'Update an add-on',
   tag,
   staff: 'catalogue',
   params: idParams,

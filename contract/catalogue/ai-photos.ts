@@ -12,7 +12,7 @@ export type GeneratedImages = z.infer<typeof GeneratedImages>
 export const generateAiImages = endpoint({
   method: 'post',
   path: '/api/generate-ai-images',
-  summary: 'Have a new photo made for every add-on; each costs what the image service charges',
+  summary: 'Generate a new photo for every add-on; the image service charges for each',
   tag: 'Pictures',
   staff: 'catalogue',
   responses: { 200: GeneratedImages },

@@ -79,7 +79,7 @@ const tag = 'Coupons'
 export const validateCoupon = endpoint({
   method: 'post',
   path: '/api/coupons/validate',
-  summary: 'Whether a coupon can be used',
+  summary: 'Check whether a coupon can be used',
   tag,
   staff: false,
   body: z.object({
@@ -95,7 +95,7 @@ export const validateCoupon = endpoint({
 export const listCoupons = endpoint({
   method: 'get',
   path: '/api/coupons',
-  summary: 'All coupons',
+  summary: 'List all coupons',
   tag,
   staff: 'coupons',
   responses: { 200: z.array(Coupon) },
@@ -103,7 +103,7 @@ export const listCoupons = endpoint({
 export const createCoupon = endpoint({
   method: 'post',
   path: '/api/coupons',
-  summary: 'Add a coupon',
+  summary: 'Create a coupon',
   tag,
   staff: 'coupons',
   body: NewCoupon,
@@ -113,7 +113,7 @@ export const createCoupon = endpoint({
 export const changeCoupon = endpoint({
   method: 'patch',
   path: '/api/coupons/:id',
-  summary: 'Change a coupon',
+  summary: 'Update a coupon',
   tag,
   staff: 'coupons',
   params: idParams,

@@ -29,7 +29,7 @@ const tag = 'Pictures'
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/upload',
-  summary: 'Upload a picture of at most 20 MB',
+  summary: 'Upload a picture of up to 20 MB',
   tag,
   staff: 'catalogue',
   rawBody: 'multipart/form-data',
@@ -39,7 +39,7 @@ export const uploadImage = endpoint({
 export const uploadImageFor = endpoint({
   method: 'post',
   path: '/api/upload/:endpoint',
-  summary: 'Upload a picture for a place with its own limit: hero 5 MB, theme 10 MB, others 20 MB',
+  summary: 'Upload a picture for a purpose with its own limit: hero 5 MB, theme 10 MB, others 20 MB',
   tag,
   staff: 'catalogue',
   params: z.object({ endpoint: z.string() }),
@@ -50,7 +50,7 @@ export const uploadImageFor = endpoint({
 export const listUploads = endpoint({
   method: 'get',
   path: '/api/uploads',
-  summary: 'All uploaded pictures, newest first',
+  summary: 'List all uploaded pictures, newest first',
   tag,
   staff: 'catalogue',
   responses: { 200: z.array(UploadedImage) },
@@ -58,7 +58,7 @@ export const listUploads = endpoint({
 export const changeUpload = endpoint({
   method: 'patch',
   path: '/api/uploads/:id',
-  summary: 'Choose what must stay in view when the picture is cropped',
+  summary: 'Set the focal point that stays visible when the picture is cropped',
   tag,
   staff: 'catalogue',
   params: idParams,

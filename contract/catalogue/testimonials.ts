@@ -103,7 +103,7 @@ const tag = 'Testimonials'
 export const listTestimonials = endpoint({
   method: 'get',
   path: '/api/testimonials',
-  summary: 'Approved testimonials, newest first',
+  summary: 'List approved testimonials, newest first',
   tag,
   staff: false,
   responses: { 200: z.array(Testimonial) },
@@ -111,7 +111,7 @@ export const listTestimonials = endpoint({
 export const listAllTestimonials = endpoint({
   method: 'get',
   path: '/api/admin/testimonials',
-  summary: 'All testimonials, newest first',
+  summary: 'List all testimonials, newest first',
   tag,
   staff: 'messages',
   responses: { 200: z.array(StaffTestimonial) },
@@ -119,7 +119,7 @@ export const listAllTestimonials = endpoint({
 export const createTestimonial = endpoint({
   method: 'post',
   path: '/api/testimonials',
-  summary: 'Send a testimonial; it waits for approval',
+  summary: 'Submit a testimonial; it needs approval',
   tag,
   staff: false,
   body: NewTestimonial,
@@ -129,7 +129,7 @@ export const createTestimonial = endpoint({
 export const changeTestimonial = endpoint({
   method: 'patch',
   path: '/api/testimonials/:id',
-  summary: 'Approve or change a testimonial',
+  summary: 'Approve or update a testimonial',
   tag,
   staff: 'messages',
   params: idParams,

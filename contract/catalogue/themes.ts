@@ -91,7 +91,7 @@ const tag = 'Themes'
 export const listThemes = endpoint({
   method: 'get',
   path: '/api/themes',
-  summary: 'All themes, in display order',
+  summary: 'List all themes in display order',
   tag,
   staff: false,
   responses: { 200: z.array(Theme) },
@@ -99,7 +99,7 @@ export const listThemes = endpoint({
 export const readTheme = endpoint({
   method: 'get',
   path: '/api/themes/:id',
-  summary: 'One theme',
+  summary: 'Get a theme',
   tag,
   staff: false,
   params: idParams,
@@ -109,7 +109,7 @@ export const readTheme = endpoint({
 export const createTheme = endpoint({
   method: 'post',
   path: '/api/themes',
-  summary: 'Add a theme',
+  summary: 'Create a theme',
   tag,
   staff: 'catalogue',
   body: NewTheme,
@@ -119,7 +119,7 @@ export const createTheme = endpoint({
 export const reorderThemes = endpoint({
   method: 'patch',
   path: '/api/themes/reorder',
-  summary: 'Put themes in a new order',
+  summary: 'Reorder themes',
   tag,
   staff: 'catalogue',
   body: orderUpdates,
@@ -129,7 +129,7 @@ export const reorderThemes = endpoint({
 export const changeTheme = endpoint({
   method: 'patch',
   path: '/api/themes/:id',
-  summary: 'Change a theme',
+  summary: 'Update a theme',
   tag,
   staff: 'catalogue',
   params: idParams,

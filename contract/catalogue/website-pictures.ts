@@ -19,7 +19,7 @@ export type WebsitePictures = z.infer<typeof WebsitePictures>
 export const listWebsitePictures = endpoint({
   method: 'get',
   path: '/api/bookings/:id/website-pictures',
-  summary: 'The pictures of a setup, and whether its family allows them on the website',
+  summary: 'List the pictures of a setup, and whether the family allows them on the website',
   tag: 'Pictures',
   staff: 'bookings:read',
   params: idParams,
@@ -29,7 +29,7 @@ export const listWebsitePictures = endpoint({
 export const addWebsitePicture = endpoint({
   method: 'post',
   path: '/api/bookings/:id/website-pictures',
-  summary: 'Take a picture of a setup over into the pictures of the website, if its family allows it',
+  summary: 'Add a picture of a setup to the website’s pictures, if the family allows it',
   tag: 'Pictures',
   staff: 'catalogue',
   params: idParams,

@@ -135,7 +135,7 @@ export const readBookingPage = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference',
-  summary: 'The booking page, by the link in the mail',
+  summary: 'Get the booking page, with the token from the emailed link',
   responses: { 200: BookingPage },
   refusals: [404],
 })
@@ -143,7 +143,7 @@ export const payBalance = endpoint({
   ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/balance-payment',
-  summary: 'Prepare a card payment of what is due: the first payment, then the balance',
+  summary: 'Prepare a card payment of the amount due: the first payment, then the balance',
   body: z
     .object({
       amount: amount(),
@@ -161,7 +161,7 @@ export const removeFamilyCard = endpoint({
   ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/autopay',
-  summary: 'Remove the saved card: no balance and no damage is charged to it',
+  summary: 'Remove the saved card; neither balance nor damage is charged to it',
   responses: { 200: BookingPage },
   refusals: [404, 409, 502],
 })
@@ -169,7 +169,7 @@ export const agreeToNewAmount = endpoint({
   ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/autopay',
-  summary: 'Agree to what is owed now, after the order grew',
+  summary: 'Agree to the amount owed now, after the order grew',
   body: z.object({ amount: amount() }),
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],
@@ -178,7 +178,7 @@ export const agreeToHold = endpoint({
   ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/hold',
-  summary: 'Agree that an amount is held on the saved card from the day before the party on',
+  summary: 'Agree to a hold on the saved card from the day before the party',
   body: z.object({
     amount: amount(),
     last4: z.string().max(10).meta({ description: 'As the family read it' }),
@@ -190,7 +190,7 @@ export const takeHoldBack = endpoint({
   ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/hold',
-  summary: 'Take that back, until the amount is held',
+  summary: 'Revoke consent to the hold, until it is placed',
   responses: { 200: BookingPage },
   refusals: [404, 409],
 })
@@ -207,7 +207,7 @@ export const readFamilyDays = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/availability',
-  summary: 'Days this party could move to; its own teepees do not stand in its way',
+  summary: 'List the days this party could move to; its own teepees do not count against it',
   query: bookingPageCall.query.extend({ from: partyDay(), to: partyDay() }),
   responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
@@ -216,7 +216,7 @@ export const rescheduleByFamily = endpoint({
   ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/reschedule',
-  summary: 'Move the party to a free day, by the policy',
+  summary: 'Move the party to a free day, within the policy',
   body: z.object({ bookingDate: partyDay() }),
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],
@@ -225,7 +225,7 @@ export const cancelByFamily = endpoint({
   ...bookingPageCall,
   method: 'post',
   path: '/api/my-bookings/:reference/cancellation',
-  summary: 'Cancel by the policy; the figure must be the one that was shown',
+  summary: 'Cancel the booking under the policy; the amount must be the one shown',
   body: z.object({ refundAmount: amount() }),
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],
@@ -245,7 +245,7 @@ export const downloadReceiptPdf = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.pdf',
-  summary: 'The receipt as PDF',
+  summary: 'Get the receipt as PDF',
   responses: { 200: null },
   refusals: [404],
 })
@@ -253,7 +253,7 @@ export const downloadReceiptJson = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.json',
-  summary: 'The receipt as JSON',
+  summary: 'Get the receipt as JSON',
   responses: { 200: BookingPage },
   refusals: [404],
 })
@@ -261,7 +261,7 @@ export const downloadAgreedTerms = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/terms.pdf',
-  summary: 'The terms of service that were agreed to, as PDF; 404 where none were',
+  summary: 'Get the accepted terms of service as PDF; 404 if there are none',
   responses: { 200: null },
   refusals: [404],
 })
@@ -269,14 +269,15 @@ export const downloadPartyDay = endpoint({
   ...bookingPageCall,
   method: 'get',
   path: '/api/my-bookings/:reference/party.ics',
-  summary: 'The party as a calendar entry',
+  summary: 'Get the party as an iCalendar event',
   responses: { 200: null },
   refusals: [404],
 })
 export const downloadPartyByReference = endpoint({
   method: 'get',
   path: '/api/bookings/:reference/party.ics',
-  summary: 'The same, for the confirmed page: as long as the reference alone opens everything',
+  summary:
+    'Get the party as an iCalendar event, for the confirmation page; works while the reference alone opens everything',
   tag: bookingPageCall.tag,
   staff: false,
   params: referenceParams,

@@ -8,7 +8,7 @@ export const changePictureConsent = endpoint({
   ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/picture-consent',
-  summary: 'Allow pictures of the setup on the website, or take it back: they are taken off at once',
+  summary: 'Allow pictures of the setup on the website, or revoke that: they are removed at once',
   body: z.object({ pictureConsent: z.boolean(fieldError('websitePictures.wantsPictures')) }),
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],

@@ -32,7 +32,7 @@ const tag = 'Bookings'
 export const quoteBookingChange = endpoint({
   method: 'post',
   path: '/api/bookings/:id/change-quote',
-  summary: 'The order before and after a change by staff, and what the difference means today',
+  summary: 'Get the order before and after a change by staff, and what the difference means today',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -43,7 +43,7 @@ export const quoteBookingChange = endpoint({
 export const listOrderChanges = endpoint({
   method: 'get',
   path: '/api/bookings/:id/order-changes',
-  summary: 'The changes of an order that were made, newest first: each can be put back',
+  summary: 'List the changes made to an order, newest first; each can be reverted',
   tag,
   staff: 'bookings:read',
   params: idParams,

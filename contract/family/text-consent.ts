@@ -8,7 +8,7 @@ export const changeTextConsent = endpoint({
   ...bookingPageCall,
   method: 'put',
   path: '/api/my-bookings/:reference/texts',
-  summary: 'Ask for texts about the party, or for no more of them',
+  summary: 'Opt in to texts about the party, or out of them',
   body: z.object({ textConsent: z.boolean(fieldError('texts.wantsTexts')) }),
   responses: { 200: BookingPage },
   refusals: [400, 404],

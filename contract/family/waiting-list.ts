@@ -48,7 +48,7 @@ const own = { tag, staff: false, params: z.object({ token: z.string().max(100) }
 export const joinWaitingList = endpoint({
   method: 'post',
   path: '/api/waiting-list',
-  summary: 'Wait for a place on a full day; 200 for whoever waits for it already',
+  summary: 'Join the waiting list for a full day; 200 if already on it',
   tag,
   staff: false,
   body: NewWaitingListEntry,
@@ -59,7 +59,7 @@ export const readFamilyWaiting = endpoint({
   ...own,
   method: 'get',
   path: '/api/waiting-list/:token',
-  summary: 'One’s own place in line, by the link in the mail',
+  summary: 'Get your place on the waiting list, with the token from the emailed link',
   responses: { 200: WaitingListEntry },
   refusals: [404],
 })
@@ -67,14 +67,14 @@ export const leaveWaitingList = endpoint({
   ...own,
   method: 'delete',
   path: '/api/waiting-list/:token',
-  summary: 'Leave the waiting list, and let go of an offered place',
+  summary: 'Leave the waiting list, and give up an offered place',
   responses: { 204: null },
   refusals: [404],
 })
 export const listWaiting = endpoint({
   method: 'get',
   path: '/api/admin/waiting-list',
-  summary: 'Who waits for which day, the first in line first',
+  summary: 'List the waiting list by day, first in line first',
   tag,
   staff: 'calendar',
   responses: { 200: z.array(WaitingListEntry) },

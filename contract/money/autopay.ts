@@ -26,7 +26,7 @@ export type BookingAutopay = z.infer<typeof BookingAutopay>
 export const readBookingAutopay = endpoint({
   method: 'get',
   path: '/api/bookings/:id/autopay',
-  summary: 'What a family agreed to have charged to its card',
+  summary: 'Get what a family agreed to have charged to its card',
   tag: 'Money',
   staff: 'bookings:read',
   params: idParams,

@@ -127,7 +127,7 @@ const claimParams = z.object({ id: idParams.shape.id, claimId: idParams.shape.id
 export const listDamageClaims = endpoint({
   method: 'get',
   path: '/api/bookings/:id/damage-claims',
-  summary: 'What was claimed for damage of a party, and what can be',
+  summary: 'List the damage claims of a party, and what can still be claimed',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -138,7 +138,7 @@ export const createDamageClaim = endpoint({
   method: 'post',
   path: '/api/bookings/:id/damage-claims',
   summary:
-    'Claim what a party has damaged, from the day after it has begun; the family is mailed and has 48 hours',
+    'Claim damage, from the day after the party began; the family gets an email and has 48 hours to answer',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -150,7 +150,7 @@ export const chargeDamageClaim = endpoint({
   method: 'post',
   path: '/api/bookings/:id/damage-claims/:claimId/charge',
   summary:
-    'Decide what is to be paid, once the family agrees or after 48 hours: at most what was claimed. The saved card is charged where the family agreed to that',
+    'Decide the amount to be paid, once the family agrees or after 48 hours; at most the amount claimed. Charges the saved card if the family agreed to that',
   tag,
   staff: 'bookings:write',
   params: claimParams,
@@ -163,7 +163,7 @@ export const chargeDamageClaim = endpoint({
 export const withdrawDamageClaim = endpoint({
   method: 'post',
   path: '/api/bookings/:id/damage-claims/:claimId/withdrawal',
-  summary: 'Withdraw a claim that is not paid; the family is told',
+  summary: 'Withdraw an unpaid claim; the family is notified',
   tag,
   staff: 'bookings:write',
   params: claimParams,
@@ -176,7 +176,7 @@ export const readFamilyDamageClaim = endpoint({
   ...familyCall,
   method: 'get',
   path: '/api/my-bookings/:reference/damage-claims/:id',
-  summary: 'What is claimed for damage, with its pictures',
+  summary: 'Get a damage claim with its pictures',
   responses: { 200: FamilyDamageClaim },
   refusals: [400, 404],
 })
@@ -184,7 +184,7 @@ export const answerDamageClaim = endpoint({
   ...familyCall,
   method: 'post',
   path: '/api/my-bookings/:reference/damage-claims/:id',
-  summary: 'Agree or disagree, within 48 hours; a family that disagreed can still agree',
+  summary: 'Accept or dispute a claim within 48 hours; a family that disputed it can still accept',
   body: z.object({
     answer: z.enum(CLAIM_ANSWERS, { error: fieldError('damage.agreeOrDisagree') }),
     text: optionalText(FREE_TEXT_MAX).optional(),
@@ -197,7 +197,7 @@ export const agreeToDamageByCard = endpoint({
   method: 'put',
   path: '/api/my-bookings/:reference/damage-claims/:id/card',
   summary:
-    'Agree to a claim, and that what is decided is charged to the saved card: at most what was claimed',
+    'Accept a claim and let the amount decided be charged to the saved card; at most the amount claimed',
   body: z.object({
     amount: amount(),
     last4: z.string().max(10).meta({ description: 'As the family read it' }),
@@ -209,7 +209,7 @@ export const takeDamageCardBack = endpoint({
   ...familyCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/damage-claims/:id/card',
-  summary: 'Pay in another way: the saved card is not charged',
+  summary: 'Choose another way to pay; the saved card is not charged',
   responses: { 200: FamilyDamageClaim },
   refusals: [400, 404, 409, 502],
 })
@@ -217,7 +217,7 @@ export const payDamageClaim = endpoint({
   ...familyCall,
   method: 'post',
   path: '/api/my-bookings/:reference/damage-claims/:id/payment',
-  summary: 'Prepare the card payment of what was decided',
+  summary: 'Prepare a card payment of the amount decided',
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })
@@ -225,7 +225,7 @@ export const downloadDamagePhoto = endpoint({
   ...familyCall,
   method: 'get',
   path: '/api/my-bookings/:reference/damage-claims/:id/photos/:photoId',
-  summary: 'A picture of a claim',
+  summary: 'Get a picture of a claim',
   params: familyCall.params.extend({ photoId: z.uuid() }),
   query: familyCall.query.extend({
     size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),

@@ -42,7 +42,7 @@ export type BookingHold = z.infer<typeof BookingHold>
 export const readBookingHold = endpoint({
   method: 'get',
   path: '/api/bookings/:id/hold',
-  summary: 'What is held on the card of a family that agreed to that',
+  summary: 'Get the hold on the card of a family that agreed to one',
   tag: 'Money',
   staff: 'bookings:read',
   params: idParams,

@@ -54,7 +54,7 @@ const tag = 'Invoices'
 export const listInvoices = endpoint({
   method: 'get',
   path: '/api/admin/invoices',
-  summary: 'Invoices and credit notes, newest first',
+  summary: 'List invoices and credit notes, newest first',
   tag,
   staff: 'bookings:read',
   query: z.object({
@@ -68,7 +68,7 @@ export const listInvoices = endpoint({
 export const downloadInvoice = endpoint({
   method: 'get',
   path: '/api/admin/invoices/:number/pdf',
-  summary: 'One of them as PDF',
+  summary: 'Get an invoice or credit note as PDF',
   tag,
   staff: 'bookings:read',
   params: z.object({ number }),
@@ -78,7 +78,7 @@ export const downloadInvoice = endpoint({
 export const listBookingInvoices = endpoint({
   method: 'get',
   path: '/api/bookings/:id/invoices',
-  summary: 'The invoices and credit notes of a booking, oldest first',
+  summary: 'List a booking’s invoices and credit notes, oldest first',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -89,7 +89,7 @@ export const listBookingInvoices = endpoint({
 export const listFamilyInvoices = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices',
-  summary: 'The invoices and credit notes of the booking, oldest first',
+  summary: 'List the booking’s invoices and credit notes, oldest first',
   tag,
   staff: false,
   params: referenceParams,
@@ -100,7 +100,7 @@ export const listFamilyInvoices = endpoint({
 export const downloadFamilyInvoice = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/invoices/:number/pdf',
-  summary: 'One of them as PDF',
+  summary: 'Get an invoice or credit note as PDF',
   tag,
   staff: false,
   params: referenceParams.extend({ number }),

@@ -49,7 +49,7 @@ const tag = 'Reports'
 export const readJournal = endpoint({
   method: 'get',
   path: '/api/admin/reports/journal',
-  summary: 'A balanced journal entry for every payment and refund of a range',
+  summary: 'List a balanced journal entry for every payment and refund of a period',
   tag,
   staff: 'reports',
   query: reportDays(JOURNAL_DAYS_MAX, fieldError('reports.oneYear')),
@@ -59,7 +59,7 @@ export const readJournal = endpoint({
 export const readJournalAccounts = endpoint({
   method: 'get',
   path: '/api/admin/reports/journal-accounts',
-  summary: 'The names of the accounts that the journal uses',
+  summary: 'Get the account names that the journal uses',
   tag,
   staff: 'reports',
   responses: { 200: JournalAccounts },
@@ -67,7 +67,7 @@ export const readJournalAccounts = endpoint({
 export const changeJournalAccounts = endpoint({
   method: 'put',
   path: '/api/admin/reports/journal-accounts',
-  summary: 'Change the names of the accounts that the journal uses; what is left out stays',
+  summary: 'Update the account names that the journal uses; omitted ones stay unchanged',
   tag,
   staff: 'reports',
   body: JournalAccountsChange,

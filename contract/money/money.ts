@@ -112,7 +112,7 @@ const tag = 'Money'
 export const readCancellation = endpoint({
   method: 'get',
   path: '/api/bookings/:id/cancellation',
-  summary: 'What the policy gives back if the booking is cancelled now',
+  summary: 'Get the refund under the policy if the booking is canceled now',
   tag,
   staff: 'bookings:read',
   params: idParams,
@@ -122,7 +122,7 @@ export const readCancellation = endpoint({
 export const cancelBooking = endpoint({
   method: 'post',
   path: '/api/bookings/:id/cancellation',
-  summary: 'Cancel a booking and refund by the policy, or another amount with a reason',
+  summary: 'Cancel a booking and refund the policy’s amount, or another amount with a reason',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -133,7 +133,7 @@ export const cancelBooking = endpoint({
 export const refundOverpayment = endpoint({
   method: 'post',
   path: '/api/bookings/:id/surplus-refund',
-  summary: 'Refund what is paid beyond the price, without cancelling the booking',
+  summary: 'Refund what was paid above the price, without canceling the booking',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -144,7 +144,7 @@ export const refundOverpayment = endpoint({
 export const recordManualPayment = endpoint({
   method: 'post',
   path: '/api/bookings/:id/payments',
-  summary: 'Record cash, Zelle or a cheque',
+  summary: 'Record a payment by cash, Zelle or check',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -155,7 +155,7 @@ export const recordManualPayment = endpoint({
 export const readPaymentLink = endpoint({
   method: 'get',
   path: '/api/bookings/:id/payment-link',
-  summary: 'The link under which the customer can pay by card',
+  summary: 'Get the link under which the customer can pay by card',
   tag,
   // Anyone with the link can also move and cancel the party.
   staff: 'bookings:write',
@@ -166,7 +166,7 @@ export const readPaymentLink = endpoint({
 export const sendPaymentLink = endpoint({
   method: 'post',
   path: '/api/bookings/:id/payment-link',
-  summary: 'Mail that link to the customer',
+  summary: 'Send the payment link to the customer by email',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -177,7 +177,7 @@ export const sendPaymentLink = endpoint({
 export const listBalances = endpoint({
   method: 'get',
   path: '/api/admin/balances',
-  summary: 'Who owes what, the earliest party first',
+  summary: 'List outstanding balances, earliest party first',
   tag,
   staff: 'bookings:read',
   responses: { 200: z.array(OpenBalance) },
@@ -185,7 +185,7 @@ export const listBalances = endpoint({
 export const listFindings = endpoint({
   method: 'get',
   path: '/api/admin/reconciliation',
-  summary: 'Differences between our books and the card provider’s, newest first',
+  summary: 'List differences between our books and the card provider’s, newest first',
   tag,
   staff: 'outbox',
   responses: { 200: z.array(Discrepancy) },
@@ -203,7 +203,7 @@ export const resolveFinding = endpoint({
 export const refundAgain = endpoint({
   method: 'post',
   path: '/api/admin/reconciliation/:id/refund-again',
-  summary: 'Have the card provider send again what failed to go back of a payment',
+  summary: 'Retry a failed refund through the card provider',
   tag,
   staff: 'bookings:write',
   params: idParams,
@@ -214,7 +214,7 @@ export const refundAgain = endpoint({
 export const handRefundBack = endpoint({
   method: 'post',
   path: '/api/admin/reconciliation/:id/handed-back',
-  summary: 'Record that what failed to go back of a payment was handed back by staff',
+  summary: 'Record that staff paid back a failed refund',
   tag,
   staff: 'bookings:write',
   params: idParams,

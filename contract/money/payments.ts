@@ -69,7 +69,7 @@ const tag = 'Payments'
 export const readPaymentConfig = endpoint({
   method: 'get',
   path: '/api/payment-config',
-  summary: 'Which card form to show',
+  summary: 'Get which card form to show',
   tag,
   staff: false,
   responses: { 200: PaymentConfig },
@@ -98,7 +98,7 @@ export const recordPayment = endpoint({
 export const receivePaymentEvent = endpoint({
   method: 'post',
   path: '/api/payment-events/:provider',
-  summary: 'Events from a payment provider, signed',
+  summary: 'Receive signed events from a payment provider',
   tag,
   staff: false,
   params: z.object({ provider: z.string().max(40) }),
@@ -109,7 +109,7 @@ export const receivePaymentEvent = endpoint({
 export const receiveStripeEvent = endpoint({
   method: 'post',
   path: '/api/stripe/webhook',
-  summary: 'Events from Stripe, signed; the same as /api/payment-events/stripe',
+  summary: 'Receive signed events from Stripe (same as /api/payment-events/stripe)',
   tag,
   staff: false,
   rawBody: 'application/json',
@@ -130,7 +130,7 @@ export const confirmTestPayment = endpoint({
 export const authenticateTestPayment = endpoint({
   method: 'post',
   path: '/api/test-payments/:intentId/authenticate',
-  summary: 'Finish the authentication step of a test card',
+  summary: 'Complete the authentication of a test card',
   tag,
   staff: false,
   params: z.object({ intentId: z.string().max(255) }),

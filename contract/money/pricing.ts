@@ -295,7 +295,7 @@ const tag = 'Prices'
 export const readPriceTerms = endpoint({
   method: 'get',
   path: '/api/price-terms',
-  summary: 'Delivery fee, tax rates and deposit share for a ZIP code and a date',
+  summary: 'Get the delivery fee, tax rates and deposit share for a ZIP code and a date',
   tag,
   staff: false,
   query: z.object({ zipCode: zipCode.optional(), bookingDate: partyDay().optional() }),
@@ -305,7 +305,7 @@ export const readPriceTerms = endpoint({
 export const quoteForVisitor = endpoint({
   method: 'post',
   path: '/api/quote',
-  summary: 'What a party would cost: theme, add-ons, delivery and tax',
+  summary: 'Get the price of a party: theme, add-ons, delivery and tax',
   tag,
   staff: false,
   body: z.object({ ...newOrder, zipCode: zipCode.nullish(), bookingDate: partyDay().nullish() }),
@@ -315,7 +315,7 @@ export const quoteForVisitor = endpoint({
 export const readPricing = endpoint({
   method: 'get',
   path: '/api/admin/pricing',
-  summary: 'How delivery, tax and deposits are charged',
+  summary: 'Get how delivery, tax and deposits are charged',
   tag,
   staff: 'pricing',
   responses: { 200: Pricing },
@@ -323,7 +323,8 @@ export const readPricing = endpoint({
 export const listPolicyVersions = endpoint({
   method: 'get',
   path: '/api/admin/pricing/policies',
-  summary: 'Every version of deposit, refunds and moves, the newest first: it applies to bookings made now',
+  summary:
+    'List all versions of the deposit, refund and move policy, newest first; the newest applies to new bookings',
   tag,
   staff: 'pricing',
   responses: { 200: z.array(PolicyVersion) },
@@ -331,7 +332,7 @@ export const listPolicyVersions = endpoint({
 export const changePricing = endpoint({
   method: 'put',
   path: '/api/admin/pricing',
-  summary: 'Change how delivery, tax and deposits are charged; bookings that were made keep their terms',
+  summary: 'Update how delivery, tax and deposits are charged; existing bookings keep their terms',
   tag,
   staff: 'pricing',
   asksForPassword: true,

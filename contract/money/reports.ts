@@ -122,7 +122,7 @@ const tag = 'Reports'
 export const readRevenue = endpoint({
   method: 'get',
   path: '/api/admin/reports/revenue',
-  summary: 'Money taken and sent back: by time, by ZIP code, and by what it was for',
+  summary: 'Report money received and refunded: by time, ZIP code and what it was for',
   tag,
   staff: 'reports',
   query: reportRange,
@@ -132,7 +132,7 @@ export const readRevenue = endpoint({
 export const readFullness = endpoint({
   method: 'get',
   path: '/api/admin/reports/fullness',
-  summary: 'Parties on the days of a range, and how many there is room for',
+  summary: 'Report the parties on each day of a period, and the capacity',
   tag,
   staff: 'reports',
   query: reportRange,
@@ -142,7 +142,7 @@ export const readFullness = endpoint({
 export const readLeadTime = endpoint({
   method: 'get',
   path: '/api/admin/reports/lead-time',
-  summary: 'How long before the party the bookings of a range were made',
+  summary: 'Report how long before the party the bookings of a period were made',
   tag,
   staff: 'reports',
   query: reportRange,
@@ -152,7 +152,7 @@ export const readLeadTime = endpoint({
 export const readCouponEffect = endpoint({
   method: 'get',
   path: '/api/admin/reports/coupons',
-  summary: 'What coupons gave away and brought in, by the bookings of a range',
+  summary: 'Report the discounts and revenue of coupons, from the bookings of a period',
   tag,
   staff: 'reports',
   query: reportRange,
@@ -162,7 +162,7 @@ export const readCouponEffect = endpoint({
 export const readBalances = endpoint({
   method: 'get',
   path: '/api/admin/reports/balances',
-  summary: 'What is still to be paid for the parties of a range, by day',
+  summary: 'Report what is still to be paid for the parties of a period, by day',
   tag,
   staff: 'reports',
   query: reportRange,
@@ -173,7 +173,7 @@ export const readSalesTax = endpoint({
   method: 'get',
   path: '/api/admin/reports/sales-tax',
   summary:
-    'Taxable and exempt sales, state tax and surtax, by month of the party and county. Not legal advice',
+    'Report taxable and exempt sales, state tax and surtax, by month of the party and county. Not legal advice',
   tag,
   staff: 'reports',
   query: reportRange,

@@ -58,7 +58,7 @@ export type SourcesReport = z.infer<typeof SourcesReport>
 export const countVisit = endpoint({
   method: 'post',
   path: '/api/visits',
-  summary: 'Count a step that somebody reached: at most 200 bytes, nothing about the person; always 204',
+  summary: 'Count a step that a visitor reached; at most 200 bytes, no personal data, always 204',
   tag: 'Reports',
   staff: false,
   rawBody: 'application/json',
@@ -67,7 +67,7 @@ export const countVisit = endpoint({
 export const readSources = endpoint({
   method: 'get',
   path: '/api/admin/reports/sources',
-  summary: 'Where families come from: steps they reached, and what bookings of each source brought in',
+  summary: 'Report where families come from: steps reached, and the revenue of each source’s bookings',
   tag: 'Reports',
   staff: 'reports',
   query: reportDays(REPORT_DAYS_MAX, fieldError('reports.tenYears')),
@@ -91,7 +91,7 @@ export type SourceCostChange = z.output<typeof SourceCostChange>
 export const changeSourceCost = endpoint({
   method: 'put',
   path: '/api/admin/reports/source-costs',
-  summary: 'Note what a source of families cost in a month',
+  summary: 'Set the cost of a source for a month',
   tag: 'Reports',
   staff: 'reports',
   body: SourceCostChange,

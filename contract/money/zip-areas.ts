@@ -16,7 +16,7 @@ export const listZipAreas = endpoint({
   method: 'get',
   path: '/api/admin/zip-areas',
   summary:
-    'Every ZIP code area of Florida with its place: what distances, fees and counties are computed from',
+    'List all ZIP code areas of Florida with their locations, from which distances, fees and counties are computed',
   tag: 'Prices',
   staff: 'pricing',
   responses: { 200: z.array(ZipArea) },

@@ -146,7 +146,7 @@ export type AuditFilters = z.output<typeof auditFilters>
 export const readAuditLog = endpoint({
   method: 'get',
   path: '/api/admin/audit',
-  summary: 'Who changed what, the newest first',
+  summary: 'List who changed what, newest first',
   tag: 'Administrators',
   staff: 'audit-log',
   query: auditFilters,

@@ -27,7 +27,7 @@ export type Diagnosis = z.infer<typeof Diagnosis>
 export const examineSystem = endpoint({
   method: 'get',
   path: '/api/admin/system',
-  summary: 'What is wrong with the installation, and how to mend it',
+  summary: 'List what is wrong with the installation, and how to fix it',
   tag: 'System',
   staff: 'system',
   responses: { 200: Diagnosis },

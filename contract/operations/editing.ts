@@ -16,10 +16,10 @@ export const EDITING_SECONDS = 20
 export const tellEditing = endpoint({
   ...editing,
   method: 'put',
-  summary: `Tell the other staff, by the event editing, that this booking is being changed; again every ${EDITING_SECONDS} seconds`,
+  summary: `Tell other staff that this booking is being edited, as the event \`editing\`; repeat every ${EDITING_SECONDS} seconds`editing\`; repeat every ${EDITING_SECONDS} seconds`,
 })
 export const endEditing = endpoint({
   ...editing,
   method: 'delete',
-  summary: 'Tell the other staff that it is not being changed any more',
+  summary: 'Tell other staff that this booking is no longer being edited',
 })

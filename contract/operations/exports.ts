@@ -23,7 +23,7 @@ const staff = 'moving'
 export const requestExport = endpoint({
   method: 'post',
   path: '/api/admin/exports',
-  summary: 'Have everything packed into one ZIP: tables, pictures and papers',
+  summary: 'Start an export of everything as one ZIP: tables, pictures and documents',
   tag,
   staff,
   asksForPassword: true,
@@ -33,7 +33,7 @@ export const requestExport = endpoint({
 export const listExports = endpoint({
   method: 'get',
   path: '/api/admin/exports',
-  summary: 'What is being packed, and what can be fetched',
+  summary: 'List exports in progress and ready to download',
   tag,
   staff,
   responses: { 200: z.array(Export) },
@@ -41,7 +41,7 @@ export const listExports = endpoint({
 export const downloadExport = endpoint({
   method: 'get',
   path: '/api/admin/exports/:id',
-  summary: 'The ZIP, for 24 hours',
+  summary: 'Download the ZIP, for 24 hours',
   tag,
   staff,
   asksForPassword: true,

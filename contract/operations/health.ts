@@ -5,7 +5,7 @@ const tag = 'Health'
 export const readHealth = endpoint({
   method: 'get',
   path: '/api/health',
-  summary: 'The process lives',
+  summary: 'Check that the process is running',
   tag,
   staff: false,
   responses: { 200: z.object({ status: z.literal('ok') }) },
@@ -13,7 +13,7 @@ export const readHealth = endpoint({
 export const readReadiness = endpoint({
   method: 'get',
   path: '/api/ready',
-  summary: 'The database answers',
+  summary: 'Check that the database responds',
   tag,
   staff: false,
   responses: { 200: z.object({ status: z.literal('ready') }) },

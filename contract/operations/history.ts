@@ -41,13 +41,13 @@ export const readBookingHistory = endpoint({
   ...one,
   path: '/api/bookings/:id/history',
   tag: 'Bookings',
-  summary: 'Everything that happened to a booking: changes, payments, notes, mails and texts',
+  summary: 'List everything that happened to a booking: changes, payments, notes, emails and texts',
   refusals: [404],
 })
 export const readCustomerHistory = endpoint({
   ...one,
   path: '/api/admin/customers/:id/history',
   tag: 'Customers',
-  summary: 'Everything that happened with a family and its bookings',
+  summary: 'List everything that happened with a family and its bookings',
   refusals: [404],
 })

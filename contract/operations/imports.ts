@@ -62,7 +62,7 @@ const staff = 'moving'
 export const uploadImport = endpoint({
   method: 'post',
   path: '/api/admin/imports',
-  summary: 'Upload a CSV or ICS file as the field "file", with the field "kind"; nothing is moved in yet',
+  summary: 'Upload a CSV or ICS file as the field "file", with the field "kind"; nothing is imported yet',
   tag,
   staff,
   rawBody: 'multipart/form-data',
@@ -72,7 +72,7 @@ export const uploadImport = endpoint({
 export const matchImport = endpoint({
   method: 'put',
   path: '/api/admin/imports/:id',
-  summary: 'Say what the columns mean, and see what would be moved in',
+  summary: 'Set what the columns mean, and preview the import',
   tag,
   staff,
   params: idParams,
@@ -83,7 +83,7 @@ export const matchImport = endpoint({
 export const runImport = endpoint({
   method: 'post',
   path: '/api/admin/imports/:id/run',
-  summary: 'Move in all rows that fit, or none of them',
+  summary: 'Import all valid rows, or none',
   tag,
   staff,
   params: idParams,
@@ -93,7 +93,7 @@ export const runImport = endpoint({
 export const undoImport = endpoint({
   method: 'post',
   path: '/api/admin/imports/:id/undo',
-  summary: 'Take back what was moved in, until the first of it is changed',
+  summary: 'Undo an import, until the first imported record is changed',
   tag,
   staff,
   params: idParams,
@@ -103,7 +103,7 @@ export const undoImport = endpoint({
 export const listImports = endpoint({
   method: 'get',
   path: '/api/admin/imports',
-  summary: 'What was moved in, the newest first',
+  summary: 'List imports, newest first',
   tag,
   staff,
   responses: { 200: z.array(Import) },

@@ -18,7 +18,7 @@ const tag = 'Jobs'
 export const listJobs = endpoint({
   method: 'get',
   path: '/api/admin/jobs',
-  summary: 'The work that happens by itself',
+  summary: 'List scheduled jobs',
   tag,
   staff: 'outbox',
   responses: { 200: z.array(JobState) },
@@ -26,7 +26,7 @@ export const listJobs = endpoint({
 export const runJob = endpoint({
   method: 'post',
   path: '/api/admin/jobs/:name/run',
-  summary: 'Start a job now',
+  summary: 'Run a job now',
   tag,
   staff: 'outbox',
   params: z.object({ name: z.string().max(60) }),

@@ -94,7 +94,7 @@ const staff = 'integrations'
 export const readKeys = endpoint({
   method: 'get',
   path: '/api/admin/keys',
-  summary: 'Which keys of other services are set; never the keys themselves',
+  summary: 'List which keys of other services are set; never the keys themselves',
   tag,
   staff,
   responses: { 200: Keys },
@@ -102,7 +102,7 @@ export const readKeys = endpoint({
 export const changeKeys = endpoint({
   method: 'put',
   path: '/api/admin/keys',
-  summary: 'Set keys, or take them away: in use at once on every server',
+  summary: 'Set or remove keys; takes effect at once on every server',
   tag,
   staff,
   asksForPassword: true,
@@ -113,7 +113,7 @@ export const changeKeys = endpoint({
 export const testKey = endpoint({
   method: 'post',
   path: '/api/admin/keys/:name/test',
-  summary: 'Try the keys in use with their service',
+  summary: 'Test the keys in use with their service',
   tag,
   staff,
   params: z.object({ name: z.enum(KEY_NAMES) }),

@@ -44,7 +44,7 @@ const tag = 'Outbox'
 export const listOutbox = endpoint({
   method: 'get',
   path: '/api/admin/outbox',
-  summary: 'E-mails, newest first',
+  summary: 'List emails, newest first',
   tag,
   staff: 'outbox',
   query: z.object({
@@ -58,7 +58,7 @@ export const listOutbox = endpoint({
 export const readOutboxMail = endpoint({
   method: 'get',
   path: '/api/admin/outbox/:id',
-  summary: 'One mail as it reads',
+  summary: 'Get an email as its recipient reads it',
   tag,
   staff: 'outbox',
   params: idParams,
@@ -68,7 +68,7 @@ export const readOutboxMail = endpoint({
 export const retryOutboxMail = endpoint({
   method: 'post',
   path: '/api/admin/outbox/:id/retry',
-  summary: 'Send a mail that failed or was kept',
+  summary: 'Send an email that failed or was not sent',
   tag,
   staff: 'outbox',
   params: idParams,

@@ -80,7 +80,7 @@ const staff = 'own-account'
 export const readPushKey = endpoint({
   method: 'get',
   path: '/api/admin/push/key',
-  summary: 'The key that a browser subscribes with (VAPID, RFC 8292)',
+  summary: 'Get the public key for push subscriptions (VAPID, RFC 8292)',
   tag,
   staff,
   responses: { 200: z.object({ publicKey: z.string().meta({ description: 'base64url' }) }) },
@@ -88,7 +88,7 @@ export const readPushKey = endpoint({
 export const listPushSubscriptions = endpoint({
   method: 'get',
   path: '/api/admin/push/subscriptions',
-  summary: 'Your browsers that are told, and of what',
+  summary: 'List your subscribed browsers and their notifications',
   tag,
   staff,
   responses: { 200: z.array(PushSubscription) },
@@ -96,7 +96,7 @@ export const listPushSubscriptions = endpoint({
 export const subscribeToPush = endpoint({
   method: 'post',
   path: '/api/admin/push/subscriptions',
-  summary: 'Add a browser, or change what it is told of',
+  summary: 'Subscribe a browser, or update its notifications',
   tag,
   staff,
   body: NewPushSubscription,
@@ -106,7 +106,7 @@ export const subscribeToPush = endpoint({
 export const unsubscribeFromPush = endpoint({
   method: 'delete',
   path: '/api/admin/push/subscriptions',
-  summary: 'Remove one of your browsers',
+  summary: 'Unsubscribe one of your browsers',
   tag,
   staff,
   body: z.object({ endpoint: z.string(WRONG).max(1000, WRONG) }),
@@ -116,7 +116,7 @@ export const unsubscribeFromPush = endpoint({
 export const testPush = endpoint({
   method: 'post',
   path: '/api/admin/push/test',
-  summary: 'Tell all of your browsers something, to see that it arrives',
+  summary: 'Send a test notification to all your browsers',
   tag,
   staff,
   responses: { 202: z.object({ queued: z.int() }) },

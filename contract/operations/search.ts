@@ -26,7 +26,7 @@ export type Found = z.infer<typeof Found>
 export const search = endpoint({
   method: 'get',
   path: '/api/admin/search',
-  summary: `The ${FOUND_MOST} best finds among bookings, customers, invoices, messages and places`,
+  summary: `Search bookings, customers, invoices, messages and places; returns the ${FOUND_MOST} best matches`,
   tag: 'Search',
   staff: 'agenda',
   query: z.object({

@@ -31,7 +31,7 @@ export type Setup = z.infer<typeof Setup>
 export const readSetup = endpoint({
   method: 'get',
   path: '/api/admin/setup',
-  summary: 'What a new site still needs, each step checked as the doctor checks it',
+  summary: 'List the setup steps of a new site, each checked as the doctor checks it',
   tag: 'Settings',
   staff: 'settings',
   responses: { 200: Setup },

@@ -43,7 +43,7 @@ export const STREAMS_MOST = 5
 export const streamEvents = endpoint({
   method: 'get',
   path: '/api/admin/events',
-  summary: `What others change, as it happens: server-sent events named ${Object.keys(EVENT_KINDS).join(', ')}, editing while somebody has a booking's form open, and reload where some were missed`,
+  summary: `Stream changes by others as server-sent events: ${Object.keys(EVENT_KINDS).join(', ')}; also \`editing\` while somebody has a booking’s form open, and \`reload\` if events were missed`editing\` while somebody has a booking’s form open, and \`reload\` if events were missed`,
   tag: 'Events',
   staff: 'agenda',
   responses: { 200: StaffEvent },

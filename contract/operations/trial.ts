@@ -18,7 +18,7 @@ const path = '/api/admin/setup/trial'
 export const readTrial = endpoint({
   method: 'get',
   path,
-  summary: 'Whether the site can be tried, and what was booked as a trial',
+  summary: 'Get whether the site can be tried, and the bookings of the trial',
   tag,
   staff,
   responses: { 200: Trial },
@@ -27,7 +27,7 @@ export const startTrial = endpoint({
   method: 'post',
   path,
   summary:
-    'Begin a trial: what this browser books in the next half hour is one, and is not counted as a visit',
+    'Start a trial: this browser’s bookings of the next half hour belong to it, and its visit is not counted',
   tag,
   staff,
   responses: { 200: Trial },
@@ -36,7 +36,7 @@ export const startTrial = endpoint({
 export const removeTrial = endpoint({
   method: 'delete',
   path,
-  summary: 'Remove what was booked as a trial, with its payments, mails and log entries',
+  summary: 'Delete the bookings of the trial, with their payments, emails and log entries',
   tag,
   staff,
   responses: { 204: null },

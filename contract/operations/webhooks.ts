@@ -60,7 +60,7 @@ const staff = 'integrations'
 export const listWebhooks = endpoint({
   method: 'get',
   path: '/api/admin/webhooks',
-  summary: 'Who is told of bookings',
+  summary: 'List webhooks for booking events',
   tag,
   staff,
   responses: { 200: z.array(WebhookEndpoint) },
@@ -68,7 +68,7 @@ export const listWebhooks = endpoint({
 export const createWebhook = endpoint({
   method: 'post',
   path: '/api/admin/webhooks',
-  summary: 'Add an address that is told of bookings; its signing secret is answered this once',
+  summary: 'Create a webhook for booking events; its signing secret is returned only once',
   tag,
   staff,
   asksForPassword: true,
@@ -80,7 +80,7 @@ export const createWebhook = endpoint({
 export const changeWebhook = endpoint({
   method: 'patch',
   path: '/api/admin/webhooks/:id',
-  summary: 'Pause an address, or choose other events',
+  summary: 'Pause a webhook, or change its events',
   tag,
   staff,
   asksForPassword: true,
@@ -92,7 +92,7 @@ export const changeWebhook = endpoint({
 export const deleteWebhook = endpoint({
   method: 'delete',
   path: '/api/admin/webhooks/:id',
-  summary: 'Remove an address and its log',
+  summary: 'Delete a webhook and its log',
   tag,
   staff,
   params: idParams,
@@ -102,7 +102,7 @@ export const deleteWebhook = endpoint({
 export const listWebhookDeliveries = endpoint({
   method: 'get',
   path: '/api/admin/webhook-deliveries',
-  summary: 'What was sent, the newest first',
+  summary: 'List webhook deliveries, newest first',
   tag,
   staff,
   query: z.object({
@@ -123,7 +123,7 @@ export const listWebhookDeliveries = endpoint({
 export const resendWebhookDelivery = endpoint({
   method: 'post',
   path: '/api/admin/webhook-deliveries/:id/send',
-  summary: 'Send a delivery again, as it was',
+  summary: 'Resend a delivery unchanged',
   tag,
   staff,
   params: idParams,

@@ -12,7 +12,7 @@ const tag = 'Your account'
 export const readAccountLink = endpoint({
   method: 'post',
   path: '/api/admin/account-link',
-  summary: 'What a mailed link is for; it stays valid',
+  summary: 'Get the purpose of a emailed link; the link stays valid',
   tag,
   staff: false,
   body: z.object({ token }),
@@ -41,7 +41,7 @@ export const acceptInvitation = endpoint({
 export const forgotPassword = endpoint({
   method: 'post',
   path: '/api/admin/forgotten-password',
-  summary: 'Mail a link to choose another password, if an account has this address',
+  summary: 'Send a password reset link, if an account has this email address',
   tag,
   staff: false,
   body: z.object({ email: email(fieldError('fields.email')) }),
@@ -51,7 +51,7 @@ export const forgotPassword = endpoint({
 export const resetForgottenPassword = endpoint({
   method: 'post',
   path: '/api/admin/account-link/password',
-  summary: 'Choose another password by a mailed link; every session ends',
+  summary: 'Reset the password with a emailed link; all sessions end',
   tag,
   staff: false,
   body: z.object({ token, newPassword }),

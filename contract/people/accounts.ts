@@ -93,7 +93,7 @@ export const login = endpoint({
 export const checkAdmin = endpoint({
   method: 'get',
   path: '/api/admin/check',
-  summary: 'Whether the credentials are valid; isAdmin, whether they may change what the site shows',
+  summary: 'Check credentials; isAdmin tells whether they may change what the site shows',
   tag,
   staff: 'own-account',
   responses: { 200: z.object({ isAdmin: z.boolean() }) },
@@ -109,7 +109,7 @@ export const logout = endpoint({
 export const changePassword = endpoint({
   method: 'post',
   path: '/api/admin/password',
-  summary: 'Change your own password; every session of yours ends, and a new one begins',
+  summary: 'Change your own password; all your sessions end, and a new one starts',
   tag,
   staff: 'own-account',
   body: PasswordChange,
@@ -120,7 +120,7 @@ export const changePassword = endpoint({
 export const readMe = endpoint({
   method: 'get',
   path: '/api/admin/me',
-  summary: 'Who you are here, and what you may do',
+  summary: 'Get your account and your permissions',
   tag,
   staff: 'own-account',
   responses: { 200: Me },
@@ -128,7 +128,7 @@ export const readMe = endpoint({
 export const changeMe = endpoint({
   method: 'put',
   path: '/api/admin/me',
-  summary: 'Change your name, and the address that a link for a forgotten password is mailed to',
+  summary: 'Update your name and your email address for password resets',
   tag,
   staff: 'own-account',
   body: MeChange,
@@ -138,7 +138,7 @@ export const changeMe = endpoint({
 export const changeMyLanguage = endpoint({
   method: 'put',
   path: '/api/admin/me/language',
-  summary: 'Choose the language that the admin is shown to you in',
+  summary: 'Set the language of the admin for your account',
   tag,
   staff: 'own-account',
   body: LanguageChange,

@@ -27,7 +27,7 @@ const staff = 'integrations'
 export const listApiKeys = endpoint({
   method: 'get',
   path: '/api/admin/api-keys',
-  summary: 'API keys that work',
+  summary: 'List active API keys',
   tag,
   staff,
   responses: { 200: z.array(ApiKey) },
@@ -35,7 +35,7 @@ export const listApiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'post',
   path: '/api/admin/api-keys',
-  summary: 'Make an API key; it is answered this once, to be sent as Authorization: Bearer',
+  summary: 'Create an API key; it is returned only once, and sent as Authorization: Bearer',
   tag,
   staff,
   asksForPassword: true,
@@ -47,7 +47,7 @@ export const createApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'delete',
   path: '/api/admin/api-keys/:id',
-  summary: 'End an API key',
+  summary: 'Revoke an API key',
   tag,
   staff,
   params: idParams,

@@ -39,7 +39,7 @@ const tag = 'Messages'
 export const sendContactMessage = endpoint({
   method: 'post',
   path: '/api/contact',
-  summary: 'Send the business a message',
+  summary: 'Send a message to the business',
   tag,
   staff: false,
   body: NewContactMessage,
@@ -49,7 +49,7 @@ export const sendContactMessage = endpoint({
 export const listContactMessages = endpoint({
   method: 'get',
   path: '/api/contact/submissions',
-  summary: 'All messages, newest first',
+  summary: 'List all messages, newest first',
   tag,
   staff: 'messages',
   responses: { 200: z.array(ContactMessage) },
@@ -67,7 +67,7 @@ export const respondToContactMessage = endpoint({
 export const replyToContactMessage = endpoint({
   method: 'post',
   path: '/api/contact/submissions/:id/reply',
-  summary: 'Answer a message by mail and mark it as responded',
+  summary: 'Reply to a message by email and mark it as responded',
   tag,
   staff: 'messages',
   params: idParams,
@@ -78,7 +78,7 @@ export const replyToContactMessage = endpoint({
 export const draftContactReply = endpoint({
   method: 'put',
   path: '/api/contact/submissions/:id/draft',
-  summary: 'Draft an answer to a message: it is kept for a person to read, change and send',
+  summary: 'Save a draft reply to a message, for a person to read, edit and send',
   tag,
   staff: 'messages',
   params: idParams,

@@ -128,7 +128,7 @@ const one = { tag, staff: 'customers', params: idParams } as const
 export const listCustomers = endpoint({
   method: 'get',
   path: '/api/admin/customers',
-  summary: 'Families that booked, wrote or wait, one page at a time',
+  summary: 'List families that booked, wrote or are on the waiting list, paginated',
   tag,
   staff: 'customers',
   query: customerFilters,
@@ -139,7 +139,7 @@ export const readCustomer = endpoint({
   ...one,
   method: 'get',
   path: '/api/admin/customers/:id',
-  summary: 'One family: bookings, messages, what they paid, notes',
+  summary: 'Get a family: bookings, messages, payments, notes',
   responses: { 200: CustomerDetails },
   refusals: [404],
 })
@@ -149,7 +149,7 @@ export const readWhoBooked = endpoint({
   ...one,
   method: 'get',
   path: '/api/bookings/:id/customer',
-  summary: 'The customer who made a booking',
+  summary: 'Get the customer who made a booking',
   responses: { 200: WhoItIs },
   refusals: [404],
 })
@@ -157,7 +157,7 @@ export const readWhoWrote = endpoint({
   ...one,
   method: 'get',
   path: '/api/contact/submissions/:id/customer',
-  summary: 'The customer who sent a message',
+  summary: 'Get the customer who sent a message',
   responses: { 200: WhoItIs },
   refusals: [404],
 })
@@ -165,7 +165,7 @@ export const changeCustomer = endpoint({
   ...one,
   method: 'patch',
   path: '/api/admin/customers/:id',
-  summary: 'Change the notes or the month of the birthday',
+  summary: 'Update a customer’s notes or birthday month',
   body: CustomerChange,
   responses: { 200: CustomerDetails },
   refusals: [400, 404, 409],
@@ -174,7 +174,7 @@ export const mergeCustomers = endpoint({
   ...one,
   method: 'post',
   path: '/api/admin/customers/:id/merge',
-  summary: 'Make two customers one, for good',
+  summary: 'Merge two customers permanently',
   body: CustomerMerge,
   responses: { 200: z.object({ id: z.int() }) },
   refusals: [400, 404, 409],
@@ -183,7 +183,7 @@ export const exportCustomer = endpoint({
   ...one,
   method: 'get',
   path: '/api/admin/customers/:id/export',
-  summary: 'All that is kept about a family, to hand to them',
+  summary: 'Export all data stored about a family, to hand over to them',
   responses: { 200: z.record(z.string(), z.unknown()) },
   refusals: [404],
 })
@@ -191,7 +191,7 @@ export const eraseCustomer = endpoint({
   ...one,
   method: 'delete',
   path: '/api/admin/customers/:id',
-  summary: 'Erase a family’s data; amounts and dates stay, as the law asks for',
+  summary: 'Erase a family’s data; amounts and dates stay, as the law requires',
   responses: { 204: null },
   refusals: [404, 409],
 })

@@ -19,7 +19,7 @@ const staff = 'own-account'
 export const listDevices = endpoint({
   method: 'get',
   path: '/api/admin/devices',
-  summary: 'Where you are signed in, the last used first',
+  summary: 'List the devices where you are signed in, last used first',
   tag,
   staff,
   responses: { 200: z.array(Device) },
@@ -27,7 +27,7 @@ export const listDevices = endpoint({
 export const signOutDevice = endpoint({
   method: 'delete',
   path: '/api/admin/devices/:deviceId',
-  summary: 'Sign one of your devices out',
+  summary: 'Sign out one of your devices',
   tag,
   staff,
   params: z.object({ deviceId: z.uuid() }),
@@ -37,7 +37,7 @@ export const signOutDevice = endpoint({
 export const signOutOthers = endpoint({
   method: 'delete',
   path: '/api/admin/devices',
-  summary: 'Sign all your other devices out',
+  summary: 'Sign out all your other devices',
   tag,
   staff,
   responses: { 204: null },

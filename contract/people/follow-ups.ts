@@ -73,7 +73,7 @@ const byToken = {
 export const readFollowUps = endpoint({
   method: 'get',
   path: '/api/admin/follow-ups',
-  summary: 'The mails that follow a booking by themselves, by kind',
+  summary: 'List the automatic emails that follow a booking, by kind',
   tag,
   staff: 'settings',
   responses: { 200: FollowUps },
@@ -81,7 +81,7 @@ export const readFollowUps = endpoint({
 export const changeFollowUps = endpoint({
   method: 'put',
   path: '/api/admin/follow-ups',
-  summary: 'Switch follow-ups, and change when they are sent and what they say',
+  summary: 'Switch follow-ups on or off, and update their timing and texts',
   tag,
   staff: 'settings',
   body: FollowUpsChange,
@@ -91,7 +91,7 @@ export const changeFollowUps = endpoint({
 export const reportFollowUps = endpoint({
   method: 'get',
   path: '/api/admin/follow-ups/report',
-  summary: 'What each kind of follow-up brought',
+  summary: 'Report the results of each kind of follow-up',
   tag,
   staff: 'settings',
   query: z.object({ from: partyDay().optional(), to: partyDay().optional() }),
@@ -101,14 +101,14 @@ export const reportFollowUps = endpoint({
 export const openFollowedOrder = endpoint({
   ...byToken,
   path: '/api/follow-ups/open',
-  summary: 'Begin the wizard with the order of a follow-up, by the secret in its link',
+  summary: 'Get the order of a follow-up to continue in the wizard, with the secret in its link',
   responses: { 200: FollowedOrder },
   refusals: [400, 404, 429],
 })
 export const refuseAdvertising = endpoint({
   ...byToken,
   path: '/api/follow-ups/unsubscribe',
-  summary: 'End advertising, by the secret in the link of a mail',
+  summary: 'Unsubscribe from advertising, with the secret in the link of an email',
   responses: { 200: z.object({ success: z.boolean() }) },
   refusals: [400, 404, 429],
 })

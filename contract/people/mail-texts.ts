@@ -115,7 +115,7 @@ const inLanguage = MailTextChange.extend({ language })
 export const listMailTexts = endpoint({
   method: 'get',
   path: '/api/admin/mail-texts',
-  summary: 'The mails whose words the owner can change',
+  summary: 'List the emails whose texts the owner can change',
   tag,
   staff: 'settings',
   responses: { 200: z.array(MailTexts) },
@@ -123,7 +123,7 @@ export const listMailTexts = endpoint({
 export const readMailTexts = endpoint({
   method: 'get',
   path: '/api/admin/mail-texts/:kind',
-  summary: 'The words of a kind of mail',
+  summary: 'Get the texts of a kind of email',
   tag,
   staff: 'settings',
   params,
@@ -134,7 +134,7 @@ export const changeMailTexts = endpoint({
   method: 'put',
   path: '/api/admin/mail-texts/:kind',
   summary:
-    'Change the words of a kind of mail in a language; what is missing stays, null puts the usual words back',
+    'Update the texts of a kind of email in one language; omitted ones stay unchanged, null restores the default',
   tag,
   staff: 'settings',
   params,
@@ -145,7 +145,7 @@ export const changeMailTexts = endpoint({
 export const putBackMailTexts = endpoint({
   method: 'delete',
   path: '/api/admin/mail-texts/:kind',
-  summary: 'Put the usual words of a kind of mail back, in one language or in both',
+  summary: 'Restore the default texts of a kind of email, in one language or both',
   tag,
   staff: 'settings',
   params,
@@ -156,7 +156,7 @@ export const putBackMailTexts = endpoint({
 export const previewMailTexts = endpoint({
   method: 'post',
   path: '/api/admin/mail-texts/:kind/preview',
-  summary: 'How a mail would look with these words; nothing is stored',
+  summary: 'Preview an email with these texts; nothing is stored',
   tag,
   staff: 'settings',
   params,
@@ -167,7 +167,7 @@ export const previewMailTexts = endpoint({
 export const testMailTexts = endpoint({
   method: 'post',
   path: '/api/admin/mail-texts/:kind/test',
-  summary: 'Send a mail with these words and a sample party to your own address',
+  summary: 'Send an email with these texts and a sample party to your own address',
   tag,
   staff: 'settings',
   params,

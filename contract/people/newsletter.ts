@@ -47,7 +47,7 @@ const link = { method: 'post', tag, staff: false, body: z.object({ token: z.stri
 export const subscribe = endpoint({
   method: 'post',
   path: '/api/newsletter',
-  summary: 'Keep an address for the newsletter',
+  summary: 'Subscribe an address to the newsletter',
   tag,
   staff: false,
   body: z.object({ email: email() }),
@@ -57,21 +57,21 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   ...link,
   path: '/api/newsletter/confirm',
-  summary: 'Confirm an address by the link in the mail',
+  summary: 'Confirm a subscription with the token from the emailed link',
   responses: { 200: done },
   refusals: [400, 404],
 })
 export const unsubscribe = endpoint({
   ...link,
   path: '/api/newsletter/unsubscribe',
-  summary: 'Leave the newsletter by the link in a mail',
+  summary: 'Unsubscribe from the newsletter with the token from a emailed link',
   responses: { 200: done },
   refusals: [400, 404],
 })
 export const listSubscribers = endpoint({
   method: 'get',
   path: '/api/admin/newsletter',
-  summary: 'Who gets the newsletter, the newest first',
+  summary: 'List newsletter subscribers, newest first',
   tag,
   staff: 'customers',
   query: subscriberFilters,
@@ -81,7 +81,7 @@ export const listSubscribers = endpoint({
 export const removeSubscriber = endpoint({
   method: 'delete',
   path: '/api/admin/newsletter/:id',
-  summary: 'Forget an address',
+  summary: 'Delete a subscriber’s address',
   tag,
   staff: 'customers',
   params: idParams,
@@ -91,7 +91,7 @@ export const removeSubscriber = endpoint({
 export const readNewsletterSettings = endpoint({
   method: 'get',
   path: '/api/admin/newsletter-settings',
-  summary: 'How addresses are taken',
+  summary: 'Get the settings for subscribing',
   tag,
   staff: 'customers',
   responses: { 200: NewsletterSettings },
@@ -99,7 +99,7 @@ export const readNewsletterSettings = endpoint({
 export const changeNewsletterSettings = endpoint({
   method: 'put',
   path: '/api/admin/newsletter-settings',
-  summary: 'Change how addresses are taken',
+  summary: 'Update the settings for subscribing',
   tag,
   staff: 'customers',
   body: NewsletterSettings,

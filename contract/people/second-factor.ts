@@ -37,7 +37,7 @@ const staff = 'own-account'
 export const finishSignIn = endpoint({
   method: 'post',
   path: '/api/admin/login/second-factor',
-  summary: 'Finish signing in with a code or a passkey, after login answered second_factor_required',
+  summary: 'Complete a sign-in with a code or a passkey, after the login refused with second_factor_required',
   tag,
   staff: false,
   body: z.union([z.object({ challenge, passkey: webauthn }), z.object({ challenge, code })]),
@@ -48,7 +48,7 @@ export const finishSignIn = endpoint({
 export const beginConfirmation = endpoint({
   method: 'post',
   path: '/api/admin/confirmation/passkey',
-  summary: 'Begin to show a passkey once more, for a step that asks for it',
+  summary: 'Start confirming your identity with a passkey',
   tag,
   staff,
   responses: { 201: z.object({ challenge: z.string(), options: webauthn }) },
@@ -58,7 +58,8 @@ export const beginConfirmation = endpoint({
 export const confirmSession = endpoint({
   method: 'post',
   path: '/api/admin/confirmation',
-  summary: 'Show your password or a passkey once more; what answered password_needed works for ten minutes',
+  summary:
+    'Confirm your identity with your password or a passkey; calls refused with password_needed work for ten minutes',
   tag,
   staff,
   body: z.union([z.object({ challenge, passkey: webauthn }), PasswordAgain]),
@@ -68,7 +69,7 @@ export const confirmSession = endpoint({
 export const readSecondFactor = endpoint({
   method: 'get',
   path: '/api/admin/second-factor',
-  summary: 'Your second factors',
+  summary: 'List your second factors',
   tag,
   staff,
   responses: { 200: SecondFactor },
@@ -76,7 +77,7 @@ export const readSecondFactor = endpoint({
 export const beginAuthenticator = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/authenticator',
-  summary: 'Begin to use an app that shows codes; it counts once its first code was entered',
+  summary: 'Start setting up an authenticator app; it takes effect once its first code is confirmed',
   tag,
   staff,
   body: PasswordAgain,
@@ -87,7 +88,7 @@ export const beginAuthenticator = endpoint({
 export const confirmAuthenticator = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/authenticator/confirmation',
-  summary: 'Enter the first code of the app',
+  summary: 'Confirm the first code of the authenticator app',
   tag,
   staff,
   body: z.object({ code }),
@@ -98,7 +99,7 @@ export const confirmAuthenticator = endpoint({
 export const removeAuthenticator = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/authenticator/removal',
-  summary: 'Stop using the app',
+  summary: 'Remove the authenticator app',
   tag,
   staff,
   body: PasswordAgain,
@@ -108,7 +109,7 @@ export const removeAuthenticator = endpoint({
 export const beginPasskey = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/passkeys/options',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   tag,
   staff,
   body: PasswordAgain,
@@ -119,7 +120,7 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/passkeys',
-  summary: 'Add the passkey that the browser made',
+  summary: 'Add the passkey that the browser created',
   tag,
   staff,
   body: z.object({
@@ -134,7 +135,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/passkeys/:passkeyId/removal',
-  summary: 'Stop using a passkey',
+  summary: 'Remove a passkey',
   tag,
   staff,
   params: z.object({ passkeyId: z.string().max(1400) }),
@@ -145,7 +146,7 @@ export const removePasskey = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'post',
   path: '/api/admin/second-factor/recovery-codes',
-  summary: 'Make new recovery codes; the old ones stop working',
+  summary: 'Create new recovery codes; the old ones stop working',
   tag,
   staff,
   body: PasswordAgain,

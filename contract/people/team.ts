@@ -60,7 +60,7 @@ const staff = 'accounts'
 export const listAdministrators = endpoint({
   method: 'get',
   path: '/api/admin/users',
-  summary: 'Everybody on the team',
+  summary: 'List all team members',
   tag,
   staff,
   responses: { 200: z.array(Administrator) },
@@ -68,7 +68,7 @@ export const listAdministrators = endpoint({
 export const createAdministrator = endpoint({
   method: 'post',
   path: '/api/admin/users',
-  summary: 'Add somebody with a password of your choice; an owner unless another role is named',
+  summary: 'Create a team member with a password of your choice; an owner unless another role is given',
   tag,
   staff,
   asksForPassword: true,
@@ -80,7 +80,7 @@ export const changeAdministrator = endpoint({
   method: 'patch',
   path: '/api/admin/users/:id',
   summary:
-    'Give somebody another role, a crew or the permission to take cash, deactivate or reactivate them; one active owner always stays',
+    'Update a member’s role, crew or permission to take cash, or deactivate or reactivate the account; one active owner always remains',
   tag,
   staff,
   asksForPassword: true,
@@ -92,7 +92,7 @@ export const changeAdministrator = endpoint({
 export const deleteAdministrator = endpoint({
   method: 'delete',
   path: '/api/admin/users/:id',
-  summary: 'Delete somebody, but never the last owner',
+  summary: 'Delete a team member, but never the last owner',
   tag,
   staff,
   asksForPassword: true,
@@ -103,7 +103,7 @@ export const deleteAdministrator = endpoint({
 export const clearSecondFactor = endpoint({
   method: 'delete',
   path: '/api/admin/users/:id/second-factor',
-  summary: 'Take away the second factor of somebody who lost it; their sessions end',
+  summary: 'Remove the second factor of a member who lost it; their sessions end',
   tag,
   staff,
   asksForPassword: true,
@@ -114,7 +114,7 @@ export const clearSecondFactor = endpoint({
 export const listInvitations = endpoint({
   method: 'get',
   path: '/api/admin/invitations',
-  summary: 'Invitations that nobody has accepted yet',
+  summary: 'List pending invitations',
   tag,
   staff,
   responses: { 200: z.array(Invitation) },
@@ -122,7 +122,7 @@ export const listInvitations = endpoint({
 export const invite = endpoint({
   method: 'post',
   path: '/api/admin/invitations',
-  summary: 'Mail somebody a link to join the team; an earlier one to the same address stops working',
+  summary: 'Send a link to join the team by email; an earlier one to the same address stops working',
   tag,
   staff,
   asksForPassword: true,
@@ -134,7 +134,7 @@ export const invite = endpoint({
 export const revokeInvitation = endpoint({
   method: 'delete',
   path: '/api/admin/invitations/:id',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   tag,
   staff,
   params: idParams,

@@ -6,7 +6,7 @@ const tag = 'Texts'
 export const receiveText = endpoint({
   method: 'post',
   path: '/api/twilio/messages',
-  summary: 'What somebody texted, from Twilio, signed; each message once',
+  summary: 'Receive signed incoming texts from Twilio; each is stored once',
   tag,
   staff: false,
   rawBody: 'application/x-www-form-urlencoded',
@@ -16,7 +16,7 @@ export const receiveText = endpoint({
 export const noteTextStatus = endpoint({
   method: 'post',
   path: '/api/twilio/status',
-  summary: 'What became of a text, from Twilio, signed; in any order',
+  summary: 'Receive signed status updates of texts from Twilio, in any order',
   tag,
   staff: false,
   query: z.object({

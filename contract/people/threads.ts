@@ -102,7 +102,7 @@ const tag = 'Messages'
 export const listThreads = endpoint({
   method: 'get',
   path: '/api/admin/threads',
-  summary: 'What was said with each family, mails and texts together: what waits for an answer first',
+  summary: 'List families’ conversations, emails and texts together, those waiting for an answer first',
   tag,
   staff,
   query: z.object({ page: pageNumber.default(1), pageSize: pageSize(100).default(50) }),
@@ -112,7 +112,7 @@ export const listThreads = endpoint({
 export const readThread = endpoint({
   method: 'get',
   path: '/api/admin/threads/:id',
-  summary: 'All of it with one family; a number that belongs to one by now leads to the family',
+  summary: 'Get the conversation with a family; a number that now belongs to a family leads to that family',
   tag,
   staff,
   params: readParams,
@@ -122,7 +122,7 @@ export const readThread = endpoint({
 export const answerThread = endpoint({
   method: 'post',
   path: '/api/admin/threads/:id/messages',
-  summary: 'Write to the family by mail or text; 409 texts_stopped to who wants no texts',
+  summary: 'Send an email or text to the family; 409 texts_stopped if they opted out of texts',
   tag,
   staff,
   params: threadParams,
@@ -133,7 +133,7 @@ export const answerThread = endpoint({
 export const markThreadRead = endpoint({
   method: 'post',
   path: '/api/admin/threads/:id/read',
-  summary: 'Mark its texts as read',
+  summary: 'Mark the texts of a conversation as read',
   tag,
   staff,
   params: threadParams,
@@ -143,7 +143,7 @@ export const markThreadRead = endpoint({
 export const fileThread = endpoint({
   method: 'put',
   path: '/api/admin/threads/:id/customer',
-  summary: 'File the texts of a number that nobody knows with a family',
+  summary: 'Assign the texts of an unknown number to a family',
   tag,
   staff,
   params: threadParams,
@@ -154,7 +154,7 @@ export const fileThread = endpoint({
 export const readTextCosts = endpoint({
   method: 'get',
   path: '/api/admin/text-costs',
-  summary: 'What the texts of a month cost',
+  summary: 'Get the cost of a month’s texts',
   tag,
   staff,
   query: z.object({
@@ -169,7 +169,7 @@ export const readTextCosts = endpoint({
 export const changeTextPrice = endpoint({
   method: 'put',
   path: '/api/admin/text-costs/price',
-  summary: 'Say what a segment costs; null forgets it',
+  summary: 'Set the price of a text segment; null removes it',
   tag,
   staff: 'settings',
   body: z.object({

@@ -87,7 +87,7 @@ const staff = 'settings'
 export const readArea = endpoint({
   method: 'get',
   path: '/api/areas/:slug',
-  summary: 'What the page of an area shows, in the language of the reader',
+  summary: 'Get the content of an area’s page, in the reader’s language',
   tag,
   staff: false,
   params: z.object({ slug: z.string().max(80) }),
@@ -102,7 +102,7 @@ export const readArea = endpoint({
 export const listAreas = endpoint({
   method: 'get',
   path: '/api/admin/areas',
-  summary: 'The areas with a page of their own, shown or not',
+  summary: 'List the areas with a page of their own, published or not',
   tag,
   staff,
   responses: { 200: z.array(StaffArea) },
@@ -110,7 +110,7 @@ export const listAreas = endpoint({
 export const createArea = endpoint({
   method: 'post',
   path: '/api/admin/areas',
-  summary: 'Add an area; visitors see its page once it is shown',
+  summary: 'Create an area; visitors see its page once it is published',
   tag,
   staff,
   body: areaFields.extend({ isShown: z.boolean().default(false) }),
@@ -120,7 +120,7 @@ export const createArea = endpoint({
 export const changeArea = endpoint({
   method: 'patch',
   path: '/api/admin/areas/:id',
-  summary: 'Change an area, show its page or take it off',
+  summary: 'Update an area, or publish or unpublish its page',
   tag,
   staff,
   params: idParams,

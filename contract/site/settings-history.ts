@@ -21,7 +21,7 @@ const staff = 'settings'
 export const readSettingsHistory = endpoint({
   method: 'get',
   path: '/api/admin/settings/history',
-  summary: 'The last 100 changes of settings and prices, the newest first',
+  summary: 'List the last 100 changes to settings and prices, newest first',
   tag,
   staff,
   responses: { 200: z.array(SettingsRevision) },
@@ -29,7 +29,7 @@ export const readSettingsHistory = endpoint({
 export const restoreSettings = endpoint({
   method: 'post',
   path: '/api/admin/settings/history/:id/restore',
-  summary: 'Put back what stood there before a change; it is a change of its own',
+  summary: 'Restore the value before a change; this is recorded as a change of its own',
   tag,
   freesPlaces: true,
   staff,

@@ -151,7 +151,7 @@ const tag = 'Settings'
 export const readContactInfo = endpoint({
   method: 'get',
   path: '/api/contact-info',
-  summary: 'How to reach the business',
+  summary: 'Get the business’s contact details',
   tag,
   staff: false,
   responses: { 200: ContactInfo },
@@ -159,7 +159,7 @@ export const readContactInfo = endpoint({
 export const changeContactInfo = endpoint({
   method: 'put',
   path: '/api/contact-info',
-  summary: 'Change how to reach the business',
+  summary: 'Update the business’s contact details',
   tag,
   staff: 'settings',
   body: ContactInfoChange,
@@ -169,7 +169,7 @@ export const changeContactInfo = endpoint({
 export const readSiteSettings = endpoint({
   method: 'get',
   path: '/api/site-settings',
-  summary: 'Title, pictures, colors and links of the site',
+  summary: 'Get the site’s title, pictures, colors and links',
   tag,
   staff: false,
   responses: { 200: SiteSettings },
@@ -177,7 +177,7 @@ export const readSiteSettings = endpoint({
 export const changeSiteSettings = endpoint({
   method: 'put',
   path: '/api/site-settings',
-  summary: 'Change the settings',
+  summary: 'Update the settings',
   tag,
   staff: 'settings',
   body: SettingsChange,
@@ -187,7 +187,7 @@ export const changeSiteSettings = endpoint({
 export const readStaffSettings = endpoint({
   method: 'get',
   path: '/api/admin/settings',
-  summary: 'All settings',
+  summary: 'Get all settings',
   tag,
   staff: 'settings',
   responses: { 200: StaffSettings },

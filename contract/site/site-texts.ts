@@ -99,7 +99,7 @@ const asDraft = z.object({
 export const readFaq = endpoint({
   method: 'get',
   path: '/api/faq',
-  summary: 'The questions and answers of the home page, in the language of the reader',
+  summary: 'List the questions and answers of the home page, in the reader’s language',
   tag,
   staff: false,
   responses: { 200: z.array(FaqQuestion) },
@@ -107,7 +107,7 @@ export const readFaq = endpoint({
 export const readSiteTexts = endpoint({
   method: 'get',
   path: '/api/site-texts',
-  summary: 'What the owner changed of the site’s words, in the language of the reader',
+  summary: 'List the site texts that the owner changed, in the reader’s language',
   tag,
   staff: false,
   query: asDraft,
@@ -117,7 +117,7 @@ export const readSiteTexts = endpoint({
 export const readStaffSiteTexts = endpoint({
   method: 'get',
   path: '/api/admin/site-texts',
-  summary: 'The site’s words in one language: those of a new site, and every version of the owner’s',
+  summary: 'Get the site texts in one language: the defaults, and all versions of the owner’s',
   tag,
   staff,
   query: whichLanguage,
@@ -127,7 +127,7 @@ export const readStaffSiteTexts = endpoint({
 export const saveSiteTexts = endpoint({
   method: 'put',
   path: '/api/admin/site-texts',
-  summary: 'Save the draft of the site’s words in one language, in place of the draft before',
+  summary: 'Save the draft of the site texts in one language, replacing the previous draft',
   tag,
   staff,
   query: whichLanguage,
@@ -142,7 +142,7 @@ export const saveSiteTexts = endpoint({
 export const publishSiteTexts = endpoint({
   method: 'post',
   path: '/api/admin/site-texts/:version/publish',
-  summary: 'Show visitors this version: the draft, or an earlier one again',
+  summary: 'Publish a version: the draft, or an earlier one again',
   tag,
   staff,
   params: z.object({ version: idParams.shape.id }),
@@ -152,7 +152,7 @@ export const publishSiteTexts = endpoint({
 export const discardSiteTexts = endpoint({
   method: 'delete',
   path: '/api/admin/site-texts/:version',
-  summary: 'Throw a draft away',
+  summary: 'Discard a draft',
   tag,
   staff,
   params: z.object({ version: idParams.shape.id }),

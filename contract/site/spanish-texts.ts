@@ -26,7 +26,7 @@ const tag = 'Spanish texts'
 export const listSpanishTexts = endpoint({
   method: 'get',
   path: '/api/admin/spanish-texts',
-  summary: 'The owner’s texts, each with its Spanish translation',
+  summary: 'List the owner’s texts with their Spanish translations',
   tag,
   staff: 'catalogue',
   responses: { 200: spanishTexts },
@@ -34,7 +34,7 @@ export const listSpanishTexts = endpoint({
 export const saveSpanishText = endpoint({
   method: 'put',
   path: '/api/admin/spanish-texts',
-  summary: 'Save the Spanish translation of a text, or take it away with an empty one',
+  summary: 'Save the Spanish translation of a text; an empty one removes it',
   tag,
   staff: 'catalogue',
   body: z.object({

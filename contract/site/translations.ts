@@ -38,13 +38,13 @@ const base = {
 export const listTranslations = endpoint({
   ...base,
   method: 'get',
-  summary: 'The owner’s texts, each with its translation into a language',
+  summary: 'List the owner’s texts with their translations into a language',
   refusals: [404],
 })
 export const saveTranslation = endpoint({
   ...base,
   method: 'put',
-  summary: 'Save the translation of a text, or take it away with an empty one',
+  summary: 'Save the translation of a text; an empty one removes it',
   body: z.object({
     place: z.string().max(1000),
     translation: z
