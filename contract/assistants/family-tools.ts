@@ -42,7 +42,7 @@ const pageLink = {
   token: z
     .string()
     .max(200)
-    .meta({ description: 'The token of the link that was mailed to the family: the part behind ?token=' }),
+    .meta({ description: 'The token of the link emailed to the family: the value of ?token=' }),
 }
 
 /** The tools for families' assistants. */
@@ -50,14 +50,14 @@ export const FAMILY_TOOLS = {
   list_themes: tool({
     summary: 'List themes and add-ons',
     description:
-      'Lists the themes and the add-ons that can be booked, with their prices in US dollars. The numbers themeId and addonId are what the other tools ask for.',
+      'List the themes and add-ons that can be booked, with their prices in US dollars. Their themeId and addonId are the input of the other tools.',
     input: z.object({ language: readerLanguage }),
     output: z.object({
       themes: z.array(OfferedTheme),
       addons: z.array(OfferedAddon),
       termsOfService: z.object({ version: z.int(), url: z.string() }).optional().meta({
         description:
-          'Only where a booking has to agree to terms: hold_party then takes this termsVersion, once the family has read and agreed to them',
+          'Only if a booking must agree to terms: pass this termsVersion to hold_party once the family has read and accepted them',
       }),
     }),
     isReadOnly: true,
@@ -65,7 +65,7 @@ export const FAMILY_TOOLS = {
   find_free_days: tool({
     summary: 'Find free days',
     description:
-      'Says which days from one day to another are free for a number of teepees, a theme and add-ons, and why the others are not. At most 400 days; a month or two is usually enough. A day is taken only once hold_party has answered.',
+      'List the days in a range with whether each is free for a number of teepees, a theme and add-ons, and if not, why. At most 400 days; a month or two is usually enough. A day is taken only once hold_party has succeeded.',
     input: availabilityQuery.omit({ addons: true, offerToken: true, bookingId: true }).extend({
       addons: z.array(addonLine).max(200).optional(),
       language: readerLanguage,
@@ -79,7 +79,7 @@ export const FAMILY_TOOLS = {
   get_quote: tool({
     summary: 'Get a price',
     description:
-      'Says to the cent what a party costs, line by line, with delivery and tax for the ZIP code of the party. Without zipCode delivery and tax may still come on top (area: unknown). The amounts are those of the site; totalAmount and finalAmount (due now) can be sent to hold_party, which then refuses if the price has changed.',
+      'Get the price of a party to the cent, line by line, with delivery and tax for its ZIP code. Without zipCode, delivery and tax may be added later (area: unknown). The amounts are those of the site; totalAmount and finalAmount (due now) can be passed to hold_party, which then refuses if the price has changed.',
     input: quoteForVisitor.body.extend({ language: readerLanguage }),
     output: PublicQuote,
     isReadOnly: true,
@@ -87,7 +87,7 @@ export const FAMILY_TOOLS = {
   hold_party: tool({
     summary: 'Hold a party',
     description:
-      'Holds the day and the teepees for a family and answers the address where it pays. The day is held until holdExpiresAt and is free again if nothing is paid by then. Nothing is charged: give paymentUrl to the family, which checks the order and pays there itself. Send only what the family has told you. When you try again, send the same draftKey (16 to 100 random letters, digits, _ or -): the party is then held once.',
+      'Hold the day and the teepees for a family and return the URL where it pays. The day is held until holdExpiresAt and is free again if nothing is paid by then. Nothing is charged: give paymentUrl to the family, which checks the order and pays there itself. Send only what the family has told you. When you retry, send the same draftKey (16 to 100 random letters, digits, _ or -), so that the party is held only once.',
     input: NewBooking,
     output: CustomerBooking.pick({ bookingId: true, holdExpiresAt: true }).extend({ paymentUrl: z.string() }),
     isReadOnly: false,
@@ -95,7 +95,7 @@ export const FAMILY_TOOLS = {
   get_status: tool({
     summary: 'Get a party’s status',
     description:
-      'Says how a booking stands: what is booked, paid and due, until when it can be changed, and what canceling gives back. Needs the token of the link that was mailed to the family.',
+      'Get the status of a booking: what is booked, paid and due, until when it can be changed, and the refund if it is canceled. Requires the token of the link emailed to the family.',
     input: z.object({ ...pageLink, language: readerLanguage }),
     output: PartyStatus,
     isReadOnly: true,
@@ -103,7 +103,7 @@ export const FAMILY_TOOLS = {
   change_party: tool({
     summary: 'Change a party',
     description:
-      'Changes an order, or moves the party to another day by bookingDate alone. Without confirmed it changes nothing and answers what the change means in money. With confirmed: true it applies; an order then also needs the version and the differenceAmount of that answer. Ask the family before you confirm. What has to be paid first is not changed here: paymentUrl is the page where the family makes the change and pays it.',
+      'Change an order, or move the party to another day with bookingDate alone. Without confirmed it changes nothing and returns what the change means in money. With confirmed: true it applies; a change of the order then also requires the version and the differenceAmount of that response. Ask the family before you confirm. A change that must be paid first is not made here: paymentUrl is the page where the family makes and pays it.',
     input: WantedOrder.extend({
       ...pageLink,
       bookingDate: rescheduleByFamily.body.shape.bookingDate.optional(),
@@ -128,7 +128,7 @@ export const FAMILY_TOOLS = {
   cancel_party: tool({
     summary: 'Cancel a party',
     description:
-      'Cancels a booking. Without refundAmount it changes nothing and answers what comes back; with exactly that refundAmount it cancels. Ask the family before you send it: this cannot be undone.',
+      'Cancel a booking. Without refundAmount it changes nothing and returns the refund; with exactly that refundAmount it cancels. Ask the family before you send it: this cannot be undone.',
     input: z.object({
       ...pageLink,
       refundAmount: cancelByFamily.body.shape.refundAmount.optional(),

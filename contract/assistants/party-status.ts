@@ -37,6 +37,6 @@ export const PartyStatus = CustomerBooking.pick({
     refundAmount: true,
     refundSentence: true,
   }).shape,
-  ownPageUrl: z.string().meta({ description: 'The family’s own page: where it pays, and sees everything' }),
+  ownPageUrl: z.string().meta({ description: 'The family’s own page, where it pays and sees everything' }),
 })
 export type PartyStatus = z.infer<typeof PartyStatus>

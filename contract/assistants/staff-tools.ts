@@ -12,7 +12,7 @@ export const STAFF_TOOLS = {
   read_today: tool({
     summary: 'Show the day',
     description:
-      'Staff: the stops of a day and of the next one with families, addresses and crews, and what waits for staff.',
+      'Staff: list the stops of a day and the next one with families, addresses and crews, and what is waiting for staff.',
     input: readToday.query,
     output: Today,
     isReadOnly: true,
@@ -21,7 +21,7 @@ export const STAFF_TOOLS = {
   search_bookings: tool({
     summary: 'Search',
     description:
-      'Staff: finds bookings, families, invoices and messages by any part of a name, number, phone, e-mail or address.',
+      'Staff: search bookings, families, invoices and messages by any part of a name, number, phone, email or address.',
     input: search.query,
     output: z.object({ found: search.responses[200] }),
     isReadOnly: true,
@@ -29,7 +29,7 @@ export const STAFF_TOOLS = {
   }),
   read_messages: tool({
     summary: 'List unanswered messages',
-    description: 'Staff: the newest messages of families that nobody has answered, at most 20.',
+    description: 'Staff: list the newest unanswered messages of families, at most 20.',
     input: z.object({}),
     output: z.object({ messages: z.array(ContactMessage) }),
     isReadOnly: true,
@@ -38,7 +38,7 @@ export const STAFF_TOOLS = {
   draft_answer: tool({
     summary: 'Draft a reply',
     description:
-      'Staff: keeps a draft of an answer to a message. Nothing is sent: a person reads, changes and sends it in the admin.',
+      'Staff: save a draft reply to a message. Nothing is sent: a person reads, edits and sends it in the admin.',
     input: ContactReply.extend({ messageId: storedId }),
     output: z.object({ messageId: z.int(), draft: ContactMessage.shape.draft.unwrap() }),
     isReadOnly: false,
@@ -47,7 +47,7 @@ export const STAFF_TOOLS = {
   hold_day: tool({
     summary: 'Hold a day',
     description:
-      'Staff: enters a booking that waits for its payment for a number of days (holdDays). Nothing is mailed or charged, and full or closed days are refused. When you try again, send the same requestKey: the day is then held once.',
+      'Staff: create a booking that waits for its payment for a number of days (holdDays). Nothing is emailed or charged, and full or closed days are refused. When you retry, send the same requestKey, so that the day is held only once.',
     input: z.object({
       ...bookingDetails,
       ...newOrder,

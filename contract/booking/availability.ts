@@ -15,7 +15,7 @@ export const DayAvailability = z
     addonsLeft: z
       .record(z.string(), z.int())
       .optional()
-      .meta({ description: 'By number, for add-ons with a stock', example: { 3: 1 } }),
+      .meta({ description: 'By add-on id, for add-ons with limited stock', example: { 3: 1 } }),
   })
   .meta({ id: 'DayAvailability' })
 export type DayAvailability = z.infer<typeof DayAvailability>
@@ -48,9 +48,14 @@ export const availabilityQuery = z.object({
   themeId: storedId.optional(),
   teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
   addons: wantedAddons.optional(),
-  offerToken: z.string().max(100).optional().meta({ description: 'Of a place that is held by an offer' }),
+  offerToken: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'The token of an offered place, which is held' }),
   bookingId: z.string().max(40).optional().meta({
-    description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
+    description:
+      'The reference of the customer’s own unpaid booking, which does not count against availability',
   }),
 })
 
@@ -60,7 +65,7 @@ export const DayOptions = z
     available: z.boolean(),
     isFull: z
       .boolean()
-      .meta({ description: 'Others have taken it; false for days on which nobody can book' }),
+      .meta({ description: 'Fully taken by other parties; false for days on which nobody can book' }),
     reason: z.string().nullable(),
     nearestDays: z.array(z.string()).readonly(),
     otherThemeIds: z.array(z.int()).readonly(),
@@ -68,16 +73,17 @@ export const DayOptions = z
       .array(
         z.object({
           addonId: z.int(),
-          left: z.int().meta({ description: 'Beside the theme and the other add-ons asked for' }),
+          left: z
+            .int()
+            .meta({ description: 'What is left after the theme and the other add-ons of the request' }),
           freeAgainOn: z.string().nullable(),
-          isTakenByOthersAsked: z
-            .literal(true)
-            .optional()
-            .meta({ description: 'The other add-ons asked for need what it needs; no other party has it' }),
+          isTakenByOthersAsked: z.literal(true).optional().meta({
+            description: 'The other add-ons of the request use up what it needs; no other party does',
+          }),
         }),
       )
       .readonly()
-      .meta({ description: 'Add-ons of which there is not always enough' }),
+      .meta({ description: 'Add-ons that are not always available' }),
   })
   .meta({ id: 'DayOptions' })
 export type DayOptions = z.infer<typeof DayOptions>
@@ -92,7 +98,7 @@ export const NewUnavailableDate = z.object({
     .nullish()
     .transform((reason) => reason ?? null),
   force: z.boolean().optional().meta({
-    description: 'Staff were shown the booked days that this breaks, and want it all the same',
+    description: 'Save although it breaks booked days; staff have seen which',
   }),
 })
 

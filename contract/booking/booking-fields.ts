@@ -118,12 +118,12 @@ export const bookingDetails = {
     })
     .nullish()
     .meta({
-      description: `When the party begins; ${DEFAULT_START_TIME} where it is not said`,
+      description: `When the party begins; ${DEFAULT_START_TIME} by default`,
       example: DEFAULT_START_TIME,
     }),
   ...(eachBookingField(answerTo) as unknown as AnswerSchemas),
   language: language.optional().meta({
-    description: 'What the mails and papers are written in; the language of the request where it is missing',
+    description: 'The language of emails and documents; defaults to the language of the request',
   }),
 }
 
@@ -159,4 +159,4 @@ export const holdDays = wholeNumber(fieldError('bookings.holdNeeded'), {
   max: LONG_HOLD_DAYS_MOST,
   tooSmall: fieldError('bookings.holdTooShort'),
   tooLarge: fieldError('bookings.holdTooLong', { most: LONG_HOLD_DAYS_MOST }),
-}).meta({ description: 'Days that the date is kept for the payment', example: 3 })
+}).meta({ description: 'How many days the date is held for the payment', example: 3 })

@@ -7,6 +7,6 @@ export const bookingPageCall = {
   staff: false,
   params: referenceParams,
   query: z.object({
-    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+    token: z.string().max(200).default('').meta({ description: 'From the emailed link' }),
   }),
 } as const

@@ -19,9 +19,6 @@ export const touch = {
 /** How a family found the site, sent along with its booking. */
 export const BookingSource = z.object({
   ...touch,
-  heardFrom: optionalText(UTM_MAX).meta({ description: 'The answer to how they heard about us' }),
-  first: z
-    .object(touch)
-    .nullish()
-    .meta({ description: 'How they came for the first time, where it was another way' }),
+  heardFrom: optionalText(UTM_MAX).meta({ description: 'The answer to “How did you hear about us?”' }),
+  first: z.object(touch).nullish().meta({ description: 'How they first came to the site, if that differs' }),
 })

@@ -18,14 +18,17 @@ export const PriceLine = z
     kind: z.enum(['theme', 'addon', 'delivery', 'agreed', 'tax', 'balance', 'coupon']),
     part: z
       .enum(['total', 'dueNow'])
-      .meta({ description: 'What the party costs, or what turns that into what is due now' }),
+      .meta({ description: 'total: part of the price; dueNow: leads from the price to the amount due now' }),
     label: z.string(),
     amount: z.string().meta({ description: 'US dollars; negative for a discount', example: '-10.00' }),
     quantity: z.int().optional(),
     unitAmount: decimal.optional(),
-    zip: z.string().optional().meta({ description: 'Where a delivery goes' }),
-    percent: decimal.optional().meta({ description: 'The rate of a tax, state and county together' }),
-    certificate: z.string().optional().meta({ description: 'Of a customer who pays no tax' }),
+    zip: z.string().optional().meta({ description: 'Where the party is delivered' }),
+    percent: decimal.optional().meta({ description: 'The tax rate, state and county together' }),
+    certificate: z
+      .string()
+      .optional()
+      .meta({ description: 'The exemption certificate of a customer who pays no tax' }),
     coupon: z
       .object({ code: z.string(), discountType: z.enum(DISCOUNT_TYPES), discountValue: decimal })
       .optional(),
@@ -46,7 +49,7 @@ export const Quote = z
     totalAmount: decimal,
     depositAmount: decimal,
     discountAmount: decimal,
-    finalAmount: decimal.meta({ description: 'What is due now' }),
+    finalAmount: decimal.meta({ description: 'The amount due now' }),
     balanceAmount: decimal,
   })
   .meta({ id: 'Quote' })
@@ -56,14 +59,14 @@ const BookedAddon = z.object({
   addonId: z.int(),
   name: z.string(),
   quantity: z.int(),
-  price: decimal.meta({ description: 'The price of one when booked' }),
+  price: decimal.meta({ description: 'The unit price when booked' }),
 })
 
 /** A booking as its customer reads it by its reference. */
 export const CustomerBooking = z
   .object({
-    id: z.int().meta({ description: 'The number, what staff say on the phone' }),
-    bookingId: z.string().meta({ description: 'The reference', example: 'MT-7K3F-9QXW-2M4D' }),
+    id: z.int().meta({ description: 'The booking number, which staff use on the phone' }),
+    bookingId: z.string().meta({ description: 'The booking reference', example: 'MT-7K3F-9QXW-2M4D' }),
     themeId: z.int(),
     themeName: z.string(),
     numberOfTeepees: z.int(),
@@ -71,7 +74,7 @@ export const CustomerBooking = z
     partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
     isStartTimeKnown: z
       .boolean()
-      .meta({ description: 'False while the usual time stands in for the family’s own' }),
+      .meta({ description: 'False if this is the default time rather than the family’s own' }),
     deliveryWindow: z
       .object({ from: z.string(), to: z.string() })
       .meta({ description: 'When the crew comes to set up', example: getDeliveryWindow(DEFAULT_START_TIME) }),
@@ -91,10 +94,10 @@ export const CustomerBooking = z
     discountAmount: decimal,
     finalAmount: decimal,
     balanceAmount: decimal,
-    paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
+    paidAmount: decimal.meta({ description: 'Payments minus refunds' }),
     keptAmount: decimal.optional().meta({
       description:
-        'Only after the order became smaller when it was late: what is paid beyond the price and stays',
+        'Only after an order was reduced too late for a full refund: the amount paid above the price that is kept',
     }),
     couponCode: z.string().nullable(),
     lines: z.array(PriceLine),
@@ -105,12 +108,12 @@ export const CustomerBooking = z
     holdExpiresAt: instant.nullable(),
     isMasked: z.literal(true).optional().meta({
       description:
-        'Only where the reference alone no longer opens name, address and texts: after the party, once cancelled, or once the e-mail address was corrected',
+        'Only if the reference alone no longer reveals name, address and texts: after the party, once canceled, or once the email address was corrected',
     }),
     termsVersion: z
       .int()
       .optional()
-      .meta({ description: 'The terms that were agreed to; missing where none were' }),
+      .meta({ description: 'The version of the terms that was agreed to; missing if none was' }),
     termsSha256: z.string().optional(),
     termsAgreedAt: instant.optional(),
     createdAt: instant,
@@ -127,32 +130,33 @@ const touch = z.object({
 
 /** A booking as staff read it. */
 export const Booking = CustomerBooking.extend({
-  language: language.meta({ description: 'What its mails and papers are written in' }),
+  language: language.meta({ description: 'The language of its emails and documents' }),
   stripePaymentId: z.string().nullable(),
-  owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
-  termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
-  taxExemption: TaxExemption.optional().meta({ description: 'Missing for whoever pays sales tax' }),
+  owedAmount: decimal.meta({ description: 'What is left to pay for the whole party' }),
+  termsAddress: z
+    .string()
+    .optional()
+    .meta({ description: 'The IP address from which the terms were agreed to' }),
+  taxExemption: TaxExemption.optional().meta({ description: 'Missing if the customer pays sales tax' }),
   source: z
     .literal('imported')
     .optional()
-    .meta({ description: 'Only of bookings that came from another program' }),
+    .meta({ description: 'Only for bookings imported from another program' }),
   paidElsewhereAmount: decimal.optional().meta({
-    description: 'Only there: the part of what is paid that was paid before, and never was our money',
+    description:
+      'Only for imported bookings: the part of the paid amount that was paid before, and never to us',
   }),
-  tipAmount: decimal
-    .optional()
-    .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),
+  tipAmount: decimal.optional().meta({ description: 'Only if the crew was tipped; not part of the price' }),
   touches: z
     .object({ first: touch, last: touch, heardFrom: z.string().nullable() })
     .optional()
-    .meta({ description: 'Where the family comes from; missing where it was not told' }),
-  disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
+    .meta({ description: 'How the family found the site; missing if unknown' }),
+  disputeNote: z.string().nullable().meta({ description: 'The bank’s objection to the payment' }),
   isTrial: z.literal(true).optional().meta({
-    description: 'Made by the owner to try the site; missing otherwise',
+    description: 'Created by the owner to try the site; otherwise missing',
   }),
   teamNotes: z.string().optional().meta({
-    description:
-      'What the team noted for itself; no answer to the family has it, and it is missing where nothing is noted',
+    description: 'The team’s internal notes, never returned to the family; missing if there are none',
   }),
   version: z.int(),
 }).meta({ id: 'Booking' })
@@ -166,7 +170,7 @@ export type PartyOrder = z.output<typeof PartyOrder>
 export const textConsent = z
   .boolean()
   .nullish()
-  .meta({ description: 'Whether the family wants texts about its party at its number' })
+  .meta({ description: 'Whether the family wants texts about its party' })
 
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
@@ -182,7 +186,7 @@ export const NewBooking = PartyOrder.extend({
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
   token: z.string().max(200).nullish().meta({
-    description: 'From the link in the mail: needed to revise a booking that staff entered or confirmed',
+    description: 'From the emailed link: required to revise a booking that staff created or confirmed',
   }),
   draftKey: z
     .string()
@@ -190,7 +194,7 @@ export const NewBooking = PartyOrder.extend({
     .nullish()
     .meta({
       description:
-        'A random key of what is being filled in: the same party of the same draft is booked and paid once',
+        'A random key of the draft: sending the same party with the same key again does not book or charge it twice',
     }),
   termsVersion: agreedVersion,
   source: BookingSource.nullish(),
@@ -199,7 +203,7 @@ export const NewBooking = PartyOrder.extend({
     .string()
     .max(100)
     .nullish()
-    .meta({ description: 'From the mail that offers a place to whoever waited for it' }),
+    .meta({ description: 'From the email that offers a place to somebody on the waiting list' }),
 })
 export type NewBooking = z.output<typeof NewBooking>
 
@@ -232,7 +236,7 @@ export const readBooking = endpoint({
   params: z.object({ bookingId: z.string().max(60) }),
   query: z.object({
     token: z.string().max(200).optional().meta({
-      description: 'From the link in the mail: opens everything, as staff credentials do',
+      description: 'From the emailed link: reveals everything, as staff credentials do',
     }),
   }),
   responses: { 200: z.union([Booking, CustomerBooking]) },

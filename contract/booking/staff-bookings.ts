@@ -23,7 +23,7 @@ const bookingFilters = z.object({
   status: BookingStatus.optional(),
   search: z.string().max(200).optional(),
   money: z.enum(['owed']).optional().meta({
-    description: 'Only pending and confirmed ones of which something is left to pay',
+    description: 'Only pending and confirmed bookings with an amount left to pay',
   }),
   from: partyDay().optional(),
   to: partyDay().optional(),
@@ -41,11 +41,11 @@ export const BookingList = z.object({
 export type BookingList = z.infer<typeof BookingList>
 
 const overrideCapacity = z.boolean().optional().meta({
-  description: 'Staff were asked and want this party although the day is full or marked unavailable',
+  description: 'Book although the day is full or marked unavailable; staff have confirmed it',
 })
 
 const overrideArea = z.boolean().optional().meta({
-  description: 'Staff were asked and want this party although its ZIP code has no delivery fee',
+  description: 'Book although the ZIP code has no delivery fee; staff have confirmed it',
 })
 
 const staffCustomerName = text({
@@ -55,7 +55,7 @@ const staffCustomerName = text({
 
 const PriceByHand = z.object({
   amount: amount().optional().meta({
-    description: 'What the party costs before tax and coupon; without it, what it has cost so far',
+    description: 'The price before tax and coupon; by default the current one',
   }),
   reason: text({ required: fieldError('bookings.reasonNeeded'), max: REASON_MAX }),
 })
@@ -72,19 +72,17 @@ export const BookingChange = z
     isDeposit: z.boolean(),
     taxExemption: newTaxExemption,
     teamNotes: optionalText(FREE_TEXT_MAX).meta({
-      description: 'Notes for the team, in place of those before; empty takes them away',
+      description: 'Internal notes, replacing the previous ones; empty removes them',
     }),
     version: z.int32(),
     overrideCapacity,
     overrideArea,
     differenceAmount: signedAmount.meta({
       description:
-        'The difference that staff saw: settled as a change by the family is, with refund, papers and mail; refused if it is another one by now',
+        'The difference shown to staff. The change is settled like one by the family, with refund, documents and email; refused if the difference is another by now',
     }),
     priceByHand: PriceByHand,
-    putBack: z
-      .int32()
-      .meta({ description: 'The number of a change: the order becomes what it was before it' }),
+    putBack: z.int32().meta({ description: 'The id of a change: restores the order from before it' }),
   })
   .partial()
 export type BookingChange = z.output<typeof BookingChange>
@@ -109,7 +107,7 @@ export const PhoneBooking = PartyOrder.extend({
   holdDays: holdDays.optional(),
   taxExemption: newTaxExemption,
   sendPaymentLink: z.boolean().default(false).meta({
-    description: 'Mail the customer a link to pay what is due now by card',
+    description: 'Email the customer a link to pay the amount due now by card',
   }),
   overrideCapacity,
   overrideArea,
@@ -158,11 +156,11 @@ const deletion = z.object({
     .optional()
     .meta({
       description:
-        'What happens with money that was not given back: all goes back, what the policy gives, or nothing',
+        'What to do with money not yet refunded: refund all of it, the policy’s amount, or nothing',
     }),
-  reason: optionalText(REASON_MAX).meta({ description: 'Needed to keep the money' }),
+  reason: optionalText(REASON_MAX).meta({ description: 'Required to keep the money' }),
   paidAmount: amount().optional().meta({
-    description: 'What was seen as paid: refused if it is another amount by now',
+    description: 'The paid amount shown to staff: refused if it is another by now',
   }),
 })
 

@@ -26,7 +26,7 @@ export const Party = z
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
     ...storedAnswers,
     bookingStatus: BookingStatus,
-    owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
+    owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
   })
   .meta({ id: 'Party' })
 export type Party = z.infer<typeof Party>
@@ -38,8 +38,8 @@ export const DayRoom = z
     maxParties: z.int(),
     teepeesInUse: z
       .int()
-      .meta({ description: 'Those of earlier parties still on their turnaround included' }),
-    teepeesLeft: z.int().meta({ description: 'The most teepees another party on this day could have' }),
+      .meta({ description: 'Including those of earlier parties still on their turnaround' }),
+    teepeesLeft: z.int().meta({ description: 'The most teepees that another party on this day could have' }),
     teepeeStock: z.int(),
     isUnavailable: z.boolean(),
     unavailableReason: z.string().nullable(),
@@ -48,7 +48,7 @@ export const DayRoom = z
       .optional()
       .meta({
         description:
-          'Calendars of other programs with events on this day, and when those begin; none for the whole day. A warning: it blocks nothing',
+          'External calendars with events on this day, and when those begin; empty times for the whole day. Only a warning: it blocks nothing',
       }),
   })
   .meta({ id: 'DayRoom' })

@@ -11,15 +11,15 @@ const BusyCalendar = z
   .object({
     id: z.int(),
     name: z.string(),
-    host: z.string().meta({ description: 'Of its address, which is a secret and never answered' }),
-    busyDays: z.int().meta({ description: 'How many days from today on it warns of' }),
-    readAt: instant.nullable().meta({ description: 'When it could last be read' }),
+    host: z.string().meta({ description: 'The host of its URL; the URL is a secret and never returned' }),
+    busyDays: z.int().meta({ description: 'How many days from today on have a warning' }),
+    readAt: instant.nullable().meta({ description: 'When it was last read successfully' }),
     failure: z
       .enum(CALENDAR_FAILURES)
       .nullable()
-      .meta({ description: 'Why it could not be read the last time; its days of before stay' }),
+      .meta({ description: 'Why the last read failed; the days read before that stay' }),
   })
-  .meta({ id: 'BusyCalendar', description: 'Of another program: it warns staff, and blocks nothing' })
+  .meta({ id: 'BusyCalendar', description: 'An external calendar: it warns staff, and blocks nothing' })
 export type BusyCalendar = z.infer<typeof BusyCalendar>
 
 const NO_ADDRESS = fieldError('admin.integrations.httpsNeeded')

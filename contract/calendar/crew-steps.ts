@@ -5,4 +5,4 @@ const StepNeeds = z.record(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
 
 export const CrewSteps = z
   .object({ setup: StepNeeds, collect: StepNeeds })
-  .meta({ id: 'CrewSteps', description: 'What is asked for at a stop before it is done' })
+  .meta({ id: 'CrewSteps', description: 'The steps required before a stop is done' })

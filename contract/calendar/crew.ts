@@ -52,17 +52,17 @@ export const CrewStop = Party.pick({
 })
   .extend({
     ...storedAnswers,
-    id: z.string().meta({ description: 'For events and access', example: '12-setup' }),
+    id: z.string().meta({ description: 'Used in the calls for events and access', example: '12-setup' }),
     kind: z.enum(JOB_KINDS),
     crew: z.int(),
     from: z
       .string()
-      .meta({ description: 'The window the family was told; of a collection the planned times' }),
+      .meta({ description: 'The window told to the family; for a collection, the planned time' }),
     to: z.string(),
-    arrivesAt: z.string().meta({ description: 'As the day is planned' }),
+    arrivesAt: z.string().meta({ description: 'As planned for the day' }),
     address: z.string(),
     access: StoredAccess.nullable(),
-    owedAmount: Party.shape.owedAmount.meta({ description: 'For staff with crew:cash alone' }),
+    owedAmount: Party.shape.owedAmount.meta({ description: 'Only for staff with crew:cash' }),
     events: z.array(ToldEvent),
   })
   .meta({ id: 'CrewStop' })
@@ -77,10 +77,10 @@ const LoadLine = z.object({
       since: instant,
       stopIds: z
         .array(z.string())
-        .meta({ description: 'The setups that take it: what is checked is theirs' }),
+        .meta({ description: 'The setups that use it; checking it counts for them' }),
     })
     .optional()
-    .meta({ description: 'How many were not checked since their last party, and when they came back' }),
+    .meta({ description: 'How many have not been checked since their last party, and when they came back' }),
 })
 
 export const CrewDay = z
@@ -99,7 +99,7 @@ const LiveStop = CrewStop.extend({
   isLate: z.boolean().meta({ description: 'Nobody has arrived, although the window is over' }),
   owedAmount: Party.shape.owedAmount,
   events: z.array(ReportedEvent.extend({ account: z.string(), data: z.record(z.string(), z.unknown()) })),
-  photos: z.array(z.uuid()).meta({ description: 'Those that have arrived; see /api/crew/photos' }),
+  photos: z.array(z.uuid()).meta({ description: 'Uploaded pictures; see /api/crew/photos' }),
 })
 
 export type LiveStop = z.infer<typeof LiveStop>
@@ -142,7 +142,7 @@ export const putCrewPhoto = endpoint({
     200: z.object({ id: z.uuid() }),
     202: z
       .object({ id: z.uuid(), receivedBytes: z.int() })
-      .meta({ description: 'A part has arrived; the next one begins at this byte' }),
+      .meta({ description: 'A part was received; the next one starts at this byte' }),
   },
   refusals: [400, 404, 409, 413, 415],
 })

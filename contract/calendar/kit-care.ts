@@ -10,10 +10,9 @@ const Noted = z.object({ at: instant, by: z.string().meta({ description: 'A user
 export const KitCare = z
   .object({
     resourceId: z.int(),
-    unchecked: z
-      .object({ count: z.int(), since: instant })
-      .nullable()
-      .meta({ description: 'How many were not checked since their last party, and when they came back' }),
+    unchecked: z.object({ count: z.int(), since: instant }).nullable().meta({
+      description: 'How many have not been checked since their last party, and when they came back',
+    }),
     washed: Noted.nullable(),
     checked: Noted.nullable(),
   })

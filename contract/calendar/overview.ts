@@ -6,15 +6,15 @@ import { DayRoom, Party } from './agenda.ts'
 export const Overview = z
   .object({
     totalThemes: z.int(),
-    activeBookings: z.int().meta({ description: 'Neither completed nor cancelled' }),
+    activeBookings: z.int().meta({ description: 'Neither completed nor canceled' }),
     totalRevenue: decimal.meta({
-      description: 'Of paid bookings: the deposit where one was paid, else the total',
+      description: 'Of paid bookings: the deposit if one was paid, else the total',
     }),
     tips: decimal
       .optional()
-      .meta({ description: 'For the crew, apart from the revenue; only where there are any' }),
+      .meta({ description: 'Tips for the crew, not part of the revenue; missing if there are none' }),
     damages: decimal.optional().meta({
-      description: 'Paid for damage, apart from the revenue; only where there was any',
+      description: 'Paid for damage, not part of the revenue; missing if there was none',
     }),
     upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
     months: z
@@ -24,7 +24,7 @@ export const Overview = z
       .meta({ description: 'By the month of the party' }),
     nextParties: z.array(Party),
     openDifferences: z.int().meta({
-      description: 'Differences from the card provider’s books, such as failed refunds, that wait for staff',
+      description: 'Unresolved differences from the card provider’s books, such as failed refunds',
     }),
     unpaidBalances: z.array(
       z.object({

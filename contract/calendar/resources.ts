@@ -48,7 +48,7 @@ export const Resource = z
     requirements: z.array(Requirement),
     countedIn: z.enum(['settings', 'theme']).optional().meta({
       description:
-        'Where it is set how many there are, of frames and of the kits of a theme; of those only days change here',
+        'Where the quantity is set, for frames and the kits of a theme; here only dated changes apply to them',
     }),
     version: z.int(),
   })
@@ -59,7 +59,7 @@ export type Resource = z.infer<typeof Resource>
 const ResourceLoad = z
   .object({
     kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
-    id: z.int().nullable().meta({ description: 'Of the theme, the add-on or the resource' }),
+    id: z.int().nullable().meta({ description: 'The id of the theme, add-on or resource' }),
     name: z.string(),
     days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
   })
@@ -79,7 +79,7 @@ const resourceFields = z.object({
 })
 
 const force = z.boolean().optional().meta({
-  description: 'Staff were shown the booked days that this breaks, and want it all the same',
+  description: 'Save although it breaks booked days; staff have seen which',
 })
 
 const NewResource = resourceFields.extend({ daysBefore: days.default(0), daysAfter: days.default(0) })

@@ -10,8 +10,7 @@ const TodayStop = z
     bookingId: z.int(),
     kind: z.enum(JOB_KINDS),
     from: z.string().meta({
-      description:
-        'Of a setup the delivery window that the family was told; of a collection the planned time',
+      description: 'For a setup, the delivery window told to the family; for a collection, the planned time',
       example: '14:00',
     }),
     to: z.string(),
@@ -23,7 +22,7 @@ const TodayStop = z
     themeName: z.string(),
     teepees: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
+    owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
     crew: z.int().meta({ description: 'Counted from 1' }),
   })
   .meta({ id: 'TodayStop' })
@@ -48,19 +47,19 @@ export type WaitingKind = (typeof WAITING_KINDS)[number]
 const WaitingItem = z.object({
   id: z.int().meta({
     description:
-      'Of the booking (also of a claim for damage), message, difference, mail or testimonial, as the kind says',
+      'The id of the booking (also for a damage claim), message, difference, email or testimonial, depending on the kind',
   }),
   stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
   sentence: z.string(),
-  link: z.string().meta({ description: 'The screen where it is dealt with' }),
+  link: z.string().meta({ description: 'The screen that deals with it' }),
   claimLink: z
     .string()
     .optional()
-    .meta({ description: 'The claim for what its crew found broken or missing, if it can be claimed' }),
+    .meta({ description: 'Opens a claim for what the crew found broken or missing, if it can be claimed' }),
   review: z
     .object({ rating: z.number(), comment: z.string(), language: z.enum(LANGUAGES), version: z.int() })
     .optional()
-    .meta({ description: 'Of a testimonial: what it says, in which language and version' }),
+    .meta({ description: 'For a testimonial: its text, language and version' }),
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
 export type WaitingReview = NonNullable<WaitingItem['review']>
@@ -79,7 +78,7 @@ export const Today = z
     tomorrow: z.array(TodayStop),
     waiting: z
       .array(Waiting)
-      .meta({ description: 'Only what waits, and only what the reader may look after' }),
+      .meta({ description: 'Only what is waiting, and only what the caller is responsible for' }),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof Today>
@@ -90,7 +89,7 @@ export const readToday = endpoint({
   summary: 'List the stops of a day and the next one, and what is waiting for staff',
   tag: 'Calendar',
   staff: 'agenda',
-  query: z.object({ date: partyDay().optional().meta({ description: 'Today, unless given' }) }),
+  query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
   responses: { 200: Today },
   refusals: [400],
 })

@@ -77,7 +77,7 @@ export const Work = workSettings
 export type Work = z.output<typeof Work>
 
 const force = z.boolean().optional().meta({
-  description: 'Staff were shown the booked days that this breaks, and want it all the same',
+  description: 'Save although it breaks booked days; staff have seen which',
 })
 
 const WorkChange = workSettings
@@ -99,7 +99,7 @@ const JobStop = z.object({
   driveMinutes: z.int(),
   arrivesAt: z.string(),
   endsAt: z.string(),
-  notBefore: z.string().optional().meta({ description: 'The owner’s wish: the crew comes no earlier' }),
+  notBefore: z.string().optional().meta({ description: 'The earliest arrival, as the owner wishes' }),
   conflicts: z.array(z.string()),
 })
 export type JobStop = z.infer<typeof JobStop>
@@ -109,8 +109,8 @@ export const DayPlan = z
     date: z.string(),
     crews: z.int(),
     window: z.object({ from: z.string(), to: z.string() }).nullable(),
-    isPlaced: z.boolean().meta({ description: 'The owner has put the stops into this order' }),
-    neededMinutes: z.int().meta({ description: 'As the rule of the calendar counts them' }),
+    isPlaced: z.boolean().meta({ description: 'The owner has set this order' }),
+    neededMinutes: z.int().meta({ description: 'As the availability rule counts them' }),
     capacityMinutes: z.int(),
     plans: z.array(
       z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
@@ -128,13 +128,13 @@ const DayOrder = z.object({
           z.object({
             bookingId: storedId,
             kind: z.enum(JOB_KINDS),
-            notBefore: time.optional().meta({ description: 'The crew comes no earlier' }),
+            notBefore: time.optional().meta({ description: 'The earliest arrival' }),
           }),
         )
         .max(200),
     )
     .max(CREWS_MAX)
-    .meta({ description: 'The stops of each crew in their order' }),
+    .meta({ description: 'The stops of each crew in order' }),
 })
 export type DayOrder = z.output<typeof DayOrder>
 

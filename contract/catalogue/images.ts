@@ -7,15 +7,15 @@ import { Picture } from './pictures.ts'
 export const UploadedImage = z
   .object({
     id: z.int(),
-    path: z.string().meta({ description: 'What themes, add-ons and settings keep' }),
+    path: z.string().meta({ description: 'The value to store in themes, add-ons and settings' }),
     url: z.string(),
     imageUrl: z.string(),
     filename: z.string(),
-    originalName: z.string().meta({ description: 'What the file was called where it came from' }),
+    originalName: z.string().meta({ description: 'The original file name' }),
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
-    usedBy: z.array(z.string()).meta({ description: 'What shows this picture, in words' }),
+    usedBy: z.array(z.string()).meta({ description: 'The names of what shows this picture' }),
     picture: Picture,
   })
   .meta({ id: 'UploadedImage' })

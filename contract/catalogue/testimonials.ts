@@ -31,14 +31,14 @@ export const Testimonial = z
     pictures: z
       .record(z.string(), Picture)
       .optional()
-      .meta({ description: 'In lists: what is known of the photo, by its path' }),
+      .meta({ description: 'In lists: the metadata of the photo, by its path' }),
     inEnglish: inOtherLanguage.inEnglish,
     inSpanish: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Fields that are Spanish, where English was asked for: nobody translates them' }),
+      .meta({ description: 'Fields in Spanish although English was requested: they are not translated' }),
     writtenIn: language.optional().meta({
-      description: 'The language of the comment, if it is neither the one that was asked for nor named above',
+      description: 'The language of the comment, if it is neither the requested one nor listed above',
     }),
   })
   .meta({ id: 'Testimonial' })
@@ -47,7 +47,7 @@ export type Testimonial = z.infer<typeof Testimonial>
 /** A testimonial as staff read it. */
 export const StaffTestimonial = Testimonial.extend({
   version: z.int(),
-  language: language.meta({ description: 'What the comment is written in' }),
+  language: language.meta({ description: 'The language of the comment' }),
   bookingId: z.int().nullable().meta({ description: 'The booking of the party that it is about, if known' }),
 }).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
@@ -92,7 +92,7 @@ const bookingNumber = wholeNumber(NO_BOOKING, {
 export const NewTestimonial = testimonialFields.extend({
   approved: z.boolean().optional(),
   language: language.optional().meta({
-    description: 'What the comment is written in; the language of the request where it is missing',
+    description: 'The language of the comment; defaults to the language of the request',
   }),
 })
 export const TestimonialChange = testimonialFields

@@ -36,7 +36,7 @@ export const Theme = z
     ...inOtherLanguage,
     pictures: z
       .record(z.string(), Picture)
-      .meta({ description: 'What is known of each picture, by its path' }),
+      .meta({ description: 'The metadata of each picture, by its path' }),
   })
   .meta({ id: 'Theme' })
 export type Theme = z.infer<typeof Theme>

@@ -4,13 +4,16 @@ import { idParams, instant } from '../wire/fields.ts'
 
 const WebsitePicture = z.object({
   photoId: z.uuid().meta({ description: 'See /api/crew/photos' }),
-  imageId: z.int().nullable().meta({ description: 'Among the pictures of the website; null if it is not' }),
+  imageId: z
+    .int()
+    .nullable()
+    .meta({ description: 'Its id among the website’s pictures; null if it is not one of them' }),
 })
 
 /** The pictures of a setup, and whether its family allows them on the website. */
 export const WebsitePictures = z
   .object({
-    allowedAt: instant.nullable().meta({ description: 'null: the family has not allowed it, or no longer' }),
+    allowedAt: instant.nullable().meta({ description: 'null: not allowed by the family, or no longer' }),
     pictures: z.array(WebsitePicture),
   })
   .meta({ id: 'WebsitePictures' })

@@ -27,7 +27,7 @@ const WaitsFor = z.object({
   numberOfTeepees: z.int(),
   addons: z.array(z.object({ addonId: z.int(), quantity: z.int() })).optional(),
   guestCount: z.int().optional(),
-  offerExpiresAt: instant.nullable().meta({ description: 'Until when it is held' }),
+  offerExpiresAt: instant.nullable().meta({ description: 'When the offer expires' }),
 })
 
 /** A booking as its customer sees it on the booking page, with the actions possible today. */
@@ -41,24 +41,22 @@ export const BookingPage = z
       description: 'What can be paid by card now: the first payment, then the balance',
     }),
     duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
-    dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
+    dueSentence: z.string().meta({ description: 'When it is due, or why nothing can be paid' }),
     settlingAmount: decimal.optional().meta({
-      description:
-        'Only while a bank works on a payment that was made: nothing is to be paid until it has decided',
+      description: 'Only while a bank processes a payment: nothing is due until it has decided',
     }),
     asksForTerms: z
       .literal(true)
       .optional()
-      .meta({ description: 'Only where the payment has to agree to the terms of service: see /api/terms' }),
+      .meta({ description: 'Only if the payment must agree to the terms of service: see /api/terms' }),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
-    moveRefundSentence: z
-      .string()
-      .optional()
-      .meta({ description: 'Only where it can be moved: what canceling gives back after a move at most' }),
+    moveRefundSentence: z.string().optional().meta({
+      description: 'Only if it can be moved: the most that is refunded if it is canceled after a move',
+    }),
     movedPercent: z.string().optional().meta({
-      description: 'Only where it has been moved: the least share that came back at the moment of a move',
+      description: 'Only if it was moved: the lowest refund percentage at the time of a move',
     }),
     orderChanges: z
       .object({ more: z.string(), addons: z.string(), fewer: z.string() })
@@ -66,67 +64,68 @@ export const BookingPage = z
       .optional()
       .meta({
         description:
-          'Only where the family can change its order now, see change-quote: the last day of each kind that it still can; texts until the party begins',
+          'Only if the family can change its order now, see change-quote: the last day for each kind of change; texts until the party begins',
       }),
     waitsFor: WaitsFor.optional().meta({
-      description: 'Only while the booking waits for a bigger order on its full day, or is offered it',
+      description:
+        'Only while the booking is on the waiting list for a bigger order on its full day, or that is offered',
     }),
     canCancel: z.boolean(),
-    refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
+    refundAmount: decimal.meta({ description: 'The refund if it is canceled today' }),
     refundSentence: z.string(),
     refundSteps: z.array(RefundStep).optional().meta({
-      description:
-        'What comes back on which day, where the booking was made under other steps than the usual',
+      description: 'The refund by day, if the booking was made under other refund steps than the usual',
     }),
-    canTip: z.literal(true).optional().meta({ description: 'Only where the crew can be tipped now' }),
+    canTip: z.literal(true).optional().meta({ description: 'Only if the crew can be tipped now' }),
     damageClaimIds: z
       .array(z.int())
       .optional()
-      .meta({ description: 'Only where something was claimed for damage; the newest first' }),
+      .meta({ description: 'Only if damage was claimed; newest first' }),
     texts: z
       .object({
         isWanted: z.boolean(),
         stopNumber: z.string().optional().meta({
-          description: 'Only where they stopped texts: the number to text START to; empty for a service',
+          description: 'Only if they stopped texts: the number to text START to; empty for a service',
         }),
       })
       .optional()
-      .meta({ description: 'Only where the site sends texts, and the phone number takes them' }),
+      .meta({ description: 'Only if the site sends texts and the phone number can receive them' }),
     pictures: z
       .object({ isAllowed: z.boolean() })
       .optional()
-      .meta({ description: 'Only where the owner asks for pictures for the website, or they were allowed' }),
-    tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
+      .meta({ description: 'Only if the owner asks for pictures for the website, or they were allowed' }),
+    tipAmount: decimal.optional().meta({ description: 'Only if the crew was tipped' }),
     autopay: z
       .object({
         cardLabel: z.string(),
         chargeDay: z.string(),
-        amount: decimal.meta({ description: 'What is charged: never more than was agreed to' }),
+        amount: decimal.meta({ description: 'The amount charged: never more than agreed to' }),
         consentText: z.string().meta({ description: 'What the family agreed to' }),
         newAmount: decimal.optional().meta({
-          description: 'Only where more is owed than was agreed to: what can be agreed to now',
+          description: 'Only if more is owed than agreed to: the amount to agree to now',
         }),
         newText: z.string().optional(),
       })
       .nullish()
       .meta({
-        description: 'The balance that is charged by itself; null without, missing where it is not offered',
+        description:
+          'The balance that is charged automatically; null if there is none, missing if it is not offered',
       }),
     keptCard: z
       .object({
         cardLabel: z.string(),
-        keptUntil: z.string().meta({ description: 'The last day on which it is kept' }),
+        keptUntil: z.string().meta({ description: 'The last day on which it is stored' }),
         damage: z.enum(['none', 'claimed', 'by-card']).meta({
-          description: 'Whether damage is claimed and not paid yet, and whether it is charged to this card',
+          description: 'Whether there is an unpaid damage claim, and whether it is charged to this card',
         }),
       })
       .optional()
       .meta({ description: 'Only while a card is saved: the family can remove it at any time' }),
-    hold: FamilyHold.optional().meta({ description: 'Only where it is offered, or was agreed to' }),
+    hold: FamilyHold.optional().meta({ description: 'Only if it is offered, or was agreed to' }),
     autopayOffer: z
       .object({ amount: decimal, chargeDay: z.string(), text: z.string(), hint: z.string() })
       .optional()
-      .meta({ description: 'Only where the deposit is due, and autopay can be agreed to with it' }),
+      .meta({ description: 'Only if the deposit is due and autopay can be agreed to with it' }),
   })
   .meta({ id: 'BookingPage' })
 export type BookingPage = z.infer<typeof BookingPage>
@@ -152,7 +151,7 @@ export const payBalance = endpoint({
       autopay: z.boolean(),
     })
     .partial()
-    .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
+    .meta({ description: 'The amount due as shown to the customer; refused if it is another by now' })
     .optional(),
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
@@ -181,7 +180,7 @@ export const agreeToHold = endpoint({
   summary: 'Agree to a hold on the saved card from the day before the party',
   body: z.object({
     amount: amount(),
-    last4: z.string().max(10).meta({ description: 'As the family read it' }),
+    last4: z.string().max(10).meta({ description: 'As shown to the family' }),
   }),
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],

@@ -10,13 +10,13 @@ export const Progress = z
   .object({
     onTheWayAt: instant.nullable(),
     setUpAt: instant.nullable(),
-    photos: z.array(z.string()).meta({ description: 'Addresses; none unless the owner shows them' }),
+    photos: z.array(z.string()).meta({ description: 'URLs; empty unless the owner shows them' }),
     checks: z.array(
       z.object({
         item: z.string().nullable(),
         at: instant,
         washedAt: instant.optional().meta({
-          description: 'When the kit was last washed before, if that was noted since its last party',
+          description: 'When the kit was last washed, if logged since its last party',
         }),
         by: z
           .string()

@@ -27,19 +27,19 @@ export const ChangeQuote = z
     before: PublicQuote,
     after: PublicQuote,
     differenceAmount: signedDecimal.meta({
-      description: 'What the party costs more, after its coupon; negative: less',
+      description: 'How much more the party costs, after its coupon; negative if less',
       example: '-75.00',
     }),
-    dueNowAmount: decimal.meta({ description: 'To be paid before the change applies' }),
-    refundAmount: decimal.meta({ description: 'What comes back, by the refund steps of today' }),
+    dueNowAmount: decimal.meta({ description: 'Due before the change applies' }),
+    refundAmount: decimal.meta({ description: 'The refund, by the refund steps of today' }),
     keptAmount: decimal.meta({
-      description: 'What is paid beyond the new price and stays, by the same steps',
+      description: 'What was paid above the new price and is kept, by the same steps',
     }),
     balanceAmount: decimal.meta({ description: 'What is left to pay once the change applies' }),
     balanceDueDay: z.string(),
     sentence: z.string(),
     roomSentence: z.string().optional().meta({
-      description: 'Only if the day has no room for the order now, and the change would be refused',
+      description: 'Only if the day lacks room for the order now, and the change would be refused',
     }),
     canWait: z.literal(true).optional().meta({
       description: 'Only if the booking can wait for the room that its day lacks, see change-wait',
@@ -57,7 +57,7 @@ export type PendingChange = z.infer<typeof PendingChange>
 
 export const ChangeOptions = z
   .object({
-    themeIds: z.array(z.int()).meta({ description: 'Its own theme, and those that are free on its day' }),
+    themeIds: z.array(z.int()).meta({ description: 'Its own theme, and those free on its day' }),
   })
   .meta({ id: 'ChangeOptions' })
 

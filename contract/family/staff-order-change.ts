@@ -23,7 +23,7 @@ export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 export const StaffChangeQuote = ChangeQuote.extend({
   mail: z.object({ recipient: z.string(), subject: z.string(), text: z.string() }).optional().meta({
     description:
-      'The mail that tells the family of the change, without its link and the papers. Left out where no mail goes',
+      'The email that tells the family about the change, without its link and attached documents. Missing if no email is sent',
   }),
 }).meta({ id: 'StaffChangeQuote' })
 export type StaffChangeQuote = z.infer<typeof StaffChangeQuote>

@@ -20,7 +20,7 @@ export const WaitingListEntry = z
     createdAt: instant,
     changesBooking: z.int().optional().meta({
       description:
-        'The number of the booking that waits for a bigger order: theme and teepees are those of all of it',
+        'The number of the booking that waits for a bigger order; theme and teepees are those of the whole order',
     }),
   })
   .meta({ id: 'WaitingListEntry' })
@@ -34,7 +34,7 @@ export const NewWaitingListEntry = z
     customerEmail: email(),
     themeId: bookingDetails.themeId.nullish(),
     textConsent,
-    customerPhone: bookingDetails.customerPhone.nullish().meta({ description: 'Needed with textConsent' }),
+    customerPhone: bookingDetails.customerPhone.nullish().meta({ description: 'Required with textConsent' }),
   })
   .refine(({ textConsent, customerPhone }) => !textConsent || customerPhone, {
     message: fieldError('texts.phoneNeeded'),

@@ -11,14 +11,14 @@ const BookingAutopay = z
           description: 'failed: the card was declined, and is not tried again',
         }),
         cardLabel: z.string(),
-        chargeDay: z.string().meta({ description: 'While it is active: when the card is asked next' }),
-        amount: decimal.meta({ description: 'What is charged, was charged, or could not be charged' }),
-        consentText: z.string().meta({ description: 'What the family read' }),
+        chargeDay: z.string().meta({ description: 'While active: when the card is charged next' }),
+        amount: decimal.meta({ description: 'The amount to be charged, charged, or declined' }),
+        consentText: z.string().meta({ description: 'The text shown to the family' }),
         consentLanguage: z.enum(LANGUAGES),
         agreedAt: instant,
       })
       .nullable()
-      .meta({ description: 'Null: nothing is agreed, or not anymore' }),
+      .meta({ description: 'Null if nothing is agreed to, or no longer' }),
   })
   .meta({ id: 'BookingAutopay' })
 export type BookingAutopay = z.infer<typeof BookingAutopay>

@@ -17,14 +17,15 @@ export const CLAIM_PHOTOS_MAX = 20
 const claim = {
   id: z.int(),
   status: z.enum(CLAIM_STATUSES).meta({
-    description: 'open: nothing is decided; decided: `chargedAmount` is to be paid; withdrawn: nothing is',
+    description:
+      'open: not decided yet; decided: `chargedAmount` is to be paid; withdrawn: nothing is to be paid',
   }),
   lines: z.array(z.object({ text: z.string(), amount: decimal })),
   claimedAmount: decimal,
-  answerUntil: instant.meta({ description: 'Until when the family can answer' }),
+  answerUntil: instant.meta({ description: 'The deadline for the family’s answer' }),
   answer: z.enum(CLAIM_ANSWERS).nullable(),
   answerText: z.string().nullable(),
-  chargedAmount: decimal.nullable().meta({ description: 'What was decided: at most what was claimed' }),
+  chargedAmount: decimal.nullable().meta({ description: 'The amount decided: at most the amount claimed' }),
   paidAt: instant.nullable(),
   createdAt: instant,
 } as const
@@ -32,11 +33,11 @@ const claim = {
 const ConsentedCard = z.object({
   state: z.enum(DAMAGE_CONSENT_STATES).meta({
     description:
-      'given: charged once it is decided; failed: it did not pay, and is not asked again; revoked: the family pays in another way',
+      'given: charged once decided; failed: declined, and not tried again; revoked: the family pays in another way',
   }),
   cardLabel: z.string(),
-  amount: decimal.meta({ description: 'Nothing above it is charged' }),
-  text: z.string().meta({ description: 'What the family read' }),
+  amount: decimal.meta({ description: 'The most that is charged' }),
+  text: z.string().meta({ description: 'The text shown to the family' }),
   language: z.enum(LANGUAGES),
   agreedAt: instant,
 })
@@ -45,12 +46,11 @@ const ConsentedCard = z.object({
 export const FamilyDamageClaim = z
   .object({
     ...claim,
-    photos: z.array(z.string()).meta({ description: 'Addresses of the pictures, for this link alone' }),
+    photos: z.array(z.string()).meta({ description: 'URLs of the pictures, valid only with this link' }),
     canAnswer: z.boolean(),
-    savedCard: z
-      .object({ last4: z.string(), text: z.string(), hint: z.string() })
-      .nullable()
-      .meta({ description: 'The saved card that can pay it, with what the family agrees to by PUT …/card' }),
+    savedCard: z.object({ last4: z.string(), text: z.string(), hint: z.string() }).nullable().meta({
+      description: 'The saved card that can pay it, with what the family agrees to with PUT …/card',
+    }),
     card: ConsentedCard.pick({ state: true, cardLabel: true }).nullable(),
   })
   .meta({ id: 'OwnDamageClaim' })
@@ -66,7 +66,7 @@ export const DamageClaim = z
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
     card: ConsentedCard.nullable().meta({ description: 'The saved card that the family agreed to pay with' }),
-    canCharge: z.boolean().meta({ description: 'The family has agreed, or its time to answer is over' }),
+    canCharge: z.boolean().meta({ description: 'The family has accepted, or its time to answer is over' }),
   })
   .meta({ id: 'DamageClaim' })
 export type DamageClaim = z.infer<typeof DamageClaim>
@@ -75,11 +75,11 @@ export type DamageClaim = z.infer<typeof DamageClaim>
 export const ReportedDamage = z
   .object({
     kind: z.enum(['damaged', 'missing']),
-    item: z.string().nullable().meta({ description: 'As the load list calls it' }),
+    item: z.string().nullable().meta({ description: 'As named in the load list' }),
     count: z.int(),
     at: instant,
     by: z.string().meta({ description: 'A username' }),
-    photoIds: z.array(z.uuid()).meta({ description: 'Those that have arrived' }),
+    photoIds: z.array(z.uuid()).meta({ description: 'Uploaded pictures' }),
   })
   .meta({ id: 'ReportedDamage' })
 export type ReportedDamage = z.infer<typeof ReportedDamage>
@@ -87,17 +87,19 @@ export type ReportedDamage = z.infer<typeof ReportedDamage>
 /** The claims of a party, and what can still be claimed. */
 export const DamageClaims = z
   .object({
-    maximumAmount: decimal.meta({ description: 'What the terms allow for one party; 0.00: nothing' }),
+    maximumAmount: decimal.meta({
+      description: 'The most that the terms allow for one party; 0.00: nothing',
+    }),
     leftAmount: decimal.meta({ description: 'What is left of it' }),
     closedSentence: z
       .string()
       .nullable()
       .meta({ description: 'Why nothing can be claimed now; null if it can' }),
-    claims: z.array(DamageClaim).meta({ description: 'The newest first' }),
-    photoIds: z.array(z.uuid()).meta({ description: 'The crew’s pictures of this party, the newest first' }),
+    claims: z.array(DamageClaim).meta({ description: 'Newest first' }),
+    photoIds: z.array(z.uuid()).meta({ description: 'The crew’s pictures of this party, newest first' }),
     reported: z
       .array(ReportedDamage)
-      .meta({ description: 'What the crew says is broken or missing: a claim deals with it' }),
+      .meta({ description: 'What the crew reported as broken or missing: a claim settles it' }),
   })
   .meta({ id: 'DamageClaims' })
 export type DamageClaims = z.infer<typeof DamageClaims>
@@ -118,7 +120,7 @@ export const NewDamageClaim = z.object({
     .max(CLAIM_PHOTOS_MAX, fieldError('damage.tooManyPhotos', { most: CLAIM_PHOTOS_MAX }))
     .default([])
     .transform((ids) => [...new Set(ids)])
-    .meta({ description: 'The crew’s pictures of this party, or one’s own: see PUT /api/crew/photos' }),
+    .meta({ description: 'The crew’s pictures of this party, or your own: see PUT /api/crew/photos' }),
 })
 export type NewDamageClaim = z.output<typeof NewDamageClaim>
 
@@ -155,7 +157,9 @@ export const chargeDamageClaim = endpoint({
   staff: 'bookings:write',
   params: claimParams,
   body: z
-    .object({ amount: amount().optional().meta({ description: 'What was claimed, unless it is less' }) })
+    .object({
+      amount: amount().optional().meta({ description: 'Defaults to the amount claimed, and cannot be more' }),
+    })
     .optional(),
   responses: { 200: DamageClaim },
   refusals: [400, 404, 409, 502],
@@ -200,7 +204,7 @@ export const agreeToDamageByCard = endpoint({
     'Accept a claim and let the amount decided be charged to the saved card; at most the amount claimed',
   body: z.object({
     amount: amount(),
-    last4: z.string().max(10).meta({ description: 'As the family read it' }),
+    last4: z.string().max(10).meta({ description: 'As shown to the family' }),
   }),
   responses: { 200: FamilyDamageClaim },
   refusals: [400, 404, 409],

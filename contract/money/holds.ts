@@ -6,7 +6,7 @@ import { decimal, idParams, instant } from '../wire/fields.ts'
 
 const state = z.enum(HOLD_STATES).meta({
   description:
-    'agreed: placed the day before the party; planned: the card is being asked; placed: held; captured: damage was paid from it; released: nothing is held anymore; refused: its bank said no; ended: it was never placed',
+    'agreed: placed the day before the party; planned: being authorized; placed: held; captured: used to pay for damage; released: no longer held; refused: declined by the bank; ended: never placed',
 })
 
 /** A hold on the card, as its family sees it. */
@@ -14,9 +14,9 @@ export const FamilyHold = z.object({
   state: z.union([z.literal('offered'), state]),
   amount: decimal,
   cardLabel: z.string(),
-  last4: z.string().meta({ description: 'As the family reads it' }),
+  last4: z.string().meta({ description: 'As shown to the family' }),
   text: z.string().meta({ description: 'What the family agrees to, or agreed to' }),
-  endsAt: instant.nullable().meta({ description: 'While it is placed: when it is released at the latest' }),
+  endsAt: instant.nullable().meta({ description: 'While placed: when it is released at the latest' }),
   capturedAmount: decimal.nullable(),
 })
 
@@ -30,7 +30,7 @@ const BookingHold = z
         endsAt: instant.nullable(),
         capturedAmount: decimal.nullable(),
         declineCode: z.string().nullable(),
-        consentText: z.string().meta({ description: 'What the family read' }),
+        consentText: z.string().meta({ description: 'The text shown to the family' }),
         consentLanguage: z.enum(LANGUAGES),
         agreedAt: instant,
       })

@@ -11,16 +11,16 @@ export const Invoice = z
   .object({
     number: z.string().meta({ example: '2027-0001' }),
     series: z.enum(INVOICE_SERIES),
-    issuedOn: z.string().meta({ description: 'The day in Miami', example: '2027-01-04' }),
+    issuedOn: z.string().meta({ description: 'The date in Miami', example: '2027-01-04' }),
     issuedAt: instant,
-    bookingId: z.string().meta({ description: 'The reference of the booking, which may be deleted by now' }),
+    bookingId: z.string().meta({ description: 'The booking reference; the booking may be deleted by now' }),
     bookingNumber: z.int().nullable().meta({ description: 'Null once the booking is deleted' }),
     customerName: z.string(),
-    amount: decimal.meta({ description: 'Taken by an invoice, sent back by a credit note' }),
-    includedTax: decimal.meta({ description: 'What of the amount is sales tax' }),
+    amount: decimal.meta({ description: 'Received by an invoice, refunded by a credit note' }),
+    includedTax: decimal.meta({ description: 'The sales tax included in the amount' }),
     method: z.enum(PAYMENT_METHODS),
     takesBack: z.string().nullable().meta({
-      description: 'The invoice of a credit note; the credit note of an invoice that takes it back',
+      description: 'For a credit note, its invoice; for an invoice, the credit note that reverses it',
     }),
   })
   .meta({ id: 'Invoice' })
@@ -32,7 +32,7 @@ export const BookingInvoices = z
     invoices: z.array(Invoice),
     hasPaymentsBefore: z
       .boolean()
-      .meta({ description: 'Whether some of it was paid before there were invoices' }),
+      .meta({ description: 'Whether some of it was paid before invoices were issued' }),
   })
   .meta({ id: 'BookingInvoices' })
 export type BookingInvoices = z.infer<typeof BookingInvoices>
@@ -40,7 +40,7 @@ export type BookingInvoices = z.infer<typeof BookingInvoices>
 export const InvoicePage = z
   .object({
     invoices: z.array(Invoice),
-    years: z.array(z.int()).meta({ description: 'Every year that has any, the newest first' }),
+    years: z.array(z.int()).meta({ description: 'All years with invoices, newest first' }),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),

@@ -33,12 +33,12 @@ function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountNa
 export const JournalAccounts = z
   .object({
     ...eachAccount(z.string()),
-    damages: z.string().optional().meta({ description: 'Only where damage is claimed' }),
+    damages: z.string().optional().meta({ description: 'Only if damage is claimed' }),
     version: z.int(),
   })
   .meta({
     id: 'JournalAccounts',
-    description: `Where ${PAYMENT_METHODS.join(', ')} go, and what they are for`,
+    description: `The accounts of ${PAYMENT_METHODS.join(', ')}, and of what they are for`,
   })
 export type JournalAccounts = z.infer<typeof JournalAccounts>
 

@@ -11,7 +11,7 @@ import { amount, decimal, idParams, instant, optionalText, REASON_MAX } from '..
 export const RefundFigure = z
   .object({
     paidAmount: decimal,
-    refundAmount: decimal.meta({ description: 'What the policy gives back' }),
+    refundAmount: decimal.meta({ description: 'The refund under the policy' }),
     reason: z.string(),
     canCancel: z.boolean(),
   })
@@ -21,7 +21,7 @@ export type RefundFigure = z.infer<typeof RefundFigure>
 export const NewCancellation = z.object({
   refundAmount: amount({ negative: fieldError('bookings.refundNegative') })
     .optional()
-    .meta({ description: 'Another amount than the policy’s; needs a reason' }),
+    .meta({ description: 'An amount other than the policy’s; requires a reason' }),
   reason: optionalText(REASON_MAX),
 })
 
@@ -30,7 +30,7 @@ export const Cancellation = z
     booking: Booking,
     refundAmount: decimal,
     byHandAmount: decimal.meta({
-      description: 'The part that was not paid by card, to be handed back by staff',
+      description: 'The part not paid by card, which staff must pay back',
     }),
   })
   .meta({ id: 'Cancellation' })
@@ -38,7 +38,7 @@ export type Cancellation = z.infer<typeof Cancellation>
 
 export const NewOverpaymentRefund = z.object({
   refundAmount: amount({ zero: fieldError('fields.amountAboveZero') }).meta({
-    description: 'All that is paid beyond the price, as it was shown: refused if it is another amount by now',
+    description: 'All that was paid above the price, as shown; refused if it is another amount by now',
   }),
 })
 
@@ -52,14 +52,14 @@ export const NewManualPayment = z.object({
 /** The link with which a customer pays the next amount due by card. */
 export const PaymentLink = z
   .object({
-    url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),
+    url: z.string().meta({ description: 'Anyone with this link can see and change the booking' }),
     recipient: z.string(),
     purpose: z.enum(PAYMENT_PURPOSES),
     amount: decimal,
-    sentence: z.string().meta({ description: 'By when it is to be paid' }),
-    canHold: z.boolean().meta({ description: 'Whether its date can be kept some days longer' }),
-    sentAt: instant.nullable().meta({ description: 'When it was mailed last' }),
-    isMailing: z.boolean().meta({ description: 'False while SMTP_URL is missing: mails are kept, not sent' }),
+    sentence: z.string().meta({ description: 'When it is due' }),
+    canHold: z.boolean().meta({ description: 'Whether its date can be held some days longer' }),
+    sentAt: instant.nullable().meta({ description: 'When it was last emailed' }),
+    isMailing: z.boolean().meta({ description: 'False without SMTP_URL: emails are stored, not sent' }),
   })
   .meta({ id: 'PaymentLink' })
 export type PaymentLink = z.infer<typeof PaymentLink>
@@ -88,7 +88,7 @@ export const Discrepancy = z
     bookingReference: z.string().nullable(),
     sentence: z.string(),
     amount: decimal.nullable().meta({
-      description: 'What failed to go back and is owed, of a difference of the kind refund-failed',
+      description: 'For a difference of the kind refund-failed: the refund that failed and is still owed',
     }),
     isRepaired: z.boolean(),
     resolvedAt: instant.nullable(),
@@ -98,7 +98,7 @@ export const Discrepancy = z
 export type Discrepancy = z.infer<typeof Discrepancy>
 
 const seenAmount = amount({ zero: fieldError('fields.amountAboveZero') }).meta({
-  description: 'What is owed, as it was shown: refused if it is another amount by now',
+  description: 'The amount owed, as shown; refused if it is another amount by now',
 })
 
 export const NewRefundAgain = z.object({ refundAmount: seenAmount })

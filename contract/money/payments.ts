@@ -7,13 +7,12 @@ import { amount } from '../wire/fields.ts'
 
 export const PaymentConfig = z
   .object({
-    provider: z.string().meta({ description: 'Whose card form to show', example: 'test' }),
+    provider: z.string().meta({ description: 'The provider whose card form to show', example: 'test' }),
     publishableKey: z.string().nullable(),
     ready: z.boolean(),
-    ways: z.array(z.enum(WAYS)).meta({ description: 'What the form offers' }),
+    ways: z.array(z.enum(WAYS)).meta({ description: 'The payment methods that the form offers' }),
     autopay: z.object({ noticeDays: z.int() }).optional().meta({
-      description:
-        'Only where families who pay a deposit are offered that the balance is charged to the same card',
+      description: 'Only if families who pay a deposit can have the balance charged to the same card',
     }),
   })
   .meta({ id: 'PaymentConfig' })

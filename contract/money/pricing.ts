@@ -125,7 +125,8 @@ const PolicyChange = z
         }),
       ),
     reschedule: z.object({ times, daysBefore: days }).meta({
-      description: 'How often a family can move its party itself, and more than how many days before it',
+      description:
+        'How often a family can move its party itself; it must be more than this many days before the party',
     }),
   })
   .partial()
@@ -185,7 +186,7 @@ const Policy = z.object({
 
 /** The policy for bookings made now, for texts that state it. */
 export const PolicyInForce = Policy.extend({
-  from: z.string().meta({ description: 'The day it was set', example: '2027-01-04' }),
+  from: z.string().meta({ description: 'The date it was set', example: '2027-01-04' }),
 }).meta({ id: 'PolicyInForce' })
 export type PolicyInForce = z.infer<typeof PolicyInForce>
 
@@ -194,7 +195,7 @@ export const PolicyVersion = Policy.extend({
   version: z.int(),
   appliesFrom: instant.nullable().meta({ description: 'Null for the first one, which a new site has' }),
   setBy: z.string().nullable().meta({ description: 'A username; null if it was not recorded' }),
-  bookings: z.int().meta({ description: 'How many bookings were made under it; canceled ones are left out' }),
+  bookings: z.int().meta({ description: 'How many bookings were made under it, without canceled ones' }),
 }).meta({ id: 'PolicyVersion' })
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 
@@ -211,7 +212,7 @@ export const Pricing = z
       rings: z
         .array(z.object({ withinMiles: z.number(), fee: decimal }))
         .optional()
-        .meta({ description: 'Fees by distance, from the nearest on; beyond them base fee and miles' }),
+        .meta({ description: 'Fees by distance, nearest first; farther away, base fee and miles' }),
       zipFees: z.record(z.string(), decimal),
     }),
     tax: z.object({
@@ -219,7 +220,7 @@ export const Pricing = z
       statePercent: shownPercent,
       counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
       zipCounties: z.record(z.string(), z.string()),
-      ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last compared' }),
+      ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last checked' }),
       themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
       addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
       deliveryTaxable: z.boolean(),
@@ -233,20 +234,20 @@ export const Pricing = z
         daysBeforeAddons: z.int(),
         daysBeforeFewer: z.int(),
       })
-      .meta({ description: 'Until how many days before the party families change their own orders' }),
+      .meta({ description: 'Until how many days before the party families can change their own orders' }),
     ways: z
       .object({ cashApp: z.boolean(), klarna: z.boolean(), bankAccount: z.boolean() })
-      .meta({ description: 'Ways to pay that are offered besides cards, wallets and Link' }),
+      .meta({ description: 'Payment methods offered besides cards, wallets and Link' }),
     damage: z
       .object({ maximum: decimal })
-      .meta({ description: 'What may be claimed for the damage of one party at most; 0.00: nothing' }),
+      .meta({ description: 'The most that can be claimed for damage at one party; 0.00: nothing' }),
     hold: z.object({ amount: decimal }).meta({
       description:
-        'What is held on the card from the day before the party on, where its family agrees; 0.00: nothing',
+        'The amount held on the card from the day before the party, if the family agrees; 0.00: nothing',
     }),
     autopay: z.object({ enabled: z.boolean(), noticeDays: z.int(), hour: z.int() }).meta({
       description:
-        'Whether families are offered that their balance is charged to the card that paid the deposit; how many days before they are mailed, and at which hour in Miami it is charged',
+        'Whether families can have the balance charged to the card that paid the deposit; how many days before that they are emailed, and at which hour in Miami it is charged',
     }),
     version: z.int(),
   })
@@ -254,8 +255,7 @@ export const Pricing = z
 export type Pricing = z.infer<typeof Pricing>
 
 const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
-  description:
-    'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
+  description: 'Whether we deliver to the ZIP code; unknown without one, or if its location is not known',
 })
 
 /** A public price, which requires only a ZIP code. */

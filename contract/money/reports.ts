@@ -11,7 +11,7 @@ export type ReportRange = z.output<typeof reportRange>
 
 const period = z
   .string()
-  .meta({ description: 'A month, or a day where the range is a month or shorter', example: '2027-02' })
+  .meta({ description: 'A month, or a day if the range is a month or shorter', example: '2027-02' })
 
 export const RevenueReport = z
   .object({
@@ -27,9 +27,9 @@ export const RevenueReport = z
       .array(
         z.object({
           kind: z.enum([...LINE_KINDS, 'beyond', 'unbooked']).meta({
-            description: 'What was paid for; beyond is more than a price, unbooked is without a booking',
+            description: 'What was paid for; beyond: more than the price; unbooked: without a booking',
           }),
-          name: z.string().nullable().meta({ description: 'Of a theme or an add-on' }),
+          name: z.string().nullable().meta({ description: 'The name of a theme or an add-on' }),
           ...moneyMoved,
         }),
       )
@@ -43,9 +43,9 @@ export const FullnessReport = z
     periods: z.array(
       z.object({
         period,
-        openDays: z.int().meta({ description: 'Days that are not marked unavailable' }),
+        openDays: z.int().meta({ description: 'Days not marked unavailable' }),
         parties: z.int(),
-        places: z.int().meta({ description: 'Parties that there is room for, by today’s settings' }),
+        places: z.int().meta({ description: 'The number of parties possible under today’s settings' }),
         teepees: z.int(),
       }),
     ),
@@ -57,7 +57,10 @@ export const LeadTimeReport = z
   .object({
     medianDays: z.int().nullable(),
     groups: z.array(
-      z.object({ fromDays: z.int().meta({ description: 'The shortest of the group' }), bookings: z.int() }),
+      z.object({
+        fromDays: z.int().meta({ description: 'The lower bound of the group' }),
+        bookings: z.int(),
+      }),
     ),
   })
   .meta({ id: 'LeadTimeReport' })
@@ -70,7 +73,7 @@ export const CouponReport = z
         code: z.string().nullable().meta({ description: 'Null for bookings without a coupon' }),
         bookings: z.int(),
         discountAmount: decimal,
-        revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
+        revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
       }),
     ),
   })
@@ -106,13 +109,13 @@ export const SalesTaxReport = z
     ...taxFigures,
     rows: z.array(
       z.object({
-        month: z.string().meta({ description: 'Of the party', example: '2027-02' }),
-        county: z.string().nullable().meta({ description: 'Null where the ZIP code has none' }),
+        month: z.string().meta({ description: 'The month of the party', example: '2027-02' }),
+        county: z.string().nullable().meta({ description: 'Null if the ZIP code has none' }),
         ...taxFigures,
       }),
     ),
     untaxedAmount: decimal.meta({
-      description: 'Parties that were sold while no tax was charged; not in the rows',
+      description: 'Parties sold while no tax was charged; not in the rows',
     }),
   })
   .meta({ id: 'SalesTaxReport' })

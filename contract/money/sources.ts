@@ -19,10 +19,10 @@ export const Visit = z.object({
 const BOOKING_COUNT = {
   source: z
     .string()
-    .meta({ description: 'As in utm_source, or else the site with the link', example: 'google.com' }),
+    .meta({ description: 'As in utm_source, or else the referring site', example: 'google.com' }),
   bookings: z.int(),
-  soldBookings: z.int().meta({ description: 'Paid or confirmed, and not cancelled' }),
-  revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
+  soldBookings: z.int().meta({ description: 'Paid or confirmed, and not canceled' }),
+  revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
 }
 
 const Steps = z.array(z.object({ step: z.string(), visits: z.int() }))
@@ -35,22 +35,25 @@ const SourceCost = z.object({
 export const SourcesReport = z
   .object({
     steps: Steps.meta({
-      description: 'The funnel: how many visits reached each step in the range, of the last 90 days',
+      description:
+        'The funnel: how many visits reached each step in the range; only the last 90 days are stored',
     }),
     sources: z
       .array(
         z.object({
           ...BOOKING_COUNT,
-          visits: z.int().meta({ description: 'As many as reached the step that most visits reached' }),
+          visits: z.int().meta({ description: 'The number of visits that reached the most visited step' }),
           steps: Steps,
-          costAmount: decimal.meta({ description: 'What staff typed for the months that the range touches' }),
+          costAmount: decimal.meta({
+            description: 'What staff entered for the months that the range touches',
+          }),
         }),
       )
       .meta({ description: 'By how the family came when it booked, or else by its coupon' }),
     costs: z.array(SourceCost),
-    firstSources: z.array(z.object(BOOKING_COUNT)).meta({ description: 'By how the family came first' }),
+    firstSources: z.array(z.object(BOOKING_COUNT)).meta({ description: 'By how the family first came' }),
     heardFrom: z.array(z.object({ answer: z.string(), bookings: z.int() })),
-    waitingList: z.int().meta({ description: 'Entries of the waiting list made in the range' }),
+    waitingList: z.int().meta({ description: 'Waiting list entries created in the range' }),
   })
   .meta({ id: 'SourcesReport' })
 export type SourcesReport = z.infer<typeof SourcesReport>
@@ -85,7 +88,7 @@ export const SourceCostChange = z.object({
     .string({ error: fieldError('reports.monthNeeded') })
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldError('reports.monthNeeded'))
     .meta({ description: 'A month', example: '2027-02' }),
-  amount: amount().meta({ description: 'US dollars; zero takes it away' }),
+  amount: amount().meta({ description: 'US dollars; zero removes it' }),
 })
 export type SourceCostChange = z.output<typeof SourceCostChange>
 export const changeSourceCost = endpoint({

@@ -116,7 +116,7 @@ export const AuditEntry = z
     details: z.string().meta({ description: 'In English, with fields named as in the API' }),
     told: z.array(z.object({ text: z.string(), language })).meta({
       description:
-        'The details for people, in the language that was asked for: one text, in parts of one language each. What was typed stays as it is and counts as English.',
+        'The details for people, in the requested language: one text, in parts of one language each. What people typed is unchanged and counts as English',
     }),
     createdAt: instant,
   })
@@ -125,7 +125,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
   entries: z.array(AuditEntry),
-  actors: z.array(z.string()).meta({ description: 'Everybody the whole log speaks of' }),
+  actors: z.array(z.string()).meta({ description: 'Everybody who appears in the whole log' }),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

@@ -7,7 +7,7 @@ export const CheckResult = z
     name: z.string(),
     state: z.enum(['fine', 'warning', 'problem']),
     sentence: z.string().meta({ description: 'What was found' }),
-    remedy: z.string().nullable().meta({ description: 'How to mend it; null when nothing has to be done' }),
+    remedy: z.string().nullable().meta({ description: 'How to fix it; null if nothing has to be done' }),
   })
   .meta({ id: 'Finding' })
 export type CheckResult = z.infer<typeof CheckResult>

@@ -16,7 +16,7 @@ export const EDITING_SECONDS = 20
 export const tellEditing = endpoint({
   ...editing,
   method: 'put',
-  summary: `Tell other staff that this booking is being edited, as the event \`editing\`; repeat every ${EDITING_SECONDS} seconds`editing\`; repeat every ${EDITING_SECONDS} seconds`,
+  summary: `Tell other staff, with the event editing, that this booking is being edited; repeat every ${EDITING_SECONDS} seconds`,
 })
 export const endEditing = endpoint({
   ...editing,

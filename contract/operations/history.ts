@@ -5,29 +5,28 @@ import { idParams, instant, language } from '../wire/fields.ts'
 /** One event: something was done, or a mail, a text or a message was sent or received. */
 export const HistoryEntry = z
   .object({
-    id: z.string().meta({ description: 'Unlike that of any other entry', example: 'a12' }),
+    id: z.string().meta({ description: 'Unique among all entries', example: 'a12' }),
     kind: z.enum(['done', 'mail', 'text', 'message']),
     at: instant,
     who: z.string().nullable().meta({
-      description: "A username, 'customer' or 'system'; null of what the site wrote by itself",
+      description: "A username, 'customer' or 'system'; null for what the site sent automatically",
     }),
     isFromFamily: z.boolean(),
     bookingId: z.int().nullable(),
-    action: z.string().nullable().meta({ description: 'What was done, as in the log' }),
+    action: z.string().nullable().meta({ description: 'What was done, as in the audit log' }),
     told: z.array(z.object({ text: z.string(), language })).meta({
-      description:
-        'The details of what was done, in the language that was asked for, in parts of one language each',
+      description: 'The details of what was done, in the requested language, in parts of one language each',
     }),
     subject: z.string().nullable(),
-    text: z.string().nullable().meta({ description: 'What was written' }),
-    status: z.string().nullable().meta({ description: 'What became of a mail or a text' }),
+    text: z.string().nullable().meta({ description: 'The text that was written' }),
+    status: z.string().nullable().meta({ description: 'The status of an email or a text' }),
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const History = z.object({
-  entries: z.array(HistoryEntry).meta({ description: 'The latest 200, the newest first' }),
-  hasMore: z.boolean().meta({ description: 'Older ones are in the log and in the outbox' }),
+  entries: z.array(HistoryEntry).meta({ description: 'The latest 200, newest first' }),
+  hasMore: z.boolean().meta({ description: 'There are older ones, in the audit log and the outbox' }),
 })
 export type History = z.infer<typeof History>
 

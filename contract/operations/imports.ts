@@ -8,7 +8,7 @@ export const IMPORT_FILE_MEGABYTES = 10
 
 const UploadedTable = z.object({
   id: z.int(),
-  columns: z.array(z.string()).meta({ description: 'The headings of the file' }),
+  columns: z.array(z.string()).meta({ description: 'The column headings of the file' }),
   rows: z.int().meta({ description: 'How many there are, without the headings' }),
   sample: z.array(z.array(z.string())).meta({ description: 'The cells of the first rows' }),
 })
@@ -22,26 +22,26 @@ export const ImportColumns = z.object({
     .default({})
     .meta({
       description:
-        'Which field each heading means. One that is the name of a field means it unless it is said otherwise; null leaves a column out',
+        'The field for each heading. A heading that equals a field name maps to that field by default; null skips the column',
       example: { Client: 'customerName' },
     }),
   values: z
     .record(z.string().max(100), cell)
     .default({})
-    .meta({ description: 'By field, what holds for rows that say nothing of it', example: { state: 'FL' } }),
+    .meta({ description: 'By field, the default for rows without a value', example: { state: 'FL' } }),
   dayOrder: z
     .enum(DAY_ORDERS)
     .optional()
-    .meta({ description: 'What 3/4/2027 means, where the file does not show it' }),
+    .meta({ description: 'How to read 3/4/2027, if the file does not show it' }),
 })
 export type ImportColumns = z.output<typeof ImportColumns>
 
 export const DryRun = z.object({
-  fits: z.int().meta({ description: 'How many rows would be moved in' }),
+  fits: z.int().meta({ description: 'How many rows would be imported' }),
   refused: z.array(z.object({ row: z.int(), sentence: z.string() })).meta({
-    description: 'Rows that would not, counted from 1 without the headings, and why',
+    description: 'Rows that would be refused, counted from 1 without the headings, and why',
   }),
-  doubles: z.int().meta({ description: 'How many rows are here already' }),
+  doubles: z.int().meta({ description: 'How many rows already exist' }),
 })
 export type DryRun = z.infer<typeof DryRun>
 

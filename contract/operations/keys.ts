@@ -77,7 +77,7 @@ export type KeysChange = z.output<typeof KeysChange>
 
 const KeyState = z.object({
   source: z.enum(['environment', 'stored', 'none']).meta({
-    description: 'Where the keys in use come from; environment variables win over stored keys',
+    description: 'Where the keys in use come from; environment variables take precedence over stored keys',
   }),
   fields: z.record(z.string(), z.enum(['set', 'missing'])),
 })

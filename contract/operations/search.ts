@@ -14,7 +14,7 @@ const Found = z
     kind: z.enum(FOUND_KINDS),
     id: z.union([z.int(), z.string()]).meta({
       description:
-        'A number; of an invoice what is printed on it, of a text `t` and its number, of a place its address',
+        'A number; for an invoice its printed number, for a text `t` and its number, for a place its path',
     }),
     title: z.string(),
     subtitle: z.string(),
@@ -32,7 +32,7 @@ export const search = endpoint({
   query: z.object({
     q: text({ required: TOO_SHORT, min: 2, max: 100 }).meta({
       description:
-        'Any part of a name, number, phone, e-mail or address; `#12` is the booking with this number',
+        'Any part of a name, number, phone, email or address; `#12` finds the booking with this number',
     }),
   }),
   responses: { 200: z.array(Found) },

@@ -19,12 +19,12 @@ const Step = z.object({
   id: z.enum(SETUP_STEPS),
   done: z.boolean(),
   sentence: z.string().meta({ description: 'What was found, or what is left to do' }),
-  link: z.string().meta({ description: 'Where it is done' }),
+  link: z.string().meta({ description: 'Where to do it' }),
 })
 
 /** The guide for an owner's first hour. */
 export const Setup = z
-  .object({ done: z.boolean().meta({ description: 'Every step' }), steps: z.array(Step) })
+  .object({ done: z.boolean().meta({ description: 'All steps are done' }), steps: z.array(Step) })
   .meta({ id: 'Setup' })
 export type Setup = z.infer<typeof Setup>
 

@@ -30,7 +30,7 @@ export const EVENT_CHANGES = ['created', 'changed', 'deleted'] as const
 
 /** The data of an event: only enough to know what to reload. */
 export const StaffEvent = z.object({
-  id: z.int().meta({ description: 'The number that staff know; of a payment that of its booking' }),
+  id: z.int().meta({ description: 'The number that staff know; for a payment, that of its booking' }),
   change: z.enum(EVENT_CHANGES),
   by: z.string().meta({ description: 'A username, `customer` or `system`' }),
 })
@@ -43,7 +43,7 @@ export const STREAMS_MOST = 5
 export const streamEvents = endpoint({
   method: 'get',
   path: '/api/admin/events',
-  summary: `Stream changes by others as server-sent events: ${Object.keys(EVENT_KINDS).join(', ')}; also \`editing\` while somebody has a booking’s form open, and \`reload\` if events were missed`editing\` while somebody has a booking’s form open, and \`reload\` if events were missed`,
+  summary: `Stream changes by others as server-sent events: ${Object.keys(EVENT_KINDS).join(', ')}; also editing while somebody has a booking’s form open, and reload if events were missed`,
   tag: 'Events',
   staff: 'agenda',
   responses: { 200: StaffEvent },

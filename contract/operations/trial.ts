@@ -6,7 +6,9 @@ import { storedId } from '../wire/fields.ts'
 export const Trial = z
   .object({
     isPossible: z.boolean().meta({ description: 'Cards are not charged: the site takes test payments' }),
-    bookingIds: z.array(storedId).meta({ description: 'What was booked as a trial, and not removed' }),
+    bookingIds: z
+      .array(storedId)
+      .meta({ description: 'The bookings of the trial that were not deleted yet' }),
   })
   .meta({ id: 'Trial' })
 export type Trial = z.infer<typeof Trial>

@@ -47,7 +47,7 @@ export const WebhookDelivery = z
     status: z.enum(['queued', 'sending', 'delivered', 'failed']),
     attempts: z.int(),
     nextAttemptAt: instant.nullable(),
-    lastStatus: z.int().nullable().meta({ description: 'The status that the endpoint answered last' }),
+    lastStatus: z.int().nullable().meta({ description: 'The status code of the endpoint’s last response' }),
     lastFailure: z.string().nullable(),
     deliveredAt: instant.nullable(),
     createdAt: instant,

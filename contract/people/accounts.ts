@@ -26,7 +26,7 @@ export const LoginResponse = z.object({
   }),
   credential: z
     .string()
-    .meta({ description: 'base64 of username:session secret, to be sent as Authorization: Basic' }),
+    .meta({ description: 'base64 of username:session secret, sent as Authorization: Basic' }),
 })
 export type LoginResponse = z.infer<typeof LoginResponse>
 
@@ -63,7 +63,7 @@ export const Me = z
     username: z.string(),
     fullName: z.string().nullable(),
     email: z.string().nullable(),
-    language: language.meta({ description: 'What the admin is shown in' }),
+    language: language.meta({ description: 'The language of the admin' }),
     role: z.enum(ROLES),
     permissions: z.array(z.string()),
   })

@@ -17,22 +17,22 @@ const typed = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).trim().max(m
 const Words = z.object({
   subject: typed(SUBJECT_MAX),
   heading: typed(SUBJECT_MAX),
-  body: typed(BODY_MAX).meta({ description: 'Paragraphs, parted by an empty line' }),
-  button: typed(BUTTON_MAX).meta({ description: 'What the button to the wizard says; empty: there is none' }),
+  body: typed(BODY_MAX).meta({ description: 'Paragraphs, separated by an empty line' }),
+  button: typed(BUTTON_MAX).meta({ description: 'The label of the button to the wizard; empty: no button' }),
 })
 const content = {
   words: z.object(eachLanguage(() => Words)),
   pictures: z
     .array(imagePath())
     .max(PICTURES_MAX, fieldError('campaigns.pictures'))
-    .meta({ description: 'The first stands above the text, the others below it' }),
+    .meta({ description: 'The first is above the text, the others below it' }),
 }
 const CampaignDraft = z.object({
   ...content,
   audience: z
     .object({
-      subscribers: z.boolean().meta({ description: 'Who confirmed that they want the newsletter' }),
-      families: z.boolean().meta({ description: 'Families whose party has been' }),
+      subscribers: z.boolean().meta({ description: 'People who confirmed that they want the newsletter' }),
+      families: z.boolean().meta({ description: 'Families whose party is over' }),
     })
     .refine(({ subscribers, families }) => subscribers || families, fieldError('campaigns.nobody')),
 })
@@ -44,9 +44,11 @@ const Campaign = CampaignDraft.extend({
   version: z.int(),
   state: z.enum(CAMPAIGN_STATES),
   knownPictures: z.record(z.string(), Picture),
-  sent: count.meta({ description: 'Given to the mail server, or waiting for it' }),
+  sent: count.meta({ description: 'Handed to the mail server, or waiting for it' }),
   waiting: count,
-  skipped: z.record(z.enum([...SKIP_REASONS, 'too-late']), count).meta({ description: 'Got none, and why' }),
+  skipped: z
+    .record(z.enum([...SKIP_REASONS, 'too-late']), count)
+    .meta({ description: 'The number skipped, by reason' }),
   createdAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
@@ -55,9 +57,9 @@ export type Campaign = z.infer<typeof Campaign>
 
 const Campaigns = z.object({
   campaigns: z.array(Campaign),
-  audience: z
-    .object({ subscribers: count, unconfirmed: count, families: count, all: count })
-    .meta({ description: 'How many mailboxes each would reach today; a mailbox in both counts once in all' }),
+  audience: z.object({ subscribers: count, unconfirmed: count, families: count, all: count }).meta({
+    description: 'How many mailboxes each group would reach today; all counts a mailbox in both once',
+  }),
   mailsPerMinute: count,
 })
 export type Campaigns = z.infer<typeof Campaigns>

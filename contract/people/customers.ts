@@ -23,20 +23,20 @@ export const CUSTOMER_SORTS = ['latest', 'name', 'bookings', 'paid'] as const
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
 const paidAmount = decimal.meta({
-  description: 'Money taken, less money that went back or is on its way back',
+  description: 'Payments minus refunds, including refunds on their way',
 })
 
 /** A family in the list. */
 export const Customer = z
   .object({
     id: z.int(),
-    name: z.string().meta({ description: 'As the newest booking, message or place in line has it' }),
+    name: z.string().meta({ description: 'As in the newest booking, message or waiting list entry' }),
     emails: z.array(z.string()),
     phones: z.array(z.string()),
-    bookingCount: z.int().meta({ description: 'Without cancelled ones' }),
+    bookingCount: z.int().meta({ description: 'Without canceled ones' }),
     lastPartyDay: z.string().nullable(),
     paidAmount,
-    birthMonth: z.int().nullable().meta({ description: 'From 1 to 12; null where nobody told it' }),
+    birthMonth: z.int().nullable().meta({ description: 'From 1 to 12; null if unknown' }),
     hasNotes: z.boolean(),
   })
   .meta({ id: 'Customer' })
@@ -67,7 +67,7 @@ const CustomerParty = z.object({
   numberOfTeepees: z.int(),
   totalAmount: decimal,
   paidAmount,
-  owedAmount: decimal.meta({ description: 'What is left to pay; nothing of a party that is off' }),
+  owedAmount: decimal.meta({ description: 'What is left to pay; zero for a party that does not take place' }),
   sameAgainUrl: z.string().meta({ description: 'Opens the booking pages with this party, without its day' }),
 })
 export type CustomerParty = z.infer<typeof CustomerParty>
@@ -75,9 +75,7 @@ export type CustomerParty = z.infer<typeof CustomerParty>
 const CustomerConsent = z.object({
   kind: z.enum(['texts', 'pictures', 'terms']),
   step: z.enum(['given', 'withdrawn', 'stopped']),
-  about: z
-    .string()
-    .meta({ description: 'A phone number, the number of a booking, or the version of the terms' }),
+  about: z.string().meta({ description: 'A phone number, a booking number, or the version of the terms' }),
   at: instant.nullable(),
 })
 export type CustomerConsent = z.infer<typeof CustomerConsent>
@@ -94,7 +92,7 @@ export const CustomerDetails = Customer.extend({
   newsletter: z.array(z.object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })),
   consents: z
     .array(CustomerConsent)
-    .meta({ description: 'What the family agreed to or took back, besides the newsletter' }),
+    .meta({ description: 'What the family agreed to or revoked, besides the newsletter' }),
   lookalikes: z
     .array(z.object({ id: z.int(), name: z.string(), emails: z.array(z.string()) }))
     .meta({ description: 'Other customers with the same name or phone number' }),
@@ -111,12 +109,12 @@ export const CustomerChange = z.object({
     .max(NOTES_MAXIMUM_LENGTH, tooLong(NOTES_MAXIMUM_LENGTH))
     .optional(),
   birthMonth: wholeNumber(MONTH, { min: 1, max: 12, tooSmall: MONTH, tooLarge: MONTH }).nullish(),
-  version: z.int32().optional().meta({ description: 'The version that the change was begun on' }),
+  version: z.int32().optional().meta({ description: 'The version that the change is based on' }),
 })
 export type CustomerChange = z.output<typeof CustomerChange>
 
 export const CustomerMerge = z.object({
-  otherId: storedId.meta({ description: 'The customer who becomes part of this one, and is then gone' }),
+  otherId: storedId.meta({ description: 'The customer to merge into this one, and then delete' }),
   version: z.int32().optional(),
   otherVersion: z.int32().optional(),
 })
@@ -144,7 +142,7 @@ export const readCustomer = endpoint({
   refusals: [404],
 })
 /** Customer ids change when families are merged, so links refer to a booking or message of theirs. */
-const WhoItIs = z.object({ id: z.int().meta({ description: 'The number of the customer' }) })
+const WhoItIs = z.object({ id: z.int().meta({ description: 'The customer id' }) })
 export const readWhoBooked = endpoint({
   ...one,
   method: 'get',

@@ -18,10 +18,10 @@ const FollowUp = z.object({
   isAdvertising: z
     .boolean()
     .meta({ description: 'Has a way to unsubscribe, and is not sent twice in a week' }),
-  mail: z.string().meta({ description: 'The kind of its mail, whose texts these are' }),
-  fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
+  mail: z.string().meta({ description: 'The kind of its email, whose texts these are' }),
+  fields: z.array(z.string()).meta({ description: 'The placeholders that its texts can use, as in {theme}' }),
   texts: z.object(eachLanguage(() => MailText)),
-  googleReviewUrl: z.string().nullable().optional().meta({ description: 'Of the kind review alone' }),
+  googleReviewUrl: z.string().nullable().optional().meta({ description: 'Only for the kind review' }),
 })
 
 export const FollowUps = z.record(z.enum(FOLLOW_UP_KINDS), FollowUp).meta({ id: 'FollowUps' })
@@ -38,7 +38,7 @@ const FollowUpChange = z.object({
   enabled: z.boolean().optional(),
   delayHours: wholeNumber(fieldError('followUps.wholeHours'), { min: 0, max: HOURS_MAX }).optional(),
   texts: MailTextsChange.optional().meta({
-    description: 'What is missing stays; null puts the usual words back',
+    description: 'Omitted texts stay unchanged; null restores the default',
   }),
   googleReviewUrl: link.nullish(),
 })
@@ -49,16 +49,16 @@ const KindReport = z.object({
   sent: z.int(),
   clicked: z.int().nullable().meta({ description: 'Null for kinds whose links are not counted' }),
   booked: z.int().meta({ description: 'Bookings within 30 days of a click, paid or confirmed' }),
-  revenueAmount: signedDecimal.meta({ description: 'What these bookings have paid, less refunds' }),
+  revenueAmount: signedDecimal.meta({ description: 'Payments of these bookings minus refunds' }),
 })
 export const FollowUpReport = z.record(z.enum(FOLLOW_UP_KINDS), KindReport).meta({ id: 'FollowUpReport' })
 export type FollowUpReport = z.infer<typeof FollowUpReport>
 
 export const FollowedOrder = z.object({
-  bookingDate: partyDay().nullable().meta({ description: 'The day to begin with, if it has room' }),
+  bookingDate: partyDay().nullable().meta({ description: 'The day to start with, if it has room' }),
   details: z
     .object(eachRequiredField(() => z.string()))
-    .meta({ description: 'As the form of the wizard asks for them' }),
+    .meta({ description: 'As the wizard’s form asks for them' }),
 })
 export type FollowedOrder = z.infer<typeof FollowedOrder>
 

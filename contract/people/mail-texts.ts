@@ -62,14 +62,14 @@ const parts = {
   heading: z.string(),
   paragraphs: z
     .record(z.string(), z.string())
-    .meta({ description: 'By their names, in the order of the mail; an empty one is left out' }),
+    .meta({ description: 'By name, in the order of the email; empty ones are left out' }),
 }
 
 export const MailText = z
   .object({
     ...parts,
-    usual: z.object(parts).meta({ description: 'The words that stand there unless they are changed' }),
-    isOwn: z.boolean().meta({ description: 'Whether anything differs from the usual words' }),
+    usual: z.object(parts).meta({ description: 'The default texts' }),
+    isOwn: z.boolean().meta({ description: 'Whether anything differs from the default' }),
   })
   .meta({ id: 'MailText' })
 export type MailText = z.infer<typeof MailText>
@@ -95,7 +95,9 @@ export const MailTextsChange = z.object(eachLanguage(() => MailTextChange.option
 const MailTexts = z
   .object({
     kind: z.enum(MAIL_TEXTS),
-    fields: z.array(z.string()).meta({ description: 'What its texts can name, as in {theme}' }),
+    fields: z
+      .array(z.string())
+      .meta({ description: 'The placeholders that its texts can use, as in {theme}' }),
     texts: z.object(eachLanguage(() => MailText)),
   })
   .meta({ id: 'MailTexts' })
@@ -103,7 +105,7 @@ export type MailTexts = z.infer<typeof MailTexts>
 
 const MailLook = z.object({
   subject: z.string(),
-  html: z.string().meta({ description: 'The mail with a sample party' }),
+  html: z.string().meta({ description: 'The email with a sample party' }),
   text: z.string(),
 })
 export type MailLook = z.infer<typeof MailLook>

@@ -15,11 +15,8 @@ export const Administrator = z
     fullName: z.string().nullable(),
     email: z.string().nullable(),
     role,
-    crew: z.int().optional().meta({ description: 'Whose stops the phone shows; left out for none' }),
-    takesCash: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'A member of the crew who takes money at the door' }),
+    crew: z.int().optional().meta({ description: 'The crew whose stops the phone shows; missing if none' }),
+    takesCash: z.literal(true).optional().meta({ description: 'A crew member who takes money at the door' }),
     isActive: z.boolean(),
     hasSecondFactor: z.boolean(),
     lastSeenAt: instant.nullable(),

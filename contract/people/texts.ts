@@ -24,7 +24,7 @@ export const noteTextStatus = endpoint({
       .string()
       .max(20)
       .optional()
-      .meta({ description: 'The text, as the address that Twilio was given names it' }),
+      .meta({ description: 'The id of the text, as in the callback URL given to Twilio' }),
   }),
   rawBody: 'application/x-www-form-urlencoded',
   responses: { 204: null },

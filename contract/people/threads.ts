@@ -13,7 +13,7 @@ const By = z.enum(['mail', 'text'])
 export const Thread = z
   .object({
     id: z.string().meta({
-      description: 'Of a family `c` and its number, else `n` and a number of its own',
+      description: 'For a family `c` and its number, otherwise `n` and a number of its own',
       example: 'c12',
     }),
     name: z.string().meta({ description: 'Empty for a number that belongs to no family' }),
@@ -30,7 +30,7 @@ export const ThreadPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  isSending: z.boolean().meta({ description: 'False without a provider: texts are kept in the outbox' }),
+  isSending: z.boolean().meta({ description: 'False without a provider: texts stay in the outbox' }),
 })
 export type ThreadPage = z.infer<typeof ThreadPage>
 
@@ -39,12 +39,12 @@ export const ThreadEntry = z
     id: z.string(),
     by: By,
     isFromFamily: z.boolean(),
-    kind: z.string().meta({ description: 'Of a mail as in the outbox, of a text as in the domain' }),
+    kind: z.string().meta({ description: 'For an email as in the outbox, for a text as in the domain' }),
     subject: z.string().nullable(),
     text: z
       .string()
       .nullable()
-      .meta({ description: 'Null of mails that the site wrote: they are in the outbox' }),
+      .meta({ description: 'Null for emails that the site wrote: they are in the outbox' }),
     status: z.string(),
     author: z.string().nullable(),
     segments: z.int().nullable(),
@@ -60,10 +60,10 @@ export const ThreadDetails = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     customerId: z.int().nullable(),
-    wantsTexts: z.boolean().meta({ description: 'Whether the site may text them by itself' }),
+    wantsTexts: z.boolean().meta({ description: 'Whether the site may text them automatically' }),
     hasStoppedTexts: z.boolean(),
     isSending: z.boolean(),
-    entries: z.array(ThreadEntry).meta({ description: 'The latest 200, the oldest first' }),
+    entries: z.array(ThreadEntry).meta({ description: 'The latest 200, oldest first' }),
   })
   .meta({ id: 'ThreadDetails' })
 export type ThreadDetails = z.infer<typeof ThreadDetails>
@@ -78,7 +78,7 @@ export const NewThreadMessage = z
 const TextCosts = z
   .object({
     month: z.string().meta({ example: '2027-01' }),
-    texts: z.int().meta({ description: 'Sent in this month, by Miami’s clock' }),
+    texts: z.int().meta({ description: 'Sent in this month, in Miami time' }),
     segments: z.int(),
     segmentPrice: z
       .string()
@@ -94,7 +94,7 @@ const readParams = z.object({
   id: z
     .string()
     .regex(/^[cnt][1-9]\d{0,8}$/)
-    .meta({ description: 'Of a thread, or `t` and the number of a text in it' }),
+    .meta({ description: 'The id of a thread, or `t` and the number of a text in it' }),
 })
 const staff = 'messages'
 const tag = 'Messages'

@@ -25,7 +25,10 @@ const time = z.string().meta({ example: '17:00' })
 const AreaFacts = z
   .object({
     fee: z.object({ least: decimal, most: decimal }).optional(),
-    parties: z.int().optional().meta({ description: 'How many parties there were, from the third on' }),
+    parties: z
+      .int()
+      .optional()
+      .meta({ description: 'The number of parties; only if there are at least three' }),
     window: z
       .object({ startTime: time, from: time, to: time })
       .optional()
@@ -33,11 +36,11 @@ const AreaFacts = z
     room: z
       .object({ teepees: z.int(), widthFeet: z.int(), lengthFeet: z.int() })
       .optional()
-      .meta({ description: 'How many teepees most parties had, and the room that they need' }),
+      .meta({ description: 'How many teepees most parties had, and the space they need' }),
     reviews: z.int().optional(),
     pictures: z.int().optional(),
   })
-  .meta({ id: 'AreaFacts', description: 'From the work of the business there; what is not known is missing' })
+  .meta({ id: 'AreaFacts', description: 'From the work of the business there; unknown values are missing' })
 export type AreaFacts = z.infer<typeof AreaFacts>
 
 const AreaPage = z
@@ -47,7 +50,7 @@ const AreaPage = z
     slug: z.string(),
     zipCodes: z.array(z.string()),
     facts: AreaFacts,
-    isListed: z.boolean().meta({ description: 'It says enough of its own for search engines' }),
+    isListed: z.boolean().meta({ description: 'It has enough content of its own for search engines' }),
     words: AreaWords.omit({ id: true }),
     reviews: z.array(Testimonial),
     pictures: z.array(z.object({ path: z.string(), picture: Picture })),
@@ -93,7 +96,7 @@ export const readArea = endpoint({
   params: z.object({ slug: z.string().max(80) }),
   query: z.object({
     preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
-      description: 'A version of the site’s texts to look at before it is published, 0 for none: for staff',
+      description: 'For staff: a version of the site texts to preview before it is published, 0 for none',
     }),
   }),
   responses: { 200: AreaPage },

@@ -4,14 +4,13 @@ import { idParams, instant, language } from '../wire/fields.ts'
 
 const SettingsRevision = z
   .object({
-    id: z.int().meta({ description: 'Of its entry in the audit log' }),
+    id: z.int().meta({ description: 'The id of its entry in the audit log' }),
     by: z.string(),
     at: instant,
     told: z.array(z.object({ text: z.string(), language })).meta({
-      description:
-        'What was changed, in the language that was asked for: one text, in parts of one language each',
+      description: 'What was changed, in the requested language: one text, in parts of one language each',
     }),
-    canBeRestored: z.boolean().meta({ description: 'False for what this reader may not change' }),
+    canBeRestored: z.boolean().meta({ description: 'False if the caller may not change it' }),
   })
   .meta({ id: 'SettingsRevision' })
 export type SettingsRevision = z.infer<typeof SettingsRevision>
@@ -37,7 +36,7 @@ export const restoreSettings = endpoint({
   body: z
     .object({
       force: z.boolean().optional().meta({
-        description: 'Staff were shown the booked days that this breaks, and want it all the same',
+        description: 'Save although it breaks booked days; staff have seen which',
       }),
     })
     .optional(),

@@ -22,7 +22,7 @@ export const ContactInfoChange = z.object({
   version: z
     .int32()
     .optional()
-    .meta({ description: 'The version of the settings that the change was begun on' }),
+    .meta({ description: 'The version of the settings that the change is based on' }),
 })
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
@@ -34,7 +34,7 @@ const InvoiceDetails = z
     taxNumber: text({ min: 0, max: 60 }),
     prefix: text({ min: 0, max: 10 }).regex(INVOICE_PREFIX, fieldError('settings.invoicePrefix')),
   })
-  .meta({ id: 'InvoiceDetails', description: 'Empty fields stand for the site’s title and address' })
+  .meta({ id: 'InvoiceDetails', description: 'Empty fields default to the site’s title and address' })
 
 const feet = (minimum: number) => {
   const { maximum } = TEEPEE_SPACE_LIMITS
@@ -47,7 +47,7 @@ const TeepeeSpace = z
     lengthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
     walkwayFeet: feet(TEEPEE_SPACE_LIMITS.walkwayMinimum),
   })
-  .meta({ id: 'TeepeeSpace', description: 'What a teepee needs on the floor, and the way between two' })
+  .meta({ id: 'TeepeeSpace', description: 'The floor space of a teepee, and the walkway between two' })
 
 /** The public part of the settings. */
 export const SiteSettings = z
@@ -80,7 +80,7 @@ export const SiteSettings = z
     pictures: z
       .record(z.string(), Picture)
       .optional()
-      .meta({ description: 'What is known of the hero picture and the logo, by their paths' }),
+      .meta({ description: 'The metadata of the hero picture and the logo, by path' }),
   })
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>
@@ -140,7 +140,7 @@ export const SettingsChange = z
     showsSetupPhotos: z.boolean(),
     asksPictureConsent: z.boolean(),
     crewSteps: CrewSteps,
-    assistants: z.boolean().meta({ description: 'Whether assistants may look, price and book at /mcp' }),
+    assistants: z.boolean().meta({ description: 'Whether assistants may browse, price and book at /mcp' }),
     version: z.int32(),
     force: asksAboutBookedDays,
   })

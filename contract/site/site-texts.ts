@@ -19,7 +19,7 @@ const FaqEntry = z
     answer: words(FAQ_LIMITS.answer).optional(),
     isHidden: z.literal(true).optional(),
   })
-  .meta({ id: 'FaqEntry', description: 'What is missing of a usual question is as on a new site' })
+  .meta({ id: 'FaqEntry', description: 'Fields missing from a default question are as on a new site' })
 
 const SiteNotice = z
   .object({ text: words(NOTICE_LENGTH), from: partyDay(), until: partyDay() })
@@ -30,7 +30,7 @@ export const SiteContent = z
   .object({
     texts: z
       .partialRecord(place, words(TEXT_MAX).optional())
-      .meta({ description: 'By place, in Markdown of five marks: bold, italic, links, lists, line breaks' }),
+      .meta({ description: 'By place, in a subset of Markdown: bold, italic, links, lists, line breaks' }),
     faq: z
       .array(FaqEntry)
       .max(FAQ_LIMITS.questions, fieldError('siteTexts.tooManyQuestions', { most: FAQ_LIMITS.questions }))
@@ -44,8 +44,8 @@ const FaqQuestion = z
   .object({
     id: z.string(),
     question: z.string(),
-    answer: z.string().meta({ description: 'Without marks' }),
-    markdown: z.string().meta({ description: 'The answer with its marks' }),
+    answer: z.string().meta({ description: 'Plain text' }),
+    markdown: z.string().meta({ description: 'The answer in Markdown' }),
   })
   .meta({ id: 'FaqQuestion' })
 
@@ -66,7 +66,7 @@ const SiteTextVersion = z
     savedBy: z.string(),
     publishedAt: instant.nullable().meta({ description: 'When it was last published; null for a draft' }),
     publishedBy: z.string().nullable(),
-    isCurrent: z.boolean().meta({ description: 'It is what visitors read' }),
+    isCurrent: z.boolean().meta({ description: 'The version that visitors see' }),
   })
   .meta({ id: 'SiteTextVersion' })
 export type SiteTextVersion = z.infer<typeof SiteTextVersion>
@@ -79,9 +79,9 @@ const StaffSiteTexts = z
         texts: z.record(place, z.string()),
         faq: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
       })
-      .meta({ description: 'The words of a new site, under the settings of today' }),
+      .meta({ description: 'The texts of a new site, under today’s settings' }),
     versions: z.array(SiteTextVersion).meta({
-      description: 'The newest first: the published ones, and at most one draft before them',
+      description: 'Newest first: the published ones, preceded by at most one draft',
     }),
   })
   .meta({ id: 'StaffSiteTexts' })
@@ -92,7 +92,7 @@ const staff = 'settings'
 const whichLanguage = z.object({ language: language.default('en') })
 const asDraft = z.object({
   preview: z.coerce.number().int().min(0).max(ID_MAX).optional().meta({
-    description: 'A version to look at before it is published, 0 for what visitors read: for staff',
+    description: 'For staff: a version to preview before it is published, 0 for what visitors see',
   }),
 })
 
@@ -133,7 +133,7 @@ export const saveSiteTexts = endpoint({
   query: whichLanguage,
   body: SiteContent.extend({
     version: z.int32().optional().meta({
-      description: 'The newest version that the change was begun on; 0 if there was none',
+      description: 'The newest version that the change is based on; 0 if there was none',
     }),
   }),
   responses: { 200: StaffSiteTexts },

@@ -7,8 +7,8 @@ import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 /** One of the owner's texts with its Spanish translation. */
 export const SpanishText = z
   .object({
-    place: z.string().meta({ description: 'What it is the text of', example: 'theme/8/name' }),
-    about: z.string().meta({ description: 'The same for people', example: 'Rose Garden' }),
+    place: z.string().meta({ description: 'What the text belongs to', example: 'theme/8/name' }),
+    about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
     field: z.string().meta({ example: 'Name' }),
     english: z.string(),
     spanish: z

@@ -7,8 +7,8 @@ import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'
 /** One of the owner's texts with its translation into a language. */
 export const Translation = z
   .object({
-    place: z.string().meta({ description: 'What it is the text of', example: 'theme/8/name' }),
-    about: z.string().meta({ description: 'The same for people', example: 'Rose Garden' }),
+    place: z.string().meta({ description: 'What the text belongs to', example: 'theme/8/name' }),
+    about: z.string().meta({ description: 'The same, for people', example: 'Rose Garden' }),
     field: z.string().meta({ example: 'Name' }),
     english: z.string(),
     translation: z
@@ -30,7 +30,7 @@ const base = {
     language: z
       .string()
       .max(35)
-      .meta({ description: 'One of the site’s languages but English', example: 'es' }),
+      .meta({ description: 'One of the site’s languages other than English', example: 'es' }),
   }),
   responses: { 200: translations },
 } as const

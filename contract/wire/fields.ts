@@ -18,11 +18,11 @@ export const inOtherLanguage = {
   englishName: z
     .string()
     .optional()
-    .meta({ description: 'The name in English, where others were asked for' }),
+    .meta({ description: 'The name in English, if another language was requested' }),
   inEnglish: z
     .array(z.string())
     .optional()
-    .meta({ description: 'Fields and texts that are English because they have no translation' }),
+    .meta({ description: 'Fields and texts that are in English because they have no translation' }),
 }
 
 /** The largest PostgreSQL integer. */
@@ -34,7 +34,7 @@ export type NumberOrText = number | string
 /** For changes to things that can be rented. */
 export const asksAboutBookedDays = z.boolean().meta({
   description:
-    'False: a change that would leave booked days with too little is refused as breaks_bookings. Missing or true: it is saved',
+    'False: a change that would leave too little for booked days is refused with breaks_bookings. Missing or true: it is saved',
 })
 
 /** A trimmed line or paragraph of text; `required` is the message for an empty one, and for one that is too short. */
@@ -130,7 +130,7 @@ export const signedAmount = z
     context.addIssue({ code: 'custom', message: NO_AMOUNT })
     return z.NEVER
   })
-  .meta({ description: 'US dollars, below zero for what costs less', example: '-75.00' })
+  .meta({ description: 'US dollars, negative for what costs less', example: '-75.00' })
 
 /** An amount in a response: always a decimal string of dollars with two decimals. */
 export const decimal = z
@@ -142,7 +142,7 @@ export const decimal = z
 export const signedDecimal = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
-  .meta({ description: 'US dollars, below zero where more went back than came', example: '249.00' })
+  .meta({ description: 'US dollars, negative if refunds exceed payments', example: '249.00' })
 
 export function partyDay(message = fieldError('rules.selectDate')) {
   return z
