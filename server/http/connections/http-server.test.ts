@@ -98,6 +98,15 @@ describe('a request', () => {
       expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     }
   })
+
+  it.each([
+    ['GET /review?from=example.com', 503],
+    ['POST /review?from=example.com', 415],
+    ['GET /review.png?from=example.com', 404],
+  ])('is for a file only if its path is: %s', async (asked, status) => {
+    const reply = await ask(`${asked} HTTP/1.1\r\nHost: localhost`)
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
 })
 
 describe('a page that cannot be rendered', () => {

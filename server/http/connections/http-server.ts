@@ -81,7 +81,7 @@ function isForPrograms(path: string): boolean {
 }
 
 function isFile(path: string): boolean {
-  return /^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path)
+  return /^\/(assets|uploads)\//.test(path) || /^[^?]*\.[a-z0-9]{2,11}(\?|$)/i.test(path)
 }
 
 async function sendOrReceive(
