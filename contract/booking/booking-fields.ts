@@ -93,6 +93,7 @@ export const bookingDetails = {
     max: TEEPEES.maximum,
     tooSmall: fieldError('rules.oneTeepee'),
     tooLarge: fieldError('rules.mostTeepees', { most: TEEPEES.maximum }),
+    notWhole: fieldError('fields.wholeTeepees'),
   }),
   bookingDate: partyDay(),
   customerName: text({
@@ -111,6 +112,7 @@ export const bookingDetails = {
     max: GUESTS.maximum,
     tooSmall: TOO_FEW_GUESTS,
     tooLarge: TOO_MANY_GUESTS,
+    notWhole: fieldError('fields.wholeGuests'),
   }),
   partyStartTime: z
     .enum(PARTY_START_TIMES, {

@@ -166,16 +166,23 @@ export function numeric<S extends z.ZodType>(schema: S) {
   )
 }
 
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
 type Bounds = {
   readonly min?: number
   readonly max?: number
   readonly tooSmall?: string | undefined
   readonly tooLarge?: string | undefined
+  /** Shown for what is no whole number, such as 2.5; by default the message for nothing at all. */
+  readonly notWhole?: string | undefined
 }
 
 /** A whole number; `message` is shown for anything else. */
-export function wholeNumber(message: string | undefined, { min, max, tooSmall, tooLarge }: Bounds = {}) {
-  const number = z.number({ error: message }).int(message)
+export function wholeNumber(message: string | undefined, bounds: Bounds = {}) {
+  const { min, max, tooSmall, tooLarge, notWhole = message } = bounds
+  const number = z.number({ error: ({ input }) => (isNothing(input) ? message : notWhole) }).int(notWhole)
   const atLeast = min === undefined ? number : number.min(min, tooSmall)
   return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
 }

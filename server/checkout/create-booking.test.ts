@@ -89,6 +89,9 @@ describe('POST /api/bookings', () => {
   it.each([
     ['themeId', null, 'Please select a theme'],
     ['numberOfTeepees', 0, 'At least one teepee is required'],
+    ['numberOfTeepees', '', 'At least one teepee is required'],
+    ['numberOfTeepees', 2.5, 'Please enter a whole number of teepees'],
+    ['numberOfTeepees', '1e3', 'Please enter a whole number of teepees'],
     ['numberOfTeepees', 11, 'Maximum 10 teepees allowed'],
     ['bookingDate', '', 'Please select a date'],
     ['bookingDate', '2027-02-30', 'Please select a date'],
