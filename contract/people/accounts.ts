@@ -43,9 +43,11 @@ export const username = text({ required: fieldError('accounts.usernameNeeded'), 
   // HTTP Basic credentials end the username at the first colon.
   .regex(/^[^\s:]+$/, fieldError('accounts.usernameCharacters'))
 
+const NO_EMAIL = fieldError('fields.email')
+
 /** An optional e-mail address. */
 export const optionalEmail = z
-  .union([z.literal('').transform(() => null), email(fieldError('fields.email'))])
+  .union([z.literal('').transform(() => null), email(NO_EMAIL)], NO_EMAIL)
   .nullish()
 
 export const currentPassword = z

@@ -114,10 +114,11 @@ export type StaffSettings = z.infer<typeof StaffSettings>
 const NO_COLOR = fieldError('settings.color')
 const color = z.string({ error: NO_COLOR }).trim().regex(HEX_COLOR, NO_COLOR)
 
-const link = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https?$/, error: fieldError('fields.httpsLink') }).max(500),
-])
+const NO_LINK = fieldError('fields.httpsLink')
+const link = z
+  .string({ error: NO_LINK })
+  .trim()
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: NO_LINK }).max(500)], NO_LINK))
 
 export const SettingsChange = z
   .object({

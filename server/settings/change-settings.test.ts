@@ -57,6 +57,13 @@ describe('PUT /api/site-settings', () => {
     expect(body.message).toMatch(message)
   })
 
+  it('leaves out pasted spaces around a link; only spaces are no link', async () => {
+    const socialLinks = { instagram: ' https://instagram.com/moonlit ', facebook: '   ' }
+    const { status, body } = await save({ socialLinks })
+    expect(status).toBe(200)
+    expect(body.socialLinks).toMatchObject({ instagram: 'https://instagram.com/moonlit', facebook: '' })
+  })
+
   it('401 without credentials', async () => {
     expect((await ctx.call('PUT', '/api/site-settings', { siteTitle: 'Mine' })).status).toBe(401)
   })

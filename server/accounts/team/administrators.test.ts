@@ -47,6 +47,7 @@ describe('/api/admin/users', () => {
     [{ username: 'a:b', password: PASSWORD }, 'Please use no spaces and no colons in the username'],
     [{ username: 'shorty', password: 'short' }, 'Please use at least 10 characters for the password'],
     [{ username: 'mailless', password: PASSWORD, email: 'nope' }, 'Invalid email address'],
+    [{ username: 'mailless', password: PASSWORD, email: 'x'.repeat(255) }, 'Invalid email address'],
     [{ username: 'roleless', password: PASSWORD, role: 'king' }, 'Please choose a role'],
   ])('400: %j', async (body, message) => {
     const response = await ctx.staff('POST', '/api/admin/users', body)
