@@ -11,7 +11,6 @@ import {
   dayAhead,
   expectConfirmed,
   fillCard,
-  fullDraft,
   next,
   openStep,
   pay,
@@ -76,14 +75,5 @@ test('a booking that is refused three times is paid once, with everything kept',
     await expectConfirmed(page)
     const bookings = await readBookings(request, email)
     expect(bookings.map(({ paidAmount }) => paidAmount)).toEqual(['90.00'])
-  })
-
-  await test.step('less than fifty cents cannot be paid', async () => {
-    const everything = { code: 'EVERYTHING', discountType: 'percentage', discountValue: '100.00' }
-    await openStep(page, 4, fullDraft(dayAhead(250), { appliedCoupon: everything }))
-    await expect(
-      page.getByText('Payment amount must be at least $0.50. Please adjust your order or remove the coupon.'),
-    ).toBeVisible()
-    await expect(payButton(page, 'Pay $0.00')).toBeDisabled()
   })
 })

@@ -177,6 +177,22 @@ test.describe('what is paid now', () => {
       await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
     })
 
+    await test.step('less than fifty cents cannot be paid', async () => {
+      const everything = { code: 'EVERYTHING', discountType: 'percentage', discountValue: '100' }
+      const coupon = { headers: authorization, data: everything }
+      expect((await request.post('/api/coupons', coupon)).status()).toBe(201)
+      await page.getByLabel('Coupon code').fill(everything.code)
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(
+        page.getByText(
+          'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
+        ),
+      ).toBeVisible()
+      await expect(payButton(page, 'Pay $0.00')).toBeDisabled()
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
+    })
+
     await test.step('a card that is not filled in is told at its fields and books nothing', async () => {
       await pay(page)
       await expect(page.getByText('Your card number is incomplete.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { said } from '#test/pseudo-language/said.ts'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
@@ -26,7 +26,7 @@ async function untilStill(page: Page): Promise<void> {
 const bothSizes = (page: Page) =>
   page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE]
 
-test('public pages are translated and fit, whatever the language', async ({ page, request }) => {
+async function lookAtPages(page: Page, request: APIRequestContext): Promise<void> {
   const owned = await readOwned(request)
   // A single column of text has the least room on a phone.
   const texts = [
@@ -42,12 +42,9 @@ test('public pages are translated and fit, whatever the language', async ({ page
     await page.locator('main form button[type="submit"]').first().click()
     await look(page, owned, `${path}, sent empty`, bothSizes(page))
   }
-})
+}
 
-test('the wizard and a booking’s page are translated and fit, whatever the language', async ({
-  page,
-  request,
-}) => {
+async function lookAtBookings(page: Page, request: APIRequestContext): Promise<void> {
   const { path, booking } = await paidBooking(request, 61)
   const offer = await offeredPlace(request, dayAhead(62), 'ana@example.com')
   const owned = await readOwned(request)
@@ -72,4 +69,12 @@ test('the wizard and a booking’s page are translated and fit, whatever the lan
   await look(page, owned, 'own booking')
   await open(page, offer)
   await look(page, owned, 'a place on the waiting list')
+}
+
+test('public pages, the wizard and a booking’s page are translated and fit, whatever the language', async ({
+  page,
+  request,
+}) => {
+  await lookAtPages(page, request)
+  await lookAtBookings(page, request)
 })

@@ -67,7 +67,7 @@ test.describe('every page, at every width', () => {
     )
   })
 
-  test('the home page can be used by everybody, with all that opens on it', async ({ page }) => {
+  test('every page can be used by everybody, with all that opens on the home page', async ({ page }) => {
     await expectUsable(page, '/')
     await resize(page, DESKTOP)
     await expectAccessible(page)
@@ -82,9 +82,6 @@ test.describe('every page, at every width', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
     })
-  })
-
-  test('the other pages can be used by everybody', async ({ page }) => {
     for (const path of [...PAGES.slice(1), '/contact'])
       await test.step(path, () =>
         TEXTS.includes(path) ? expectReadableText(page, path) : expectUsable(page, path),
