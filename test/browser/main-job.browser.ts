@@ -71,7 +71,7 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
 
   await test.step('says who it is', async () => {
     await next(page)
-    await expectUsableAtBothWidths(page)
+    await expectUsable(page)
     await page.getByLabel('First name').fill('Ana')
     await page.getByLabel('Last name').fill('Lopez')
     await page.getByLabel('Email').fill(email)

@@ -1,4 +1,4 @@
-import { expect, open, PHONE, refuse, test } from './site-visit.ts'
+import { expect, follow, open, PHONE, refuse, test } from './site-visit.ts'
 
 test.use({ viewport: PHONE })
 
@@ -54,7 +54,7 @@ test('a visitor writes from the home page, and a review', async ({ page }) => {
   })
 
   await test.step('a review is checked, sent and thanked for', async () => {
-    await open(page, '/review')
+    await follow(page, '/review')
     const review = page.getByRole('form', { name: 'Your review' })
     await review.getByRole('button', { name: 'Send Review' }).click()
     await expect(review.getByText('Name must be at least 3 characters')).toBeVisible()

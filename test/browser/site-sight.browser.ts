@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { paidBooking } from './booking-page-visit.ts'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll, expectNothingLost } from './expect-no-sideways-scroll.ts'
-import { DESKTOP, expect, open, PHONE, test } from './site-visit.ts'
+import { DESKTOP, expect, follow, open, PHONE, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
 // The public pages are checked in site-access instead.
@@ -79,7 +79,7 @@ test.describe('in forced colors', () => {
     })
 
     await test.step('what is chosen differs in more than its color', async () => {
-      await open(page, '/review')
+      await follow(page, '/review')
       const stars = page.getByRole('form', { name: 'Your review' }).locator('label use')
       await page.getByRole('radio', { name: '3 stars' }).check()
       // The form is an island: it is hydrated on first interaction.

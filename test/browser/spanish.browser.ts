@@ -223,7 +223,7 @@ test('the switch is in sight, and keeps the page with all that is on it', async 
   })
 
   await test.step('it keeps what was typed, and where the reader was', async () => {
-    await page.goto('/es')
+    await follow(page, '/es')
     await expectSwitch(page, /English$/)
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Hay una noche libre en mayo?')
     await switchTo(/English$/)
@@ -234,7 +234,7 @@ test('the switch is in sight, and keeps the page with all that is on it', async 
   })
 
   await test.step('it keeps a review, which is sent', async () => {
-    await page.goto('/review')
+    await follow(page, '/review')
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
     await page.getByRole('textbox', { name: 'Your review' }).fill('The girls slept like stones.')
     await switchTo(/Español$/)
