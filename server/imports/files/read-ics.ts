@@ -115,8 +115,11 @@ function toMoment(time: ICAL.Time): Moment {
   return { day: partyDayAt(instant), time: clockAt(instant) }
 }
 
+/** Starts at the beginning of a word, so that a long one is not searched again from each of its letters. */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w/
+
 function findEmail(event: ICAL.Event, description: string): string {
   const invited = event.attendees.map((attendee) => String(attendee.getFirstValue() ?? ''))
   const [address = ''] = invited.filter((value) => /^mailto:/i.test(value))
-  return address.slice('mailto:'.length) || (/[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(description)?.[0] ?? '')
+  return address.slice('mailto:'.length) || (EMAIL.exec(description)?.[0] ?? '')
 }

@@ -153,6 +153,11 @@ describe('a calendar', () => {
     expect(readRows(calendar(daily)).at(-1)?.slice(0, 2)).toEqual(['2028-02-08', '09:00'])
   })
 
+  it('is read however long a word of its description is', () => {
+    const long = `UID:10\nDTSTART:20270213T170000\nDESCRIPTION:${'a'.repeat(500_000)} ana@example.com\nSUMMARY:Party`
+    expect(readRows(calendar(long))[0]?.[5]).toBe('ana@example.com')
+  })
+
   it.each(['DAILY', 'SECONDLY'])('is not searched forever for a day that never comes (%s)', (often) => {
     const never = `UID:8\nDTSTART:20270103T170000\nRRULE:FREQ=${often};BYMONTH=2;BYMONTHDAY=31\nSUMMARY:Never`
     expect(readEvents(calendar(never), NOW, 50)).toBeUndefined()
