@@ -25,6 +25,8 @@ export type UploadedImage = z.infer<typeof UploadedImage>
 const fraction = z.number().min(0, fieldError('pictures.pointInside')).max(1).transform(Math.fround)
 const ImageChange = z.object({ focal: z.object({ x: fraction, y: fraction }) })
 
+const pictureForm = z.object({ image: z.file() })
+
 const tag = 'Pictures'
 export const uploadImage = endpoint({
   method: 'post',
@@ -33,6 +35,7 @@ export const uploadImage = endpoint({
   tag,
   staff: 'catalogue',
   rawBody: 'multipart/form-data',
+  form: pictureForm,
   responses: { 201: UploadedImage },
   refusals: [400, 413, 415],
 })
@@ -44,6 +47,7 @@ export const uploadImageFor = endpoint({
   staff: 'catalogue',
   params: z.object({ endpoint: z.string() }),
   rawBody: 'multipart/form-data',
+  form: pictureForm,
   responses: { 201: UploadedImage },
   refusals: [400, 413, 415],
 })

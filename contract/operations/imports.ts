@@ -66,6 +66,7 @@ export const uploadImport = endpoint({
   tag,
   staff,
   rawBody: 'multipart/form-data',
+  form: z.object({ file: z.file(), kind: z.enum(IMPORT_KINDS) }),
   responses: { 201: UploadedTable },
   refusals: [400, 413, 415],
 })

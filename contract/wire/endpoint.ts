@@ -47,6 +47,8 @@ export type Endpoint = {
     | 'application/json'
     | 'application/x-www-form-urlencoded'
     | 'image/*'
+  /** The fields of a form that the handler reads itself, for the description alone. */
+  readonly form?: z.ZodObject
 }
 
 export function endpoint<const E extends Endpoint>(description: E): E {

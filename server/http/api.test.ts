@@ -109,6 +109,15 @@ describe('the description', () => {
     })
   })
 
+  it('names the fields of each form', async () => {
+    const { paths } = await readDescription(ctx)
+    const fields = (path: string) =>
+      Object.keys(paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema.properties ?? {})
+    expect(fields('/api/upload')).toEqual(['image'])
+    expect(fields('/api/upload/{endpoint}')).toEqual(['image'])
+    expect(fields('/api/admin/imports')).toEqual(['file', 'kind'])
+  })
+
   it('bounds every whole number of a request to what the database takes, but a version of the terms that nobody wrote', async () => {
     const { paths, components } = await readDescription(ctx)
     const unbounded = new Set<string>()

@@ -79,14 +79,8 @@ function toOperation(endpoint: Endpoint): ZodOpenApiOperationObject {
 }
 
 function toRequestBody(endpoint: Endpoint) {
-  if (endpoint.rawBody === 'multipart/form-data') {
-    const schema = {
-      type: 'object' as const,
-      properties: { image: { type: 'string' as const, format: 'binary' } },
-      required: ['image'],
-    }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
-  }
+  if (endpoint.form)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: endpoint.form } } } }
   if (!endpoint.body) return {}
   return { requestBody: { content: { 'application/json': { schema: endpoint.body } } } }
 }
