@@ -11,18 +11,18 @@ import { NOT_BUNDLED } from './scripts/built-files/not-bundled.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 
 const PAGES = 'app/pages'
-/** Screens of the admin beside `/admin`; the second is in the scope of the crew's app, which a phone would leave otherwise. */
+/** Admin routes outside `/admin`. The second is inside the scope of the crew's web app, so that a phone stays in the app. */
 const ADMIN_ELSEWHERE = ['/image-manager', '/crew/sign-in']
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$/
-/** Of Vite: loads what is imported when it is needed. */
+/** Also matches Vite's helper for dynamic imports. */
 const OWN_OR_LOADER = new RegExp(`${OWN.source}|vite/preload-helper`)
-/** The script of the public pages: it must not bring React. */
+/** The entry of the public pages. It must not load React. */
 const PUBLIC = /\/site-document\.astro/
-/** What every visit to the wizard begins with. */
+/** The entry of the booking wizard. */
 const WIZARD = /\/app\/booking\/wizard-page\.tsx/
-/** The crew's phone, which keeps all of its files. */
+/** The entry of the crew app, which is cached completely for offline use. */
 const CREW = /\/app\/crew\/crew-app\.tsx/
-/** The admin: its frame, and the screens that follow. */
+/** The admin: its shell, and its lazily loaded screens. */
 const ADMIN = /\/app\/(admin|pages\/admin)\//
 
 export default defineConfig({
@@ -36,13 +36,13 @@ export default defineConfig({
   i18n: { locales: LANGUAGES, defaultLocale: DEFAULT_LANGUAGE, routing: { prefixDefaultLocale: false } },
   adapter: server(),
   integrations: [react(), pages()],
-  // The letters of plain English and of Spanish; others come from the sheet (app/styles/fonts.css).
+  // Subsets with the characters of English and Spanish; app/styles/fonts.css declares the others.
   fonts: [
     { name: 'Figtree', cssVariable: '--font-basic-body', ...letters('figtree-basic') },
     { name: 'Fraunces Soft', cssVariable: '--font-basic-headline', ...letters('fraunces-soft-600-basic') },
   ],
   security: {
-    // Pages are rendered under http://localhost; the server compares the origin itself.
+    // Astro renders pages under http://localhost, so it would compare the wrong origin. The server checks it.
     checkOrigin: false,
     csp: {
       directives: [
@@ -55,7 +55,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "manifest-src 'self'",
       ],
-      // React writes style attributes, and pages that follow one another bring their own sheets; styles cannot execute scripts.
+      // React sets style attributes, and client-side navigation inserts the next page's styles. Styles cannot run scripts.
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },
@@ -67,7 +67,7 @@ export default defineConfig({
       ssr: {
         build: {
           sourcemap: true,
-          // The server keeps its own sources: a single letter beyond ASCII makes a file take twice the memory.
+          // Node keeps the source of every module in memory: one character outside Latin-1 doubles its size.
           rolldownOptions: { output: { charset: 'ascii', comments: false } },
         },
       },
@@ -96,14 +96,14 @@ export default defineConfig({
   },
 })
 
-/** A script of a few lines is sooner there as a part of the page; all else is a file, which later pages have already. */
+/** Inlines one small script. All other assets are files, which the browser caches for the next pages. */
 function isPartOfPage(file: string): boolean {
   return file.includes('/client-navigation.')
 }
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Small modules that these screens share with others travel together: one request rather than one for each. */
+/** Puts small modules that these screens share with others into one chunk, to save requests. */
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     const all = getScreens(id, graph)
@@ -111,7 +111,7 @@ function sharedBy(name: string, screens: RegExp) {
   }
 }
 
-/** Small modules that only screens of one kind share travel together, too. */
+/** Puts small modules that only these screens share into one chunk. */
 function sharedWithin(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     const all = getScreens(id, graph)
@@ -119,7 +119,7 @@ function sharedWithin(name: string, screens: RegExp) {
   }
 }
 
-/** Returns what no other module imports, or imports only when needed, of all that leads to the module. */
+/** Returns the entry modules that reach a module: those that nothing imports statically. */
 function getScreens(id: string, graph: Graph): string[] {
   const getImporters = (module: string) => graph.getModuleInfo(module)?.importers ?? []
   const seen = new Set([id])
@@ -127,7 +127,7 @@ function getScreens(id: string, graph: Graph): string[] {
   return [...seen].filter((module) => getImporters(module).length === 0)
 }
 
-/** The server itself, which renders the pages: one build of both. */
+/** The adapter: pages and our own server are one build. */
 function server(): AstroIntegration {
   return {
     name: 'moonlit-teepees',
@@ -160,8 +160,8 @@ function server(): AstroIntegration {
 }
 
 /**
- * Every page has an address in each language beside the one that its file is named after, and all of the admin is one page: its
- * styles stand in the build once for each route. Two directives beside Astro's own say when an island comes alive.
+ * Injects a route for every page in each language other than English, and routes for the admin, which is a single page
+ * because the build repeats styles for every route. Adds two client directives, which decide when an island hydrates.
  */
 function pages(): AstroIntegration {
   return {
@@ -183,7 +183,7 @@ function pages(): AstroIntegration {
   }
 }
 
-/** A file of all weights. Stand-ins for it are in the sheet. */
+/** One font file for all weights. Its fallback fonts are in app/styles/fonts.css. */
 function letters(file: string) {
   const src: [string] = [`./app/styles/fonts/${file}.woff2`]
   const variant = { weight: '100 900', style: 'normal' as const, src }
@@ -191,7 +191,7 @@ function letters(file: string) {
   return { provider: fontProviders.local(), fallbacks: [], optimizedFallbacks: false, options }
 }
 
-/** Rules of the base give way to those of shared parts, and both to a page's, in whatever order sheets arrive. */
+/** Puts base and shared styles into cascade layers, so that a page's styles win in whatever order they load. */
 function layers() {
   return {
     postcssPlugin: 'layers',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { keepTemporaryFilesInMemory } from './scripts/testing/temporary-files.ts'
 
-/** Rules and screens without a server: they share nothing, so that they need no process of their own each. */
+/** Tests of rules and screens without a server. They share no state, so they need no isolation. */
 const PURE = '{app,contract,domain}/**/*.test.{ts,tsx}'
 
 keepTemporaryFilesInMemory()
@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     setupFiles: './test/fail-on-console-error.ts',
     maxWorkers: 3,
-    // Only to end what hangs: a slow machine is no failure.
+    // Only to stop tests that hang: a slow machine must not fail one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
@@ -26,15 +26,15 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,platform,scripts,test,bench}/**/*.test.ts'],
-          // Needs an older release: `npm run test:upgrade` takes one out of the history.
+          // Needs an older release, which `npm run test:upgrade` checks out.
           exclude: process.env.OLDER_RELEASE ? [] : ['test/upgrade/**'],
           globalSetup: './test/database-server.ts',
           setupFiles: ['./test/cheap-passwords.ts'],
           pool: 'forks',
-          // Every file has a context and a database of its own, and no module keeps state beside them.
+          // Every file has its own context and database, and no module has other state.
           isolate: false,
-          // A server's requests leave much that is soon forgotten: with more room for it, a fifth less of the time
-          // goes into collecting it.
+          // Requests create much short-lived garbage. A larger young generation reduces the time spent on garbage
+          // collection by a fifth.
           execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
         },
       },

@@ -23,9 +23,9 @@ import { closeUp } from './views/close-up.ts'
 import { night } from './views/night.ts'
 import { table } from './views/table.ts'
 
-/** The folder whose files the site serves as they are... */
+/** Static files, which the site serves unchanged. */
 const SITE = 'public'
-/** ...and the one that seeds an empty shop, as if the owner had uploaded its pictures. */
+/** Pictures of the starter catalogue, imported as if the owner had uploaded them. */
 const SHOP = 'artwork/pictures'
 
 /** How to draw each picture, by file name; drawn lazily, one at a time. */
