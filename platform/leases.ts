@@ -21,7 +21,7 @@ export function isFree({ status, nextAttemptAt }: Outgoing, now: Date): SQL | un
 }
 
 /** Returns the column values for leasing a row. */
-export function leased({ attempts }: Outgoing, leaseEnd: Date) {
+export function getLeaseColumns({ attempts }: Outgoing, leaseEnd: Date) {
   return { status: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: leaseEnd } as const
 }
 
@@ -33,7 +33,7 @@ export function isStillOurs({ id, status, attempts }: Outgoing, lease: Lease): S
 }
 
 /** Returns the column values after a failed attempt: the next one after a pause in minutes, or none without a pause. */
-export function triedInVain(now: Date, pause: number | undefined) {
+export function getFailureColumns(now: Date, pause: number | undefined) {
   return pause === undefined
     ? ({ status: 'failed', nextAttemptAt: null } as const)
     : ({ status: 'queued', nextAttemptAt: minutesAfter(now, pause) } as const)

@@ -1,4 +1,4 @@
-import { exitRefused } from '#platform/boot.ts'
+import { exitWithRefusal } from '#platform/boot.ts'
 
 /**
  * Runs a command with its arguments and prints the line it returns. A refusal is printed as a sentence, with exit code
@@ -9,6 +9,6 @@ export async function runScript(command: (words: string[]) => Promise<string>): 
     process.stdout.write(`${await command(process.argv.slice(2))}\n`)
     process.exit()
   } catch (error) {
-    exitRefused(error)
+    exitWithRefusal(error)
   }
 }

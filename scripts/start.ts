@@ -1,5 +1,5 @@
-import { exitRefused } from '#platform/boot.ts'
+import { exitWithRefusal } from '#platform/boot.ts'
 import { buildIfNeeded } from './build.ts'
 
-await buildIfNeeded().catch(exitRefused)
+await buildIfNeeded().catch(exitWithRefusal)
 await import('./serve.ts')

@@ -9,7 +9,7 @@ import { EventHub } from './events/event-hub.ts'
 import { notifyChange } from './http/public-data-changes.ts'
 import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
-import { keysInUse, switchedStorage } from './keys/keys-in-use.ts'
+import { createSwitchedStorage, keysInUse } from './keys/keys-in-use.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { openPaymentProviders, providerNamed } from './payments/providers/payment-providers.ts'
@@ -31,7 +31,7 @@ export async function createContext(
   const { now = () => new Date() } = changes
   const providers = await openPaymentProviders(config, { db, now, stopping })
   const payments = changes.payments ?? providerNamed(providers, config.paymentProviders[0]?.name ?? null)
-  const storage = switchedStorage(openStorage(config))
+  const storage = createSwitchedStorage(openStorage(config))
   const ctx = {
     ...parts,
     payments,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { NO_SOURCES } from '#contract/site/page-host.ts'
-import { drain, listen, outliveFaults, Shutdown, stopOnSignals } from '#platform/boot.ts'
+import { drain, listen, logUnhandledErrors, Shutdown, stopOnSignals } from '#platform/boot.ts'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { sealOlderSecrets } from './accounts/second-factor/authenticator-secrets.ts'
@@ -46,7 +46,7 @@ export async function start(
   stopTracing?: () => Promise<void>,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const log = createLog(config.logLevel)
-  outliveFaults(log)
+  logUnhandledErrors(log)
   const shutdown = new Shutdown(log)
   if (stopTracing) shutdown.addDependency(stopTracing)
   try {

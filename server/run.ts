@@ -1,4 +1,4 @@
-import { exitRefused, stopWithParent } from '#platform/boot.ts'
+import { exitWithRefusal, stopWithParent } from '#platform/boot.ts'
 import type { Config } from './config.ts'
 import type { OpenPages } from './pages.ts'
 import { readConfig } from './read-config.ts'
@@ -12,7 +12,7 @@ export async function run(openPages: OpenPages): Promise<void> {
     const { start } = await import('./main.ts')
     await start(config, openPages, stopTracing)
   } catch (error) {
-    exitRefused(error)
+    exitWithRefusal(error)
   }
 }
 

@@ -29,7 +29,7 @@ import { queueDueTexts } from './texts/queue-due-texts.ts'
 import { sendDueTexts } from './texts/send-due-texts.ts'
 import { offerFreedPlaces } from './waiting-list/offer-places.ts'
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.ts'
-import { finishTakingOff } from './website-pictures/take-pictures-off.ts'
+import { removeWithdrawnPictures } from './website-pictures/withdraw-pictures.ts'
 
 /** All background jobs. */
 export const TIMETABLE: readonly Job[] = [
@@ -123,7 +123,7 @@ export const TIMETABLE: readonly Job[] = [
     title: message('jobs.tidyCrew'),
     cron: '25 * * * *',
     run: async (ctx) => {
-      await finishTakingOff(ctx)
+      await removeWithdrawnPictures(ctx)
       await tidyCrew(ctx)
     },
   },

@@ -51,7 +51,7 @@ export const readCareLog = endpoint({
   responses: { 200: z.array(CareEntry) },
   refusals: [404],
 })
-export const noteCare = endpoint({
+export const logCare = endpoint({
   method: 'post',
   path: '/api/admin/resources/:id/care',
   summary: 'Log that all items at home were washed or checked',
@@ -62,7 +62,7 @@ export const noteCare = endpoint({
   responses: { 201: CareEntry },
   refusals: [400, 404, 409],
 })
-export const takeCareBack = endpoint({
+export const deleteCareEntry = endpoint({
   method: 'delete',
   path: '/api/admin/resources/:id/care/:entryId',
   summary: 'Delete an entry logged by mistake; the crews’ reports stay',

@@ -185,7 +185,7 @@ export const agreeToHold = endpoint({
   responses: { 200: BookingPage },
   refusals: [400, 404, 409],
 })
-export const takeHoldBack = endpoint({
+export const revokeHoldConsent = endpoint({
   ...bookingPageCall,
   method: 'delete',
   path: '/api/my-bookings/:reference/hold',

@@ -13,7 +13,7 @@ const editing = {
 /** How often, in seconds, an open form reports that it is being edited. */
 export const EDITING_SECONDS = 20
 
-export const tellEditing = endpoint({
+export const publishEditing = endpoint({
   ...editing,
   method: 'put',
   summary: `Tell other staff, with the event editing, that this booking is being edited; repeat every ${EDITING_SECONDS} seconds`,

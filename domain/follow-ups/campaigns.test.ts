@@ -3,8 +3,8 @@ import { eachLanguage } from '../text/language.ts'
 import {
   decideCampaignMail,
   findMissingLanguages,
+  getCampaignSkipReason,
   splitParagraphs,
-  whyCampaignMailStays,
 } from './campaigns.ts'
 
 const NOW = new Date('2027-03-06T17:00:00Z')
@@ -31,7 +31,7 @@ describe('a newsletter', () => {
     ['too-late', undefined, 3 * DAY + 1],
     ['refused', 'refused', 0],
   ] as const)('stays here because it is %s, after %s and so long', (stays, why, age) => {
-    expect(whyCampaignMailStays(why, { writtenAt: new Date(+NOW - age), now: NOW })).toBe(stays)
+    expect(getCampaignSkipReason(why, { writtenAt: new Date(+NOW - age), now: NOW })).toBe(stays)
   })
 
   it('is missing in a language of its readers if any part but the button is', () => {

@@ -47,7 +47,7 @@ export function decideCampaignMail(
 }
 
 /** Returns why a newsletter that is still queued must not be sent anymore. */
-export function whyCampaignMailStays(
+export function getCampaignSkipReason(
   why: WhyNot | 'gone' | undefined,
   { writtenAt, now }: { readonly writtenAt: Date; readonly now: Date },
 ): WhyNot | 'gone' | 'too-late' | undefined {

@@ -56,7 +56,7 @@ export function decideFollowUp(
   if (!times || !isMeantFor(kind, party, now)) return 'not-this-party'
   const { isByDay, isAdvertising } = describeFollowUp(kind)
   // Checked before the time, so that a mail waiting for the morning is withdrawn as soon as the family opts out.
-  const why = isAdvertising ? whyNoAdvertising(family) : family.isErased ? 'erased' : undefined
+  const why = isAdvertising ? getAdvertisingSkipReason(family) : family.isErased ? 'erased' : undefined
   if (why) return why
   if (now < times.sendAt) return 'not-yet'
   if (now > times.expiresAt) return 'too-late'
@@ -71,11 +71,11 @@ export function decideAdvertising(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked' | 'advertisedAt'>,
   now: Date,
 ): 'send' | WhyNot | 'this-week' {
-  return whyNoAdvertising(family) ?? decideWeek(family, now)
+  return getAdvertisingSkipReason(family) ?? decideWeek(family, now)
 }
 
 /** Returns why a family gets no advertising at all; checked again right before a mail is sent. */
-export function whyNoAdvertising(
+export function getAdvertisingSkipReason(
   family: Pick<FollowedFamily, 'isErased' | 'hasRefused' | 'hasBooked'>,
 ): WhyNot | undefined {
   if (family.isErased) return 'erased'

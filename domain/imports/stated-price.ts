@@ -1,6 +1,6 @@
 import { type Message, message } from '../messages/message.ts'
 import type { Cents } from '../money/money.ts'
-import { agreedToReach } from '../pricing/agreed-rule.ts'
+import { calculateAgreedDifference } from '../pricing/agreed-rule.ts'
 import { quote } from '../pricing/quote.ts'
 import type { Order, PriceLine, PriceTerms } from '../pricing/types.ts'
 
@@ -41,7 +41,9 @@ export function calculateStatedPrice(
   const whole: Order = { ...order, paymentOption: 'full' }
   const { totalCents: wantedCents, discountCents = 0 } = stated
   const agreedCents =
-    wantedCents === undefined ? 0 : agreedToReach(wantedCents, quote(whole, { depositPercent }).lines)
+    wantedCents === undefined
+      ? 0
+      : calculateAgreedDifference(wantedCents, quote(whole, { depositPercent }).lines)
   const priced = quote(whole, { depositPercent, agreedCents })
   const { totalCents } = priced
   const priceCents = totalCents - discountCents

@@ -23,11 +23,11 @@ function isSwitched(way: Way): way is keyof WaySettings {
 }
 
 /** Returns the methods that involve a card: only cards can be saved. */
-export function cardWays(ways: readonly Way[]): Way[] {
+export function filterCardWays(ways: readonly Way[]): Way[] {
   return ways.filter((way) => way === 'card' || way === 'wallets')
 }
 
 /** Returns the methods that settle at once: a payment that is held for minutes cannot wait for a bank. */
-export function promptWays(ways: readonly Way[]): Way[] {
+export function filterPromptWays(ways: readonly Way[]): Way[] {
   return ways.filter((way) => way !== 'bankAccount')
 }

@@ -10,7 +10,7 @@ export const agreedRule: PricingRule = (_order, { agreedCents = 0 }, before) => 
 }
 
 /** Returns the difference to agree on so that a party with these lines costs this much before tax. */
-export function agreedToReach(priceCents: Cents, lines: readonly PriceLine[]): Cents {
+export function calculateAgreedDifference(priceCents: Cents, lines: readonly PriceLine[]): Cents {
   const ofCatalogue = lines.filter(
     ({ part, kind }) => part === 'total' && kind !== 'tax' && kind !== 'agreed',
   )

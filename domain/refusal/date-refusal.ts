@@ -10,7 +10,7 @@ export function toDateRefusal(code: RefusalCode, fact: Message, advice: Message)
 }
 
 /** Rewords the refusal for a party that already has teepees on that day: how many there are besides its own. */
-export function besideOwn(refusal: DateRefusal, day: PartyDay, own: number): DateRefusal {
+export function rewordBesidesOwn(refusal: DateRefusal, day: PartyDay, own: number): DateRefusal {
   const { id, values } = refusal.fact
   if (id !== 'calendar.fewTeepeesLeft') return refusal
   const more = Number(values.count) - own

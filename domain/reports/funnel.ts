@@ -1,4 +1,4 @@
-import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep, wentOn } from './visit-steps.ts'
+import { getContinuedCounter, LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from './visit-steps.ts'
 
 /** How many visits reached each step. */
 export type StepCounts = readonly { readonly step: string; readonly visits: number }[]
@@ -38,7 +38,7 @@ export function toLost(counts: StepCounts): Lost[] {
   return (Object.keys(LOST_ON) as LostOn[])
     .map((sentence) => {
       const read = count(counts, sentence)
-      const over = Math.min(read, count(counts, wentOn(sentence)))
+      const over = Math.min(read, count(counts, getContinuedCounter(sentence)))
       return { sentence, read, over, gone: read - over }
     })
     .filter(({ read }) => read > 0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getSourceName, isBot, keepTouches } from './touch.ts'
+import { getSourceName, isBot, mergeTouches } from './touch.ts'
 
 it.each([
   [{}, 'direct'],
@@ -24,9 +24,9 @@ it.each([
 it('a booking keeps how its family first came when it is told again, and accepts a later answer', () => {
   const told = { first: {}, last: {}, heardFrom: 'friend' }
   const before = { first: {}, last: { utmSource: 'assistant' }, heardFrom: null }
-  expect(keepTouches(null, told)).toEqual(told)
-  expect(keepTouches(before, told)).toEqual({ ...before, heardFrom: 'friend' })
-  expect(keepTouches({ ...before, heardFrom: 'school' }, { ...told, heardFrom: null }).heardFrom).toBe(
+  expect(mergeTouches(null, told)).toEqual(told)
+  expect(mergeTouches(before, told)).toEqual({ ...before, heardFrom: 'friend' })
+  expect(mergeTouches({ ...before, heardFrom: 'school' }, { ...told, heardFrom: null }).heardFrom).toBe(
     'school',
   )
 })

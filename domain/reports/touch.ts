@@ -29,7 +29,7 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
 }
 
 /** Keeps what was told earlier, when an assistant holds a booking and its family pays in its own browser. */
-export function keepTouches(before: Touches | null | undefined, told: Touches): Touches {
+export function mergeTouches(before: Touches | null | undefined, told: Touches): Touches {
   return before ? { ...before, heardFrom: told.heardFrom ?? before.heardFrom } : told
 }
 

@@ -11,6 +11,6 @@ export const LOST_ON = {
 export type LostOn = keyof typeof LOST_ON
 
 /** Returns the name of the counter for families that read such a message and went on anyway. */
-export function wentOn<Sentence extends LostOn>(sentence: Sentence): `${Sentence}-over` {
+export function getContinuedCounter<Sentence extends LostOn>(sentence: Sentence): `${Sentence}-over` {
   return `${sentence}-over`
 }

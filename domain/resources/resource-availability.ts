@@ -8,9 +8,9 @@ import {
   type Collections,
   calculateNeed,
   calculateStock,
+  countLeft,
   countReserved,
   type Demand,
-  leftFor,
   type Resource,
   type StockChange,
 } from './resources.ts'
@@ -97,11 +97,11 @@ type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
 
 /** Returns what decides when things are collected. */
 export function planCollections({ unavailable, limits, work }: CollectionFacts): Collections {
-  return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
+  return getCollections({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
 }
 
 /** Treats a day without working crews as a closed day on which nothing is collected. */
-export function collectionsIn(days: CollectionDays): Collections {
+export function getCollections(days: CollectionDays): Collections {
   const { unavailable, collectOnClosedDays, work } = days
   if (!work) return { unavailable, collectOnClosedDays }
   return { unavailable: { has: (day) => isWithoutCollections(day, days) }, collectOnClosedDays: false }
@@ -121,7 +121,7 @@ export function missingResource(
     const withoutTeepees = calculateNeed(resource, themeDemand(theme.id, 0))
     const perTeepee = calculateNeed(resource, themeDemand(theme.id, 1)) - withoutTeepees
     if (withoutTeepees + perTeepee === 0) continue
-    const spare = leftFor(day, resource, reserved, planCollections(question)) - withoutTeepees
+    const spare = countLeft(day, resource, reserved, planCollections(question)) - withoutTeepees
     if (spare < perTeepee * teepees) missing ??= resource
     if (spare < 0) teepeesLeft = 0
     else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
@@ -157,7 +157,7 @@ export function missingAddon(
     wanted.push(addonDemand(addonId, quantity, teepees))
     for (const { resource, reserved } of [...load.addonStocks, ...load.resources]) {
       if (calculateNeed(resource, wanted.slice(-1)) === 0) continue
-      const left = leftFor(day, resource, reserved, planCollections(question))
+      const left = countLeft(day, resource, reserved, planCollections(question))
       if (calculateNeed(resource, wanted) > left) return tooFewAddons(name, day)
     }
   }
@@ -186,7 +186,7 @@ export function addonLeftOn(
     const perUnit = needFor(1) - needFor(0)
     if (needFor(1) === 0) continue
     const spare =
-      leftFor(day, resource, reserved, planCollections(question)) -
+      countLeft(day, resource, reserved, planCollections(question)) -
       calculateNeed(resource, others) -
       needFor(0)
     const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
@@ -213,7 +213,7 @@ export function addonsLeftOn(
   return Object.fromEntries(
     addonStocks.map(({ addonId, resource, reserved }) => [
       addonId,
-      leftFor(day, resource, reserved, collections),
+      countLeft(day, resource, reserved, collections),
     ]),
   )
 }

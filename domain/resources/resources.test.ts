@@ -4,11 +4,11 @@ import { addDays, dayRange } from '../time/party-day.ts'
 import {
   type BookedDemand,
   calculateNeed,
+  countLeft,
   countReserved,
   findResourceConflicts,
   getReservedDays,
   keptThrough,
-  leftFor,
   quantityOn,
   type Resource,
 } from './resources.ts'
@@ -108,7 +108,7 @@ describe('the rule', () => {
             .map((_, index) => index)
             .filter((index) => index >= day - rule.daysBefore && index <= last)
           const hasRoom = days.every((index) => (stored[index] ?? 0) >= teepees)
-          const left = leftFor(at(day), frames, countReserved(frames, booked, collections), collections)
+          const left = countLeft(at(day), frames, countReserved(frames, booked, collections), collections)
           expect(left >= teepees).toBe(hasRoom)
           if (!hasRoom) continue
           booked.push(party(at(day), teepees))

@@ -111,7 +111,7 @@ export function quantityOn(
  * Returns how many of the resource a party on that day could still have on each of the days it would reserve; never
  * negative.
  */
-export function leftFor(
+export function countLeft(
   bookingDate: PartyDay,
   resource: Resource,
   reserved: ReadonlyMap<PartyDay, number>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasToDoWith } from './own-crew.ts'
+import { isResponsibleFor } from './own-crew.ts'
 
 const NOBODY: readonly number[] = []
 
@@ -10,6 +10,6 @@ it.each([
   ['who is in no crew helps those that have nobody', null, [1, 3], [2]],
   ['who is in no crew has nothing to do if each has somebody', null, [1, 2, 3], []],
 ] as const)('%s', (_sentence, own, assigned, crews) => {
-  const found = [1, 2, 3].filter((crew) => hasToDoWith(crew, { own, assigned: new Set(assigned) }))
+  const found = [1, 2, 3].filter((crew) => isResponsibleFor(crew, { own, assigned: new Set(assigned) }))
   expect(found).toEqual(crews)
 })

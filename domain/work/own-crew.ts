@@ -6,6 +6,6 @@ type Crews = {
 }
 
 /** Returns whether a crew's stops concern a person. Somebody without a crew helps the crews that have nobody. */
-export function hasToDoWith(crew: number, { own, assigned }: Crews): boolean {
+export function isResponsibleFor(crew: number, { own, assigned }: Crews): boolean {
   return own === null ? !assigned.has(crew) : own === crew
 }

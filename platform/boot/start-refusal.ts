@@ -4,7 +4,7 @@ export class StartRefusal extends Error {
 }
 
 /** Ends the program with exit code 1 and a StartRefusal's sentence; rethrows any other error. */
-export function exitRefused(error: unknown): never {
+export function exitWithRefusal(error: unknown): never {
   if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

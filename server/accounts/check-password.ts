@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, forgetCount, giveBack, type Limit, readCount } from '#server/http/rate-limit.ts'
+import { countAgainst, forgetCount, type Limit, readCount, uncount } from '#server/http/rate-limit.ts'
 import { createDummyHash, isPassword } from './password.ts'
 
 export type User = typeof users.$inferSelect
@@ -52,7 +52,7 @@ export async function checkPassword(
   const isRight = await isPassword(password, user?.passwordHash ?? createDummyHash())
   // A deactivated user gets the same response as an unknown one.
   if (!user?.isAdmin || !isRight) return WRONG
-  await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))
+  await Promise.all(limits.map(([limit, who]) => uncount(ctx, limit, who)))
   await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, getPlace(user, origin))
   return user
 }

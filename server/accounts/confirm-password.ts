@@ -4,7 +4,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import type { User } from './check-password.ts'
 import { isPassword } from './password.ts'
 
@@ -24,6 +24,6 @@ export async function confirmPassword(
   if (!user || !(await isPassword(currentPassword, user.passwordHash))) {
     return WRONG
   }
-  await giveBack(ctx, GUESSES, who)
+  await uncount(ctx, GUESSES, who)
   return user
 }

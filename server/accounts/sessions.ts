@@ -90,7 +90,7 @@ export async function closeSession(ctx: Context, sessionHash: string): Promise<v
 }
 
 /** Records that the session's user has just shown the password or a passkey. */
-export async function noteConfirmation(ctx: Context, sessionHash: string): Promise<void> {
+export async function recordConfirmation(ctx: Context, sessionHash: string): Promise<void> {
   await ctx.db.update(sessions).set({ confirmedAt: ctx.now() }).where(eq(sessions.secretHash, sessionHash))
 }
 

@@ -6,7 +6,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { refusalResponse } from '#server/http/responses.ts'
-import { learnAdmin } from '#server/http/sign-in-check.ts'
+import { identifyAdmin } from '#server/http/sign-in-check.ts'
 
 const PATH = '/mcp'
 
@@ -36,6 +36,6 @@ const NO_KEY = refuse('unauthorized', message('assistants.keyDoesNotWork'))
 async function findKeyHolder(c: AppContext): Promise<Admin | Refusal | undefined> {
   const authorization = c.req.header('authorization')
   if (!authorization) return undefined
-  const admin = /^Bearer /i.test(authorization) ? await learnAdmin(c) : undefined
+  const admin = /^Bearer /i.test(authorization) ? await identifyAdmin(c) : undefined
   return admin?.keyId === undefined ? NO_KEY : admin
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/client.ts'
 import { and, desc, eq, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
 import { readPage } from '#server/database/read-page.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
-import { readDetails } from './tell-facts.ts'
+import { readDetails } from './describe-facts.ts'
 
 export async function findAuditPage(db: Database, filters: AuditFilters, language: Language) {
   const where = matchesFilters(filters)

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '#contract/operations/audit.ts'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
-import { tellInEnglish } from './tell-facts.ts'
+import { describeInEnglish } from './describe-facts.ts'
 
 export type AuditEntry = {
   /** A username, 'customer' or 'system'. */
@@ -15,6 +15,6 @@ export type AuditEntry = {
 
 /** Records who changed what, in the transaction of the change. Servers of the previous release read the details. */
 export async function audit(tx: Transaction, { subjectId, facts, ...entry }: AuditEntry): Promise<void> {
-  const details = facts ? tellInEnglish(facts) : ''
+  const details = facts ? describeInEnglish(facts) : ''
   await tx.insert(auditLog).values({ ...entry, subjectId: subjectId ?? null, facts, details })
 }

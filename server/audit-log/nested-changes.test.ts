@@ -3,7 +3,7 @@ import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { tellInEnglish, tellTo } from './tell-facts.ts'
+import { describeFacts, describeInEnglish } from './describe-facts.ts'
 
 const { delivery, tax, policy } = DEFAULT_PRICING
 const WINDOW = { from: '09:00', to: '18:00' }
@@ -112,8 +112,8 @@ describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
   const facts: KindFacts<'changes'> = { kind: 'changes', changes: [{ field, before, after }] }
 
   it('is described to people by what differs inside', () => {
-    expect(tellTo('en', facts)).toEqual([{ text: english, language: 'en' }])
-    const told = tellTo('es', facts)
+    expect(describeFacts('en', facts)).toEqual([{ text: english, language: 'en' }])
+    const told = describeFacts('es', facts)
     expect(told.map(({ text, language }) => (language === 'es' ? text : `«${text}»`)).join('')).toBe(spanish)
     const spoken = told.filter(({ language }) => language === 'es').map(({ text }) => text)
     expect(englishWordsIn(spoken.join('\n'))).toEqual([])
@@ -121,13 +121,13 @@ describe.each(CHANGES)('%s', (field, before, after, english, spanish) => {
 
   it('remains one text for programs', () => {
     const plain = (value: unknown) => (value === null ? '' : JSON.stringify(value))
-    expect(tellInEnglish(facts)).toBe(`${field}: ${plain(before)} → ${plain(after)}`)
+    expect(describeInEnglish(facts)).toBe(`${field}: ${plain(before)} → ${plain(after)}`)
   })
 })
 
 it('an unknown form is shown as it is stored', () => {
   const changes = [{ field: 'policy', before: { moon: 1 }, after: { moon: 2 } }]
-  expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+  expect(describeFacts('en', { kind: 'changes', changes })).toEqual([
     { text: 'Deposit and refunds: {"moon":1} → {"moon":2}', language: 'en' },
   ])
 })
@@ -137,7 +137,7 @@ it('an object that is only stored differently is not listed beside real changes'
     { field: 'delivery', before: delivery, after: { ...delivery, rings: [] } },
     { field: 'siteTitle', before: 'Before', after: 'After' },
   ]
-  expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+  expect(describeFacts('en', { kind: 'changes', changes })).toEqual([
     { text: 'Site title: Before → After', language: 'en' },
   ])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { refundReason } from '#domain/changes/refund-reason.ts'
 import { storeMessage } from '#domain/translation/store-message.ts'
-import { tellInEnglish, tellTo } from './tell-facts.ts'
+import { describeFacts, describeInEnglish } from './describe-facts.ts'
 
 const DELETED = {
   kind: 'deleted-booking',
@@ -30,7 +30,7 @@ it.each<[AuditFacts, string, string]>([
     'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
   ],
 ])('says what happened to the money of %j', (facts, english, spanish) => {
-  expect(tellInEnglish(facts)).toBe(english)
-  const told = tellTo('es', facts).map(({ text }) => text)
+  expect(describeInEnglish(facts)).toBe(english)
+  const told = describeFacts('es', facts).map(({ text }) => text)
   expect(told.join('')).toBe(spanish)
 })

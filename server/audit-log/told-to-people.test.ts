@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import { readDetails, tellTo } from './tell-facts.ts'
+import { describeFacts, readDetails } from './describe-facts.ts'
 
 describe('for people', () => {
   it('fields have names in English, too', () => {
     const changes = [{ field: 'totalAmount', before: '150.00', after: '270.00' }]
-    expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+    expect(describeFacts('en', { kind: 'changes', changes })).toEqual([
       { text: 'Total amount: $150.00 → $270.00', language: 'en' },
     ])
   })
 
   it('a new display order is described by names, an older entry by ids', () => {
     const ids = [3, 1]
-    expect(tellTo('en', { kind: 'order', ids })).toEqual([{ text: '3, 1', language: 'en' }])
+    expect(describeFacts('en', { kind: 'order', ids })).toEqual([{ text: '3, 1', language: 'en' }])
     expect(
-      tellTo('en', { kind: 'order', ids, names: ['Luna', 'Boho'] })
+      describeFacts('en', { kind: 'order', ids, names: ['Luna', 'Boho'] })
         .map(({ text }) => text)
         .join(''),
     ).toBe('Luna, Boho')
@@ -32,7 +32,7 @@ describe('for people', () => {
       '2027-03-01: 1 crew 09:00 to 14:00',
     ],
   ] satisfies [AuditFacts, string][])('one is not told as many: %j', (facts, text) => {
-    expect(tellTo('en', facts)).toEqual([{ text, language: 'en' }])
+    expect(describeFacts('en', facts)).toEqual([{ text, language: 'en' }])
   })
 
   it('yes, no and null are words, and so is a language', () => {
@@ -41,7 +41,7 @@ describe('for people', () => {
       { field: 'couponCode', before: null, after: 'SPRING' },
       { field: 'language', before: 'en', after: 'es' },
     ]
-    expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+    expect(describeFacts('en', { kind: 'changes', changes })).toEqual([
       {
         text: 'With deposit: yes → no; Coupon code: nothing → SPRING; Language: English → Spanish',
         language: 'en',

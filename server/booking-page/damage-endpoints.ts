@@ -12,7 +12,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { crewPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
-import { agreeByCard, offerCard, takeCardBack } from '#server/payments/damage/family-card.ts'
+import { agreeByCard, offerCard, revokeCardConsent } from '#server/payments/damage/family-card.ts'
 import { prepareClaimPayment } from '#server/payments/damage/prepare-claim-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { serveBookingPage } from './serve-booking-page.ts'
@@ -42,7 +42,7 @@ export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
 
   serveBookingPage(app, contract.takeDamageCardBack, async (call) => {
     const { ctx, booking, params } = call
-    return respond(call, await takeCardBack(ctx, { bookingId: booking.id, claimId: params.id }))
+    return respond(call, await revokeCardConsent(ctx, { bookingId: booking.id, claimId: params.id }))
   })
 
   serveBookingPage(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {

@@ -10,7 +10,7 @@ import { formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.t
 import { textIn } from '#domain/translation/text-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
-import { drawableOr } from '#server/pdf/pdf-fonts.ts'
+import { replaceUndrawable } from '#server/pdf/pdf-fonts.ts'
 
 /** The date and language of a receipt, on US Letter paper. */
 type Written = { readonly today: PartyDay; readonly language?: Language }
@@ -43,7 +43,7 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: BookingPage, langu
   const text = textIn(language)
   const facts = [
     [text('receipt.bookingId'), booking.bookingId],
-    [text('receipt.for'), drawableOr(booking.customerName, booking.customerEmail)],
+    [text('receipt.for'), replaceUndrawable(booking.customerName, booking.customerEmail)],
     [text('receipt.party'), toParty(booking, text)],
     ...getArrival(booking, language),
     [text('receipt.where'), getAddress(booking)],

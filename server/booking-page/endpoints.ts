@@ -23,7 +23,7 @@ import { findInvoice, readBookingInvoices } from '#server/invoices/invoice-queri
 import { sendInvoice } from '#server/invoices/send-invoice.ts'
 import { termsFilename } from '#server/mail/mail-attachments.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
-import { agreeToHold, takeHoldBack } from '#server/payments/holds/family-hold.ts'
+import { agreeToHold, revokeHoldConsent } from '#server/payments/holds/family-hold.ts'
 import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/intents/prepare-payment.ts'
 import { prepareTip } from '#server/payments/intents/prepare-tip.ts'
@@ -79,8 +79,8 @@ function bookingPageChanges(app: Hono<AppEnvironment>): void {
     return refusal ?? respondAnew(ctx, booking, language)
   })
 
-  serveBookingPage(app, contract.takeHoldBack, async ({ ctx, booking, language }) => {
-    const refusal = await takeHoldBack(ctx, booking)
+  serveBookingPage(app, contract.revokeHoldConsent, async ({ ctx, booking, language }) => {
+    const refusal = await revokeHoldConsent(ctx, booking)
     return refusal ?? respondAnew(ctx, booking, language)
   })
 

@@ -8,10 +8,10 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { orderChanges, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { OrderChangeRow } from '#server/order-changes/order-change-queries.ts'
-import { waysFor } from '#server/payments/intents/offered-ways.ts'
+import { listWaysFor } from '#server/payments/intents/offered-ways.ts'
 import { stopIntents } from '#server/payments/intents/stop-intents.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
 
 const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
@@ -25,7 +25,7 @@ export async function prepareChangePayment(
 ): Promise<Intent | Refusal> {
   const { intentId } = change
   if (intentId === null) return create(ctx, booking, change)
-  const intent = await askProvider(() => ctx.payments.readIntent(intentId))
+  const intent = await callProvider(() => ctx.payments.readIntent(intentId))
   if (isRefusal(intent)) return intent
   if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   return !intent || intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
@@ -35,10 +35,10 @@ async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow
   const { id, reference } = booking
   const amountCents = change.dueCents
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
-  const ways = await waysFor(ctx.db, 'change')
+  const ways = await listWaysFor(ctx.db, 'change')
   const intent =
     tooMany ??
-    (await askProvider(() =>
+    (await callProvider(() =>
       ctx.payments.createIntent({
         amountCents,
         metadata: { reference, booking: String(id), purpose: 'change' },

@@ -14,7 +14,7 @@ import { readSettings } from '#server/database/read-settings.ts'
 import { crewPhotos, users } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
-import { washedKits } from '#server/kit-care/washed-kits.ts'
+import { readWashTimes } from '#server/kit-care/read-wash-times.ts'
 import { changeTextConsent } from '#server/texts/text-consent.ts'
 import { changePictureConsent } from '#server/website-pictures/picture-consent.ts'
 import { bookingPageResponse } from './booking-page-response.ts'
@@ -76,7 +76,7 @@ async function readChecks(ctx: Context, events: Events): Promise<Progress['check
           .where(inArray(users.id, ids))
       : []
   const nameById = new Map(members.map(({ id, fullName }) => [id, fullName?.trim().split(/\s+/)[0]]))
-  const findWashed = checked.length > 0 ? await washedKits(ctx) : () => undefined
+  const findWashed = checked.length > 0 ? await readWashTimes(ctx) : () => undefined
   return checked.map(({ data, at, userId }) => {
     const by = userId === null ? undefined : nameById.get(userId)
     const item = typeof data.item === 'string' ? data.item : null

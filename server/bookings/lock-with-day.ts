@@ -24,7 +24,7 @@ export async function lockWithDay(
 }
 
 /** Restarts the transaction for as long as the party moves before it is locked. */
-export async function untilLocked<T>(attempt: () => Promise<T | 'moved'>): Promise<T> {
+export async function retryUntilLocked<T>(attempt: () => Promise<T | 'moved'>): Promise<T> {
   for (;;) {
     const done = await attempt()
     if (done !== 'moved') return done

@@ -2,7 +2,7 @@ import type { PartyOrder } from '#contract/booking/bookings.ts'
 import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
-import { agreedToReach } from '#domain/pricing/agreed-rule.ts'
+import { calculateAgreedDifference } from '#domain/pricing/agreed-rule.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
@@ -146,7 +146,7 @@ export async function priceOrder(
 
 function withAgreed(order: Order, terms: PriceTerms, priceCents: Cents | undefined): PriceTerms {
   if (priceCents === undefined) return terms
-  return { ...terms, agreedCents: agreedToReach(priceCents, quote(order, terms).lines) }
+  return { ...terms, agreedCents: calculateAgreedDifference(priceCents, quote(order, terms).lines) }
 }
 
 const themeById = preparedSelect('theme_by_id', (db) =>

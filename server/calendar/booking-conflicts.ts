@@ -1,7 +1,7 @@
 import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { collectionsIn } from '#domain/resources/resource-availability.ts'
+import { getCollections } from '#domain/resources/resource-availability.ts'
 import {
   type BookedDemand,
   calculateStock,
@@ -32,7 +32,7 @@ import { findResources, findStockChanges } from './resource-queries.ts'
 type BookedThing = BookedDemand & { readonly id: number }
 
 /** Returns everything that each active booking takes from that day on. Call it under the lock of the capacity rules. */
-export async function bookedThings(
+export async function readBookedItems(
   tx: Database | Transaction,
   from: PartyDay,
   now: Date,
@@ -77,7 +77,7 @@ export async function storedCollectionDays(tx: Database | Transaction): Promise<
  * Returns everything that booked days use, as resources by where they are stored: parties per day, teepees in total and
  * per theme, add-ons (possibly unlimited), and other resources.
  */
-export async function ownedThings(tx: Database | Transaction): Promise<Map<string, Resource>> {
+export async function readAllResources(tx: Database | Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
@@ -117,16 +117,16 @@ export async function watchBookedDays(
   now: Date,
 ): Promise<() => Promise<DetailedRefusal | undefined>> {
   const today = partyDayAt(now)
-  const [days, owned] = [await storedCollectionDays(tx), await ownedThings(tx)]
+  const [days, owned] = [await storedCollectionDays(tx), await readAllResources(tx)]
   const firstDay = await firstPartyDay(tx, today)
   return async () => {
     const daysAfter = await storedCollectionDays(tx)
     const firstDayAfter = await firstPartyDay(tx, today)
-    const booked = await bookedThings(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
-    const lacking = [...(await ownedThings(tx))].flatMap(([place, resource]) =>
+    const booked = await readBookedItems(tx, firstDay < firstDayAfter ? firstDay : firstDayAfter, now)
+    const lacking = [...(await readAllResources(tx))].flatMap(([place, resource]) =>
       findResourceConflicts(
-        { resource: owned.get(place) ?? resource, collections: collectionsIn(days) },
-        { resource, collections: collectionsIn(daysAfter) },
+        { resource: owned.get(place) ?? resource, collections: getCollections(days) },
+        { resource, collections: getCollections(daysAfter) },
         booked,
         today,
       ),

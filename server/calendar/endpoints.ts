@@ -7,7 +7,7 @@ import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import { readTranslations } from '#server/database/translation-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { learnAdmin } from '#server/http/sign-in-check.ts'
+import { identifyAdmin } from '#server/http/sign-in-check.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
@@ -17,7 +17,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Cache-Control', 'no-store')
     return daysAvailable(ctx, {
       ...asked,
-      isVisitor: !(await learnAdmin(c)),
+      isVisitor: !(await identifyAdmin(c)),
       exceptReference: bookingId,
       ...(await toldIn(language, ctx.db)),
     })
@@ -30,7 +30,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
       c.header('Cache-Control', 'no-store')
       return readDayOptions(ctx, date, {
         ...asked,
-        isVisitor: !(await learnAdmin(c)),
+        isVisitor: !(await identifyAdmin(c)),
         exceptReference: bookingId,
         ...(await toldIn(language, ctx.db)),
       })

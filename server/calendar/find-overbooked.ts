@@ -1,10 +1,10 @@
 import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
-import { collectionsIn } from '#domain/resources/resource-availability.ts'
+import { getCollections } from '#domain/resources/resource-availability.ts'
 import { findResourceConflicts, type Resource } from '#domain/resources/resources.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Database } from '#server/database/client.ts'
 import { firstPartyDay } from '#server/database/reserved-range.ts'
-import { bookedThings, getWork, ownedThings, storedCollectionDays } from './booking-conflicts.ts'
+import { getWork, readAllResources, readBookedItems, storedCollectionDays } from './booking-conflicts.ts'
 
 /** A booking on a day, from today on, that needs more than there is; `lacks` names what is missing. */
 export type Overbooked = {
@@ -18,10 +18,10 @@ export type Overbooked = {
 export async function findOverbooked(db: Database, now: Date): Promise<Overbooked[]> {
   const today = partyDayAt(now)
   const days = await storedCollectionDays(db)
-  const booked = await bookedThings(db, await firstPartyDay(db, today), now)
+  const booked = await readBookedItems(db, await firstPartyDay(db, today), now)
   if (booked.length === 0) return []
-  const collections = collectionsIn(days)
-  const owned = [...(await ownedThings(db)).values()]
+  const collections = getCollections(days)
+  const owned = [...(await readAllResources(db)).values()]
   const lacking = owned.flatMap((resource) =>
     // Compared with having no limit, everything beyond the limit is a conflict.
     findResourceConflicts(

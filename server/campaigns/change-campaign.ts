@@ -29,7 +29,7 @@ export async function createCampaign(
       .values({ ...toColumns(draft), createdAt: now, updatedAt: now })
       .returning()
     if (!row) throw new Error('The newsletter was not stored')
-    await noteCampaign(tx, row, { admin, action: 'created' })
+    await auditCampaign(tx, row, { admin, action: 'created' })
     return row.id
   })
 }
@@ -52,7 +52,7 @@ export async function changeCampaign(
       .set({ ...toColumns(draft), version: version + 1, updatedAt: ctx.now() })
       .where(eq(campaigns.id, id))
       .returning()
-    await noteCampaign(tx, changed ?? row, { admin, action: 'changed' })
+    await auditCampaign(tx, changed ?? row, { admin, action: 'changed' })
     return id
   })
 }
@@ -62,7 +62,7 @@ export async function deleteCampaign(ctx: Context, id: number, admin: Admin): Pr
     const row = await lockDraft(tx, id)
     if (isRefusal(row)) return row
     await tx.delete(campaigns).where(eq(campaigns.id, id))
-    await noteCampaign(tx, row, { admin, action: 'deleted' })
+    await auditCampaign(tx, row, { admin, action: 'deleted' })
     return null
   })
 }
@@ -80,7 +80,7 @@ function toColumns({ words, pictures, audience }: CampaignDraft) {
 
 type Note = { readonly admin: Admin; readonly action: AuditEntry['action'] }
 
-export function noteCampaign(tx: Transaction, { id, words }: CampaignRow, { admin, action }: Note) {
+export function auditCampaign(tx: Transaction, { id, words }: CampaignRow, { admin, action }: Note) {
   const subject = LANGUAGES.map((language) => words[language].subject).find((one) => one !== '')
   return audit(tx, {
     actor: admin.username,

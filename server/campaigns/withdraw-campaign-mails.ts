@@ -1,5 +1,5 @@
-import { whyCampaignMailStays } from '#domain/follow-ups/campaigns.ts'
-import { whyNoAdvertising } from '#domain/follow-ups/decide-follow-up.ts'
+import { getCampaignSkipReason } from '#domain/follow-ups/campaigns.ts'
+import { getAdvertisingSkipReason } from '#domain/follow-ups/decide-follow-up.ts'
 import { isFree } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -26,8 +26,8 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
 async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {
   const reader = await findReader(tx, ctx, row)
   const now = ctx.now()
-  const why = reader ? whyNoAdvertising(reader.family) : 'gone'
-  const reason = whyCampaignMailStays(why, { writtenAt: row.writtenAt ?? now, now })
+  const why = reader ? getAdvertisingSkipReason(reader.family) : 'gone'
+  const reason = getCampaignSkipReason(why, { writtenAt: row.writtenAt ?? now, now })
   if (!reason || row.mailKey === null) return
   if (!(await withdrawMail(tx, row.mailKey, now))) return
   await tx

@@ -17,7 +17,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { getDeletedBooking } from '#server/payments/intents/get-deleted-booking.ts'
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/payments/refunds/send-refund.ts'
-import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from '#server/website-pictures/withdraw-pictures.ts'
 import { calculatePolicyRefund } from './cancel-booking.ts'
 import { settleDeletedMoney } from './settle-deleted-money.ts'
 
@@ -44,7 +44,7 @@ export async function deleteBooking(
     if (isRefusal(deleted)) return deleted
     if (deleted === 'payable') continue
     await ctx.placesFreed()
-    await finishTakingOff(ctx)
+    await removeWithdrawnPictures(ctx)
     for (const refundId of deleted.refundIds) await sendRefund(ctx, refundId)
     return null
   }
@@ -81,7 +81,7 @@ async function remove(
   await rememberCustomer(tx, booking, ctx.now())
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
   if (!money && booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
-  await takePicturesOff(tx, [id])
+  await withdrawPictures(tx, [id])
   await tx.delete(bookings).where(eq(bookings.id, id))
   const { reference, customerName, bookingDate: day, paidCents } = booking
   await audit(tx, {

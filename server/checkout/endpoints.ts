@@ -19,10 +19,10 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
 import { limitGuesses } from '#server/coupons/limit-guesses.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
-import { asksNotToBeCounted, callerAddress } from '#server/http/client-address.ts'
+import { callerAddress, hasGlobalPrivacyControl } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { forbid, learnAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { forbid, identifyAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { isTrial } from '#server/trial/trial-cookie.ts'
 import { createBooking } from './create-booking.ts'
 import { getHoldNetwork } from './limit-holds.ts'
@@ -71,7 +71,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       token: token ?? undefined,
       draftKey: draftKey ?? undefined,
       intentId: paymentIntentId ?? undefined,
-      touches: source ? getTouches(source, asksNotToBeCounted(c)) : undefined,
+      touches: source ? getTouches(source, hasGlobalPrivacyControl(c)) : undefined,
       offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: getHoldNetwork(c),
@@ -95,7 +95,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
         : referenceResponse(booking, ctx.now())
     }
     // Any other id requires staff, whether or not it exists, so that strangers learn nothing.
-    const admin = await learnAdmin(c)
+    const admin = await identifyAdmin(c)
     if (!admin) return SIGN_IN
     if (!may(admin, 'bookings:read')) return forbid('bookings:read')
     const id = /^\d{1,9}$/.test(params.bookingId) ? Number(params.bookingId) : 0
@@ -119,6 +119,6 @@ async function opensEverything(
   token: string | undefined,
 ): Promise<boolean> {
   if (token && (await isBookingPageToken(c.get('ctx'), booking, token))) return true
-  const admin = await learnAdmin(c)
+  const admin = await identifyAdmin(c)
   return admin !== undefined && may(admin, 'bookings:read')
 }

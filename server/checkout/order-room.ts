@@ -1,6 +1,6 @@
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { hasMore } from '#domain/changes/order-change.ts'
-import { besideOwn, type DateRefusal } from '#domain/refusal/date-refusal.ts'
+import { type DateRefusal, rewordBesidesOwn } from '#domain/refusal/date-refusal.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -35,17 +35,17 @@ export async function orderRoomRefusal(
 ): Promise<Refusal | undefined> {
   const { themeId, numberOfTeepees } = after.columns
   const found = await dayRefusal(tx, { ...booking, themeId, numberOfTeepees, addons: after.addons }, now)
-  const refusal = found && besideOwnTeepees(found, booking, themeId)
+  const refusal = found && rewordForSameTheme(found, booking, themeId)
   return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
 }
 
 /** With another theme, the booking's own teepees are not among those counted as left. */
-export function besideOwnTeepees(
+export function rewordForSameTheme(
   refusal: DateRefusal,
   { themeId, bookingDate, numberOfTeepees }: FullBooking,
   wantedThemeId: number,
 ): DateRefusal {
-  return wantedThemeId === themeId ? besideOwn(refusal, bookingDate, numberOfTeepees) : refusal
+  return wantedThemeId === themeId ? rewordBesidesOwn(refusal, bookingDate, numberOfTeepees) : refusal
 }
 
 /** Returns the themes that the booking could have on its day with this many teepees: its own, and those available. */

@@ -8,7 +8,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { refusalIfCharged } from '#server/payments/intents/refusal-if-charged.ts'
 import { updateIntentAmount } from '#server/payments/intents/update-intent-amount.ts'
-import { giveOfferBack } from '#server/waiting-list/offer-places.ts'
+import { restoreOffer } from '#server/waiting-list/offer-places.ts'
 
 /**
  * Sets the correct amount at the provider before the card can be charged. If that fails, releases the day again, unless
@@ -45,6 +45,6 @@ async function release(ctx: Context, bookingId: number, intentId: string): Promi
       .update(paymentIntents)
       .set({ bookingId: null })
       .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
-    await giveOfferBack(tx, { bookingId, now: ctx.now() })
+    await restoreOffer(tx, { bookingId, now: ctx.now() })
   })
 }

@@ -20,7 +20,7 @@ import { capacityRefusal, changeBooking } from './change-booking.ts'
 import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
-import { besideOwnTeepees } from './order-room.ts'
+import { rewordForSameTheme } from './order-room.ts'
 import { changedBooking, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { isSettled, settleStaffChange } from './settle-staff-change.ts'
@@ -142,7 +142,7 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate
-    const { fact } = isMoved ? full : besideOwnTeepees(full, booking, themeId)
+    const { fact } = isMoved ? full : rewordForSameTheme(full, booking, themeId)
     return { ...quote, roomSentence: textIn(language)(fact) }
   })
 

@@ -3,7 +3,7 @@ import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { keepTouches, type Touches } from '#domain/reports/touch.ts'
+import { mergeTouches, type Touches } from '#domain/reports/touch.ts'
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import { storeMessage } from '#domain/translation/store-message.ts'
 import { audit } from '#server/audit-log/audit.ts'
@@ -82,7 +82,7 @@ export async function storeBooking(
     ...agreement,
     idempotencyKey: keyHash ?? null,
     ...(request.draftKey && { draftKey: request.draftKey }),
-    ...(request.touches && { touches: keepTouches(own?.touches, request.touches) }),
+    ...(request.touches && { touches: mergeTouches(own?.touches, request.touches) }),
     holdNetwork: network ?? null,
   }
   const event = own ? 'booking.changed' : 'booking.created'

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { toStopId } from '#domain/work/crew-events.ts'
-import { hasToDoWith } from '#domain/work/own-crew.ts'
+import { isResponsibleFor } from '#domain/work/own-crew.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull } from '#server/database/drizzle.ts'
 import { crewEvents, users } from '#server/database/schema/all-tables.ts'
@@ -25,7 +25,7 @@ export async function findOwnCrews(ctx: Context, admin: Admin): Promise<OwnCrews
   if (members.length === 0) return undefined
   const own = members.find(({ id }) => id === admin.userId)?.crew ?? null
   const assigned = new Set(members.flatMap(({ crew }) => crew ?? []))
-  return (crew) => hasToDoWith(crew, { own, assigned })
+  return (crew) => isResponsibleFor(crew, { own, assigned })
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   newsletterSubscribers,
   waitingList,
 } from '#server/database/schema/all-tables.ts'
-import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from '#server/website-pictures/withdraw-pictures.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { fileNewContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, isEither, readFamily, whyNotErasable } from './read-customer.ts'
@@ -37,7 +37,7 @@ export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Pro
       const refusal = await commitUnlessRefused(ctx.db, (tx) => erase(tx, ctx, id, admin), {
         isolationLevel: 'repeatable read',
       })
-      if (!refusal) await finishTakingOff(ctx)
+      if (!refusal) await removeWithdrawnPictures(ctx)
       return refusal
     } catch (error) {
       if (!isOvertaken(error)) throw error
@@ -55,7 +55,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   const family = await readFamily(tx, emails)
   const refusal = await whyNotErasable(tx, ctx, family.bookings)
   if (refusal) return refusal
-  await takePicturesOff(
+  await withdrawPictures(
     tx,
     family.bookings.map((booking) => booking.id),
   )

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { readDetails } from '#server/audit-log/tell-facts.ts'
+import { readDetails } from '#server/audit-log/describe-facts.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { readAccesses } from '#server/crew/access.ts'

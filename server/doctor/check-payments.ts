@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { offeredWays } from '#server/payments/intents/offered-ways.ts'
+import { listOfferedWays } from '#server/payments/intents/offered-ways.ts'
 import type { Found } from './found.ts'
 
 /** Checks whether the provider for new payments accepts them. */
@@ -22,7 +22,7 @@ export function walletCheck(ctx: Context): (() => Promise<Found>) | undefined {
 }
 
 async function describeSite({ config: { publicUrl }, db }: Context) {
-  return { publicUrl, ways: await offeredWays(db) }
+  return { publicUrl, ways: await listOfferedWays(db) }
 }
 
 function currentProvider({ config }: Context) {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { endEditing, tellEditing as keepEditing } from '#contract/operations/editing.ts'
+import { endEditing, publishEditing as keepEditing } from '#contract/operations/editing.ts'
 import { streamEvents } from '#contract/operations/staff-events.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,12 +8,12 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findPublicId } from './event-queries.ts'
 import { EventStream } from './event-stream.ts'
-import { takePlace } from './stream-places.ts'
-import { tellEditing } from './tell-editing.ts'
+import { publishEditing } from './publish-editing.ts'
+import { takeStreamSlot } from './stream-slots.ts'
 
 export function eventEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, streamEvents, async ({ ctx, admin, c }) => {
-    const place = await takePlace(ctx.db, admin.userId)
+    const place = await takeStreamSlot(ctx.db, admin.userId)
     if (typeof place !== 'string') return place
     const session = await findPublicId(ctx, admin.sessionHash)
     const stream = new EventStream(ctx, {
@@ -31,10 +31,10 @@ export function eventEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, keepEditing, ({ ctx, params, admin }) =>
-    tellEditing(ctx, params.id, { admin, change: 'changed' }),
+    publishEditing(ctx, params.id, { admin, change: 'changed' }),
   )
   serve(app, endEditing, ({ ctx, params, admin }) =>
-    tellEditing(ctx, params.id, { admin, change: 'deleted' }),
+    publishEditing(ctx, params.id, { admin, change: 'deleted' }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import type { EditingNotice, StoredEvent, Stream } from './event-hub.ts'
 import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
-import { keepPlace, leavePlace } from './stream-places.ts'
+import { releaseStreamSlot, renewStreamSlot } from './stream-slots.ts'
 
 /** How much a reader may leave unread before its stream is closed; it resumes when the reader reconnects. */
 const UNREAD_BYTES_MOST = 64 * 1024
@@ -84,7 +84,7 @@ export class EventStream implements Stream {
     if (this.#waiting) return
     this.#write(`: still here\nid: ${this.#id()}\n\n`)
     void this.#attempt(async () => {
-      if (await this.#reader.isSignedIn()) await keepPlace(this.#ctx.db, this.#reader.place)
+      if (await this.#reader.isSignedIn()) await renewStreamSlot(this.#ctx.db, this.#reader.place)
       else this.end()
     })
   }
@@ -98,7 +98,7 @@ export class EventStream implements Stream {
     } catch {
       // The reader disconnected first.
     }
-    void this.#attempt(() => leavePlace(this.#ctx.db, this.#reader.place))
+    void this.#attempt(() => releaseStreamSlot(this.#ctx.db, this.#reader.place))
   }
 
   async #begin(): Promise<void> {

@@ -11,9 +11,9 @@ import { composeFollowUp } from './compose-follow-up.ts'
 import { findCandidates } from './find-candidates.ts'
 import { addressHashes } from './follow-up-links.ts'
 import { priceToday, type TodaysOrder } from './make-offer.ts'
-import { noteBroughtBookings } from './note-brought-bookings.ts'
 import { readFacts } from './read-family.ts'
 import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
+import { recordFollowUpBookings } from './record-follow-up-bookings.ts'
 
 /** The mail that asks for a review has its own schedule. */
 const REVIEW: readonly FollowUpKind[] = ['review']
@@ -29,7 +29,7 @@ export function askForReviews(ctx: Context): Promise<number> {
 
 /** Writes all other follow-ups that are due, and records the bookings that earlier ones led to. */
 export async function sendFollowUps(ctx: Context): Promise<number> {
-  await noteBroughtBookings(ctx)
+  await recordFollowUpBookings(ctx)
   return sendKinds(ctx, ALL_BUT_REVIEW)
 }
 

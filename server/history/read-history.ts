@@ -1,7 +1,7 @@
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import { readDetails } from '#server/audit-log/tell-facts.ts'
+import { readDetails } from '#server/audit-log/describe-facts.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { CUSTOMER_GONE } from '#server/customers/read-customer.ts'

@@ -50,6 +50,6 @@ export function isBehindTls(c: AppContext): boolean {
 }
 
 /** Global Privacy Control, https://www.w3.org/TR/gpc/ */
-export function asksNotToBeCounted(c: AppContext): boolean {
+export function hasGlobalPrivacyControl(c: AppContext): boolean {
   return c.req.header('sec-gpc') === '1'
 }

@@ -53,7 +53,7 @@ export async function readCount(
 }
 
 /** Uncounts a request, for limits that only count failures. */
-export async function giveBack(ctx: Context, limit: Limit, who: string): Promise<void> {
+export async function uncount(ctx: Context, limit: Limit, who: string): Promise<void> {
   if (!ctx.config.rateLimits) return
   await ctx.db
     .update(rateLimits)

@@ -22,7 +22,7 @@ import {
 } from './read-json.ts'
 import { getLanguage } from './reader-language.ts'
 import { invalidResponse, refusalResponse } from './responses.ts'
-import { learnAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
+import { identifyAdmin, requireAdmin, requirePassword } from './sign-in-check.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 type SentBody<S> = S extends z.ZodType ? z.input<S> : null
@@ -122,7 +122,7 @@ export function serve<E extends AnyCall>(
 
 /** A response that is stored for one caller is never sent to another. */
 async function getCaller(c: AppContext): Promise<string> {
-  const admin = await learnAdmin(c)
+  const admin = await identifyAdmin(c)
   if (admin?.keyId !== undefined) return `key ${admin.keyId}`
   return admin ? `user ${admin.userId}` : 'visitor'
 }

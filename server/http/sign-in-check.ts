@@ -11,11 +11,11 @@ import { refusalResponse } from './responses.ts'
 export const SIGN_IN = refuse('unauthorized', message('api.signIn'))
 
 /** Returns the administrator who made the request, if it carries credentials. */
-export async function learnAdmin(c: AppContext) {
-  return (await learnSigner(c)).admin
+export async function identifyAdmin(c: AppContext) {
+  return (await identifySigner(c)).admin
 }
 
-async function learnSigner(c: AppContext): Promise<Signer> {
+async function identifySigner(c: AppContext): Promise<Signer> {
   const signer = c.get('signer') ?? (await findSigner(c))
   c.set('signer', signer)
   if (signer.admin) c.set('admin', signer.admin)
@@ -44,7 +44,7 @@ export function forbid(permission: Permission): Refusal {
  * open the browser's own sign-in dialog.
  */
 export async function requireAdmin(c: AppContext, permission?: Permission): Promise<Response | undefined> {
-  const { admin, refusal = SIGN_IN } = await learnSigner(c)
+  const { admin, refusal = SIGN_IN } = await identifySigner(c)
   if (admin && (!permission || may(admin, permission))) return undefined
   c.header('Cache-Control', 'no-store')
   if (admin && permission) return refusalResponse(c, forbid(permission))
@@ -65,7 +65,7 @@ export async function requirePassword(
   { asksForPassword = false }: Pick<Endpoint, 'asksForPassword'>,
 ): Promise<Response | undefined> {
   if (!asksForPassword) return undefined
-  const confirmedAt = (await learnAdmin(c))?.confirmedAt
+  const confirmedAt = (await identifyAdmin(c))?.confirmedAt
   const { now } = c.get('ctx')
   if (!confirmedAt || now().getTime() - confirmedAt.getTime() <= CONFIRMED_MILLISECONDS) return undefined
   c.header('Cache-Control', 'no-store')

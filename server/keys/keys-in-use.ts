@@ -74,7 +74,7 @@ export type SwitchedStorage = Storage & { use(config: Config): void }
  * Returns picture storage that can be replaced by another. Pictures from before a bucket was configured are found in
  * the folder.
  */
-export function switchedStorage(first: Storage): SwitchedStorage {
+export function createSwitchedStorage(first: Storage): SwitchedStorage {
   let current = first
   return {
     get name() {

@@ -3,13 +3,13 @@ import * as contract from '#contract/calendar/kit-care.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { kitCareResponses } from './kit-care-queries.ts'
-import { careLog, noteCare, takeCareBack } from './note-care.ts'
+import { deleteCareEntry, logCare, readCareLog } from './log-care.ts'
 
 export function kitCareEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listKitCare, ({ ctx }) => kitCareResponses(ctx))
-  serve(app, contract.readCareLog, ({ ctx, params }) => careLog(ctx, params.id))
-  serve(app, contract.noteCare, ({ ctx, params, body, admin }) =>
-    noteCare(ctx, { id: params.id, kind: body.kind }, admin),
+  serve(app, contract.readCareLog, ({ ctx, params }) => readCareLog(ctx, params.id))
+  serve(app, contract.logCare, ({ ctx, params, body, admin }) =>
+    logCare(ctx, { id: params.id, kind: body.kind }, admin),
   )
-  serve(app, contract.takeCareBack, ({ ctx, params, admin }) => takeCareBack(ctx, params, admin))
+  serve(app, contract.deleteCareEntry, ({ ctx, params, admin }) => deleteCareEntry(ctx, params, admin))
 }

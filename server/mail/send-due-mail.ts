@@ -1,4 +1,4 @@
-import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -50,7 +50,7 @@ async function lease(ctx: Context): Promise<LeasedMail | undefined> {
     .for('update', { skipLocked: true })
   const [mail] = await ctx.db
     .update(outbox)
-    .set(leased(outbox, minutesAfter(now, LEASE_MINUTES)))
+    .set(getLeaseColumns(outbox, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${outbox.id} = ${due}`)
     .returning()
   return mail
@@ -119,7 +119,7 @@ async function noteFailure(ctx: Context, mail: LeasedMail, error: unknown): Prom
   ctx.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
   await ctx.db
     .update(outbox)
-    .set({ ...triedInVain(ctx.now(), pause), lastFailure: failure.slice(0, 500) })
+    .set({ ...getFailureColumns(ctx.now(), pause), lastFailure: failure.slice(0, 500) })
     .where(isStillOurs(outbox, mail))
 }
 

@@ -32,7 +32,7 @@ function isReason(said: Message): said is RefundReason {
 }
 
 /** Returns the columns that store how the bank handled a refund. */
-export function failureWhen(status: string): Pick<RefundRow, 'failure' | 'failureCode'> {
+export function getRefundFailure(status: string): Pick<RefundRow, 'failure' | 'failureCode'> {
   return status === 'failed'
     ? { failure: textIn('en')('refunds.notTaken'), failureCode: 'not_taken' }
     : { failure: null, failureCode: null }

@@ -15,7 +15,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import type { TestCardAttempt } from '#server/payments/providers/test-payments/pay-with-test-card.ts'
 import { readAutopay } from './consents/offer-autopay.ts'
-import { offeredWays } from './intents/offered-ways.ts'
+import { listOfferedWays } from './intents/offered-ways.ts'
 import { preparePayment } from './intents/prepare-payment.ts'
 import { recordPayment } from './intents/record-payment.ts'
 import { receiveEvent } from './reconciliation/receive-event.ts'
@@ -32,7 +32,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     provider: ctx.payments.name,
     publishableKey: ctx.payments.publishableKey,
     ready: true,
-    ways: await offeredWays(ctx.db),
+    ways: await listOfferedWays(ctx.db),
     ...(await autopayOffer(ctx)),
   }))
 

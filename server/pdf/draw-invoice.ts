@@ -4,7 +4,7 @@ import { textIn } from '#domain/translation/text-in.ts'
 import type { InvoiceRow } from '#server/database/schema/money/invoices.ts'
 import { drawBanner, letterPaper, MARGIN, SOFT, WIDTH, write } from './letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter-parts.ts'
-import { drawableOr } from './pdf-fonts.ts'
+import { replaceUndrawable } from './pdf-fonts.ts'
 
 const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
@@ -49,7 +49,7 @@ function toFacts(invoice: InvoiceRow): [string, string][] {
     [text('invoices.paper.number'), invoice.number],
     [text('invoices.paper.date'), formatLong(invoice.issuedOn, language)],
     ...takenBack(invoice),
-    [text('invoices.paper.billedTo'), `${drawableOr(buyer.name, buyer.email)}\n${buyer.address}`],
+    [text('invoices.paper.billedTo'), `${replaceUndrawable(buyer.name, buyer.email)}\n${buyer.address}`],
     [text('invoices.paper.booking'), invoice.bookingReference],
     [text('invoices.paper.party'), `${party.themeName}, ${formatLong(party.bookingDate, language)}`],
     ...(movement.reason ? [[text('invoices.paper.reason'), movement.reason] satisfies [string, string]] : []),

@@ -1,7 +1,17 @@
 import type { TermsVersion } from '#contract/booking/terms-of-service.ts'
 import { termsBlocks } from '#domain/site/terms-of-service.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { drawBanner, FOOT, keepRoom, letterPaper, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
+import {
+  drawBanner,
+  ensureSpace,
+  FOOT,
+  letterPaper,
+  MARGIN,
+  PAGE,
+  SOFT,
+  WIDTH,
+  write,
+} from './letter-paper.ts'
 
 /** Draws a version of the terms of service; the output is always byte for byte the same. */
 export function drawTerms(terms: TermsVersion & { publishedAt: Date }, siteTitle: string): Promise<Buffer> {
@@ -25,7 +35,7 @@ export function drawTerms(terms: TermsVersion & { publishedAt: Date }, siteTitle
 function drawText(document: PDFKit.PDFDocument, text: string): void {
   for (const { kind, text: part } of termsBlocks(text)) {
     const isHeading = kind === 'heading'
-    keepRoom(document, isHeading ? 60 : 20)
+    ensureSpace(document, isHeading ? 60 : 20)
     const place = { x: MARGIN, y: document.y + (isHeading ? 8 : 0), width: WIDTH }
     write(document, part, place, isHeading ? { face: 'headline', size: 15 } : {})
     document.y += isHeading ? 4 : 10

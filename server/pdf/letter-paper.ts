@@ -81,6 +81,6 @@ export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, deta
 }
 
 /** Starts a new page if too little of this one is left, so that a section is never split. */
-export function keepRoom(document: PDFKit.PDFDocument, height: number): void {
+export function ensureSpace(document: PDFKit.PDFDocument, height: number): void {
   if (document.y + height > PAGE.height - FOOT) document.addPage()
 }

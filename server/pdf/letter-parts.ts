@@ -1,4 +1,4 @@
-import { FOOT, keepRoom, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
+import { ensureSpace, FOOT, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
 import type { Typeface } from './pdf-fonts.ts'
 
 const LINE = '#e8dff0'
@@ -29,7 +29,7 @@ export function drawFacts(
 }
 
 export function drawHeading(document: PDFKit.PDFDocument, title: string): void {
-  keepRoom(document, 60)
+  ensureSpace(document, 60)
   write(document, title, { x: MARGIN, y: document.y, width: WIDTH }, { face: 'headline', size: 15 })
   document.y += 6
 }
@@ -43,7 +43,7 @@ export function drawRow(
   value: string,
   { face = 'regular' }: RowStyle = {},
 ): void {
-  keepRoom(document, 30)
+  ensureSpace(document, 30)
   const under = drawCells(document, label, value, { face, gap: 6 })
   document
     .moveTo(MARGIN, under)
@@ -54,7 +54,7 @@ export function drawRow(
 
 /** Draws a detail of a row in small print below it. */
 export function drawPartRow(document: PDFKit.PDFDocument, label: string, value: string): void {
-  keepRoom(document, 24)
+  ensureSpace(document, 24)
   drawCells(document, label, value, { size: 9.5, color: SOFT, gap: 2.5 })
 }
 
@@ -83,7 +83,7 @@ function drawCells(
 
 export function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
   // A row always leaves room for this, unless the row itself was too long.
-  keepRoom(document, 0)
+  ensureSpace(document, 0)
   const y = Math.max(document.y + 24, PAGE.height - FOOT)
   const text = `${siteTitle} · ${address} · ${phone} · ${email}`
   // Writing below the margin would otherwise start a new page.

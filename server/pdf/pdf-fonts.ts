@@ -46,7 +46,7 @@ export function splitIntoRuns(text: string, typeface: Typeface): Run[] {
 /**
  * Returns a text, or the alternative if no font has any of its characters, since an invoice must name its recipient.
  */
-export function drawableOr(text: string, other: string): string {
+export function replaceUndrawable(text: string, other: string): string {
   return drawable(text, 'regular').trim() === '' ? other : text
 }
 

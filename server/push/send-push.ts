@@ -1,4 +1,4 @@
-import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
@@ -39,7 +39,7 @@ async function lease(ctx: Context): Promise<Message | undefined> {
     .for('update', { skipLocked: true })
   const [message] = await ctx.db
     .update(pushMessages)
-    .set(leased(pushMessages, minutesAfter(now, LEASE_MINUTES)))
+    .set(getLeaseColumns(pushMessages, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${pushMessages.id} = ${due}`)
     .returning()
   return message
@@ -63,7 +63,7 @@ async function sendOne(ctx: Context, message: Message): Promise<boolean> {
     .set(
       hasArrived
         ? { status: 'delivered', nextAttemptAt: null, lastFailure: null }
-        : { ...triedInVain(ctx.now(), PAUSES_MINUTES[message.attempts - 1]), lastFailure: failure },
+        : { ...getFailureColumns(ctx.now(), PAUSES_MINUTES[message.attempts - 1]), lastFailure: failure },
     )
     .where(isStillOurs(pushMessages, message))
   return hasArrived

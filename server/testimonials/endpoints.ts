@@ -7,7 +7,7 @@ import { testimonials } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { learnAdmin, may } from '#server/http/sign-in-check.ts'
+import { identifyAdmin, may } from '#server/http/sign-in-check.ts'
 import { changeForStaff, createForStaff, deleteForStaff } from '#server/staff-records/staff-changes.ts'
 import { receiveTestimonial } from './receive-testimonial.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
@@ -29,7 +29,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.createTestimonial, async ({ ctx, body, language, c }) => {
-    const admin = await learnAdmin(c)
+    const admin = await identifyAdmin(c)
     const words = { ...body, language: body.language ?? language }
     if (admin && may(admin, 'messages')) {
       const id = await createForStaff(ctx, TESTIMONIAL, words, admin)

@@ -7,8 +7,8 @@ import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts
 import { bodyTooLarge, PUBLIC_BODY_BYTES_MAX, readBody } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { noteStatus } from './note-status.ts'
 import { receiveText } from './receive-text.ts'
+import { recordTextStatus } from './record-text-status.ts'
 
 const NOT_SIGNED = refuse('forbidden', message('texts.notSigned'))
 
@@ -29,7 +29,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.noteTextStatus, async ({ ctx, query, c }) => {
     const fields = await readSigned(ctx, c)
     if (!(fields instanceof URLSearchParams)) return fields
-    await noteStatus(ctx, {
+    await recordTextStatus(ctx, {
       textId: /^\d{1,9}$/.test(query.text ?? '') ? Number(query.text) : undefined,
       providerId: fields.get('MessageSid') ?? '',
       status: fields.get('MessageStatus') ?? '',

@@ -2,8 +2,8 @@ import { ERASED, textNumber } from '#domain/customer/contact-keys.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { asc, eq, inArray, or, sql } from '#server/database/drizzle.ts'
 import { outbox, textConsents, textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { toOwnerKey } from './notify-owner.ts'
 import { toKeptKey } from './queue-text.ts'
-import { toOwnerKey } from './tell-owner.ts'
 
 export type TextedFamily = {
   /** The customer's. */

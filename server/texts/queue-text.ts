@@ -40,13 +40,13 @@ export async function queueText(
     })
     .onConflictDoNothing()
     .returning()
-  return queued && !ctx.texts ? keepText(tx, queued) : queued
+  return queued && !ctx.texts ? storeUnsentText(tx, queued) : queued
 }
 
 const SUBJECT_LENGTH = 70
 
 /** Without a provider a text stays in the outbox, to be read in the admin. */
-export async function keepText(tx: Transaction, text: StoredText): Promise<StoredText | undefined> {
+export async function storeUnsentText(tx: Transaction, text: StoredText): Promise<StoredText | undefined> {
   const [kept] = await tx
     .update(texts)
     .set({ status: 'kept', nextAttemptAt: null })

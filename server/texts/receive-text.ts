@@ -10,9 +10,9 @@ import { desc, eq } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { bookings, phoneDigits, textNumbers, texts } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/translation-queries.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { queueText } from './queue-text.ts'
 import { startTexts, stopTexts } from './read-permission.ts'
-import { tellOwner } from './tell-owner.ts'
 
 type Received = {
   /** The provider's id for it; the same id means the same text. */
@@ -62,7 +62,7 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
         language,
         to: text.id,
       })
-    if (meaning === 'words') await tellOwner(tx, ctx, text)
+    if (meaning === 'words') await notifyOwner(tx, ctx, text)
     else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
   })
 }

@@ -1,14 +1,14 @@
 import { isMailedInstead, isTextAutomatic } from '#domain/texts/due-texts.ts'
 import { mayText } from '#domain/texts/permission.ts'
 import { isSendingHour, nextSendingTime } from '#domain/texts/sending-hours.ts'
-import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { inArray, sql } from '#server/database/drizzle.ts'
 import { texts } from '#server/database/schema/all-tables.ts'
 import { isStillTrue } from './is-still-true.ts'
-import { mailInstead } from './mail-instead.ts'
-import { keepText, type StoredText } from './queue-text.ts'
+import { queueMailInstead } from './queue-mail-instead.ts'
+import { type StoredText, storeUnsentText } from './queue-text.ts'
 import { readPermission, stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER, type TakenText, TextInterrupted, TextRefused } from './text-transport.ts'
 import { getStatusUrl } from './twilio-addresses.ts'
@@ -45,7 +45,7 @@ async function keepDueTexts(ctx: Context): Promise<number> {
       .from(texts)
       .where(inArray(texts.status, ['queued', 'sending']))
       .for('update', { skipLocked: true })
-    for (const text of queued) await keepText(tx, text)
+    for (const text of queued) await storeUnsentText(tx, text)
     return queued.length
   })
 }
@@ -61,7 +61,7 @@ async function lease(ctx: Context): Promise<StoredText | undefined> {
     .for('update', { skipLocked: true })
   const [text] = await ctx.db
     .update(texts)
-    .set(leased(texts, minutesAfter(now, LEASE_MINUTES)))
+    .set(getLeaseColumns(texts, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${texts.id} = ${due}`)
     .returning()
   return text
@@ -155,7 +155,7 @@ async function noteFailure(ctx: Context, text: StoredText, error: unknown): Prom
     return
   }
   const pause = PAUSES_MINUTES[text.attempts - 1]
-  const next = { ...triedInVain(ctx.now(), pause), lastFailure: failure }
+  const next = { ...getFailureColumns(ctx.now(), pause), lastFailure: failure }
   if (next.status === 'failed') await giveUp(ctx, text, next, 'refused')
   else await change(ctx.db, text, next)
 }
@@ -177,7 +177,7 @@ async function giveUp(
     if (!(await change(tx, text, { ...end, nextAttemptAt: null }))) return
     if (end.errorCode === STOPPED_AT_CARRIER)
       await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
-    if (isMailedInstead(text.kind, why)) await mailInstead(tx, ctx, text)
+    if (isMailedInstead(text.kind, why)) await queueMailInstead(tx, ctx, text)
   })
 }
 

@@ -11,7 +11,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { readOpenIntents, stopIntents } from '#server/payments/intents/stop-intents.ts'
-import { finishTakingOff, takePicturesOff } from '#server/website-pictures/take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from '#server/website-pictures/withdraw-pictures.ts'
 import { deleteTraces } from './delete-traces.ts'
 import { readTrial } from './read-trial.ts'
 
@@ -32,7 +32,7 @@ export async function removeTrial(ctx: Context, admin: Admin): Promise<null | Re
   const removed = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, { ids, admin }))
   if (isRefusal(removed)) return removed
   await ctx.placesFreed()
-  await finishTakingOff(ctx)
+  await removeWithdrawnPictures(ctx)
   return null
 }
 
@@ -49,7 +49,7 @@ async function remove(
     if ((await readOpenIntents(tx, ctx, id)).length > 0) return PAID_MEANWHILE
     trials.push(booking)
   }
-  await takePicturesOff(tx, ids)
+  await withdrawPictures(tx, ids)
   for (const booking of trials) {
     if (booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
     await deleteTraces(tx, booking)

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { visitCounts } from '#server/database/schema/all-tables.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
-import { asksNotToBeCounted, clientAddress } from '#server/http/client-address.ts'
+import { clientAddress, hasGlobalPrivacyControl } from '#server/http/client-address.ts'
 import { countAgainst, type Limit } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -32,7 +32,7 @@ export function visitEndpoints(app: Hono<AppEnvironment>): void {
 
 async function count(ctx: Context, c: AppContext): Promise<void> {
   const text = await readBody(c.req.raw, BODY_BYTES_MAX)
-  if (!text || asksNotToBeCounted(c) || isBot(c.req.header('user-agent') ?? '')) return
+  if (!text || hasGlobalPrivacyControl(c) || isBot(c.req.header('user-agent') ?? '')) return
   if (await isTrial(c)) return
   const visit = contract.Visit.safeParse(parsed(text))
   if (!visit.success || (await countAgainst(ctx, LIMIT, clientAddress(c)))) return

@@ -13,7 +13,7 @@ import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { themes, waitingList } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { waitingListJoined } from '#server/mail/templates/waiting-list.ts'
 import { recordConsent } from '#server/texts/record-consent.ts'
@@ -67,7 +67,7 @@ export async function joinWaitingList(
       })
     return { entry: await insertEntry(tx, ctx, person), isNew: true }
   })
-  if (isRefusal(joined) || !joined.isNew) await giveBack(ctx, LIMIT_OF_ADDRESS, counted)
+  if (isRefusal(joined) || !joined.isNew) await uncount(ctx, LIMIT_OF_ADDRESS, counted)
   return joined
 }
 

@@ -160,7 +160,7 @@ export async function takeOffer(
  * Lets the offer hold the place of a released booking again, until the offer expires. If the family has joined the list
  * again, that entry takes over.
  */
-export async function giveOfferBack(
+export async function restoreOffer(
   tx: Transaction,
   released: { readonly bookingId: number; readonly now: Date },
 ): Promise<void> {

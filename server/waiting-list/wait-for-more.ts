@@ -15,7 +15,7 @@ import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { waitsForMore } from '#server/mail/templates/waiting-for-more.ts'
 import { LIMIT_OF_ADDRESS } from './join-waiting-list.ts'
@@ -45,7 +45,7 @@ export async function waitForMore(
   const tooMany = await countAgainst(ctx, LIMIT_OF_ADDRESS, counted)
   if (tooMany) return tooMany
   const joined = await commitUnlessRefused(ctx.db, (tx) => join(tx, ctx, booking, wish))
-  if (isRefusal(joined)) await giveBack(ctx, LIMIT_OF_ADDRESS, counted)
+  if (isRefusal(joined)) await uncount(ctx, LIMIT_OF_ADDRESS, counted)
   else await ctx.placesFreed()
   return joined
 }

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { isDue, isStillOurs, leased, minutesAfter, triedInVain } from '#platform/leases.ts'
+import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, sql } from '#server/database/drizzle.ts'
@@ -36,7 +36,7 @@ async function lease(ctx: Context): Promise<LeasedDelivery | undefined> {
     .for('update', { skipLocked: true })
   const [delivery] = await ctx.db
     .update(webhookDeliveries)
-    .set(leased(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
+    .set(getLeaseColumns(webhookDeliveries, minutesAfter(now, LEASE_MINUTES)))
     .where(sql`${webhookDeliveries.id} = ${due}`)
     .returning()
   return delivery
@@ -59,7 +59,7 @@ async function sendOne(ctx: Context, delivery: LeasedDelivery): Promise<boolean>
       ...outcome,
       ...(hasArrived
         ? { status: 'delivered', deliveredAt: ctx.now(), nextAttemptAt: null }
-        : { ...triedInVain(ctx.now(), pause), deliveredAt: null }),
+        : { ...getFailureColumns(ctx.now(), pause), deliveredAt: null }),
     })
     .where(isStillOurs(webhookDeliveries, delivery))
   return hasArrived

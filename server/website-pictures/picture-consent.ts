@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { pictureConsents } from '#server/database/schema/all-tables.ts'
 import { readAllowedAt } from './consent-queries.ts'
-import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
 const NOT_ASKED = refuse('conflict', message('websitePictures.notAsked'))
 
@@ -54,8 +54,8 @@ export async function changePictureConsent(
       address,
       createdAt: ctx.now(),
     })
-    if (!isAllowed) await takePicturesOff(tx, [booking.id])
+    if (!isAllowed) await withdrawPictures(tx, [booking.id])
   })
-  if (!isAllowed) await finishTakingOff(ctx)
+  if (!isAllowed) await removeWithdrawnPictures(ctx)
   return null
 }

@@ -10,7 +10,7 @@ import { aPhoto } from '#test/factories/image-form.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
-import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { paidParty, report, putPhoto } = crewVisits(ctx)
@@ -156,8 +156,8 @@ describe('a picture whose family withdraws its consent', () => {
 
   it('is removed by the next job if the server stopped in between', async () => {
     const { id, shown, without, imageId } = await aShownPicture()
-    await ctx.db.transaction((tx) => takePicturesOff(tx, [id]))
-    await finishTakingOff(ctx)
+    await ctx.db.transaction((tx) => withdrawPictures(tx, [id]))
+    await removeWithdrawnPictures(ctx)
     expect(await shown()).toEqual(without)
     expect(await getStatus(imageId)).toBe('deleted')
   })

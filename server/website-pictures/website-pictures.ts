@@ -11,7 +11,7 @@ import { and, eq } from '#server/database/drizzle.ts'
 import { bookings, crewPhotos, images, websitePictures } from '#server/database/schema/all-tables.ts'
 import { addImage } from '#server/images/add-image.ts'
 import { readAllowedAt } from './consent-queries.ts'
-import { finishTakingOff, takePicturesOff } from './take-pictures-off.ts'
+import { removeWithdrawnPictures, withdrawPictures } from './withdraw-pictures.ts'
 
 const NOT_ALLOWED = refuse('conflict', message('websitePictures.notAllowed'))
 
@@ -63,11 +63,11 @@ export async function addWebsitePicture(
       .values(row)
       .onConflictDoUpdate({ target: websitePictures.photoId, set: row })
     if (await readAllowedAt(tx, bookingId)) return true
-    await takePicturesOff(tx, [bookingId])
+    await withdrawPictures(tx, [bookingId])
     return false
   })
   if (isAllowed) return listWebsitePictures(ctx, bookingId)
-  await finishTakingOff(ctx)
+  await removeWithdrawnPictures(ctx)
   return NOT_ALLOWED
 }
 

@@ -32,7 +32,7 @@ export async function changeWork(
   })
 }
 
-export async function putException(
+export async function setWorkException(
   ctx: Context,
   date: PartyDay,
   { force, ...exception }: WorkExceptionChange,

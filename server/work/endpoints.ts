@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { may } from '#server/http/sign-in-check.ts'
-import { changeWork, putException, removeException } from './change-work.ts'
+import { changeWork, removeException, setWorkException } from './change-work.ts'
 import { forgetOrder, orderDay, previewDay } from './day-order.ts'
 import { dayPlans } from './day-plans.ts'
 
@@ -19,7 +19,7 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
     return refusal ?? workResponse(ctx)
   })
   serve(app, contract.putWorkException, async ({ ctx, params, body, admin }) => {
-    const refusal = await putException(ctx, params.date, body, admin)
+    const refusal = await setWorkException(ctx, params.date, body, admin)
     return refusal ?? workResponse(ctx)
   })
   serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>

@@ -6,8 +6,8 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { AskUs } from '#app/shared/price-by-zip/ask-us.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { allInWords, describeStillToCome, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import { describePrice, describeStillToCome, type StillToCome } from '#domain/pricing/describe-price.ts'
 import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useCityForZip } from '../use-city-for-zip.ts'
 import type { PartyOrder } from '../use-order.ts'
@@ -29,7 +29,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   const isKnown = isZip(zip) && order.area !== undefined
   const price =
     isKnown && order.theme
-      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, text)}.`
+      ? `${describePrice({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, text)}.`
       : undefined
   return (
     <div className={styles.zip}>

@@ -12,8 +12,8 @@ import { readLines } from '#contract/booking/price-lines.ts'
 import type { PublicQuote } from '#contract/money/pricing.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
-import { allInWords, fromWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
+import { describePrice, fromWords, type StillToCome } from '#domain/pricing/describe-price.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './zip-price.module.css'
 
@@ -66,7 +66,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
 }
 
 function getWords(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Text): string {
-  return allInWords({ lines: readLines(quote.lines), zip, teepees }, text)
+  return describePrice({ lines: readLines(quote.lines), zip, teepees }, text)
 }
 
 /** Without JavaScript the form submits the ZIP code to the wizard. */

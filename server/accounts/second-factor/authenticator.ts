@@ -7,12 +7,12 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { authenticators, siteSettings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { createTotp, findCodeStep } from './codes.ts'
-import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+import { auditSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 
 const SECRET_BYTES = 20
 const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
@@ -73,10 +73,10 @@ export async function confirmAuthenticator(
       .set({ confirmedAt: ctx.now(), lastStep: step })
       .where(eq(authenticators.userId, admin.userId))
     await endOtherSessions(tx, admin)
-    await noteSecondFactor(tx, admin, 'set up an authenticator app')
+    await auditSecondFactor(tx, admin, 'set up an authenticator app')
     return { recoveryCodes }
   })
-  if (!isRefusal(confirmed)) await giveBack(ctx, GUESSES, String(admin.userId))
+  if (!isRefusal(confirmed)) await uncount(ctx, GUESSES, String(admin.userId))
   return confirmed
 }
 
@@ -94,7 +94,7 @@ export async function removeAuthenticator(
       .returning({ confirmedAt: authenticators.confirmedAt })
     if (removed.length === 0) return NONE
     await tidyRecoveryCodes(tx, user.id)
-    await noteSecondFactor(tx, admin, 'removed the authenticator app')
+    await auditSecondFactor(tx, admin, 'removed the authenticator app')
     return null
   })
 }

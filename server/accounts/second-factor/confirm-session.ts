@@ -2,9 +2,9 @@ import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import { confirmPassword } from '../confirm-password.ts'
-import { noteConfirmation } from '../sessions.ts'
+import { recordConfirmation } from '../sessions.ts'
 import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
 import { findPasskeys, isOwnPasskey, passkeyOptions } from './show-passkey.ts'
 
@@ -41,7 +41,7 @@ export async function confirmSession(
       ? await confirmPassword(ctx, admin, shown.currentPassword)
       : await checkPasskey(ctx, shown, admin)
   if (isRefusal(refused)) return refused
-  if (admin.sessionHash) await noteConfirmation(ctx, admin.sessionHash)
+  if (admin.sessionHash) await recordConfirmation(ctx, admin.sessionHash)
   return null
 }
 
@@ -56,6 +56,6 @@ async function checkPasskey(
   if (begun?.userId !== userId) return TOO_LATE
   if (!(await isOwnPasskey(ctx, userId, { ...begun, passkey }))) return WRONG_PASSKEY
   if (!(await closeChallenge(ctx.db, begun))) return TOO_LATE
-  await giveBack(ctx, GUESSES, String(userId))
+  await uncount(ctx, GUESSES, String(userId))
   return undefined
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import type { SessionPlace } from '../sessions.ts'
 import { enter } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
@@ -35,12 +35,12 @@ export async function finishSignIn(
   if ('code' in shown) {
     const refused = await takeCode(ctx, { userId: user.id, username: user.username }, shown.code)
     // This was no guess, so it must not delay the recovery code that comes next.
-    if (refused?.code === 'key_missing') await giveBack(ctx, GUESSES, String(user.id))
+    if (refused?.code === 'key_missing') await uncount(ctx, GUESSES, String(user.id))
     if (refused) return refused
   } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {
     return WRONG_PASSKEY
   }
   if (!(await closeChallenge(ctx.db, asked))) return TOO_LATE
-  await giveBack(ctx, GUESSES, String(user.id))
+  await uncount(ctx, GUESSES, String(user.id))
   return enter(ctx, user, place)
 }

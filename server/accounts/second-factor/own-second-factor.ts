@@ -44,7 +44,7 @@ export async function renewRecoveryCodes(
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockUser(tx, user.id)
     if (!(await hasSecondFactor(tx, user.id))) return NONE
-    await noteSecondFactor(tx, admin, 'made new recovery codes')
+    await auditSecondFactor(tx, admin, 'made new recovery codes')
     return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
   })
 }
@@ -74,7 +74,7 @@ export async function clearSecondFactor(tx: Transaction, userId: number): Promis
   return had
 }
 
-export function noteSecondFactor(
+export function auditSecondFactor(
   tx: Transaction,
   admin: Admin,
   action: AuditAction,

@@ -9,7 +9,7 @@ import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { confirmPassword } from '../confirm-password.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
-import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+import { auditSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 import { relyingParty } from './relying-party.ts'
 
 const TOO_LATE = refuse('conflict', message('accounts.newPasskeyTooLate'))
@@ -94,7 +94,7 @@ export async function addPasskey(
       .returning({ id: passkeys.id })
     if (added.length === 0) return UNFIT
     await endOtherSessions(tx, admin)
-    await noteSecondFactor(tx, admin, 'added a passkey', { kind: 'text', text: name })
+    await auditSecondFactor(tx, admin, 'added a passkey', { kind: 'text', text: name })
     return { recoveryCodes }
   })
 }
@@ -113,7 +113,7 @@ export async function removePasskey(
       .returning()
     if (!removed) return GONE
     await tidyRecoveryCodes(tx, user.id)
-    await noteSecondFactor(tx, admin, 'removed a passkey', { kind: 'text', text: removed.name })
+    await auditSecondFactor(tx, admin, 'removed a passkey', { kind: 'text', text: removed.name })
     return null
   })
 }

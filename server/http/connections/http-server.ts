@@ -10,9 +10,9 @@ import type { LivePages } from '#server/pages.ts'
 import type { AppEnvironment } from '../app-environment.ts'
 import { type CurrentRequest, currentRequest, duringRequest } from '../current-request.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { apologize } from './apologize.ts'
 import { guardConnections } from './guard-connections.ts'
 import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
+import { sendUnavailablePage } from './send-unavailable-page.ts'
 
 /** Called for every request before its response has ended. */
 type RequestObserver = {
@@ -48,7 +48,7 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
     sendOrReceive(pages, request, response).catch((error: unknown) => {
       const requestId = currentRequest()?.id ?? ''
       log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
-      apologize(response, { requestId, language: getPathLanguage(request.url ?? '/') })
+      sendUnavailablePage(response, { requestId, language: getPathLanguage(request.url ?? '/') })
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'

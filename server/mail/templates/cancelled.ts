@@ -1,6 +1,6 @@
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { waysBack } from './money-back.ts'
+import { describeRefundWays } from './money-back.ts'
 import { attachedInvoices, hello, type PartyFacts, partyBlock, partyFields } from './party-facts.ts'
 
 type Cancellation = {
@@ -32,7 +32,7 @@ export function cancelled(
       hello(party),
       paragraph(text('mails.cancelled.sorry'), 'sorry'),
       paragraph(refund),
-      ...waysBack(party.language, { amountCents: refundCents, byHandCents }),
+      ...describeRefundWays(party.language, { amountCents: refundCents, byHandCents }),
       ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
       paragraph(text('mails.cancelled.anotherTime'), 'anotherTime'),

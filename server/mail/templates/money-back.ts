@@ -42,7 +42,7 @@ export function overpaymentBack(
     blocks: [
       hello(party),
       paragraph(message),
-      ...waysBack(party.language, { amountCents, byHandCents }),
+      ...describeRefundWays(party.language, { amountCents, byHandCents }),
       ...attachedInvoices(party, invoiceNumbers),
       partyBlock(party),
     ],
@@ -51,7 +51,7 @@ export function overpaymentBack(
 }
 
 /** Says how money is refunded: by hand as far as it was not paid by card, and to the card within some days. */
-export function waysBack(
+export function describeRefundWays(
   language: Language,
   { amountCents, byHandCents }: Pick<Overpayment, 'amountCents' | 'byHandCents'>,
 ): MailBlock[] {
@@ -86,7 +86,7 @@ function mailAbout(
     blocks: [
       hello(customer),
       paragraph(message),
-      ...waysBack(customer.language, { amountCents, byHandCents }),
+      ...describeRefundWays(customer.language, { amountCents, byHandCents }),
       ...about,
     ],
     fields: { ...nameFields(customer), reference: customer.reference, amount: formatDollars(amountCents) },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Cents } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type OwnersMail, paragraph } from '../mail-content.ts'
-import { waysBack } from './money-back.ts'
+import { describeRefundWays } from './money-back.ts'
 import {
   attachedInvoices,
   bookingPageButton,
@@ -43,7 +43,9 @@ export function orderChanged(
       hello(party),
       ...(hasMoved ? [paragraph(text('mails.orderChanged.moved', { from, to }))] : []),
       paragraph(hasMoved && isSameOrder ? message : `${text('mails.orderChanged.sentence')} ${message}`),
-      ...(refundCents > 0 ? waysBack(party.language, { amountCents: refundCents, byHandCents }) : []),
+      ...(refundCents > 0
+        ? describeRefundWays(party.language, { amountCents: refundCents, byHandCents })
+        : []),
       ...attachedInvoices(party, invoiceNumbers),
       paragraph(text('mails.orderChanged.before')),
       { kind: 'prices', rows: before.statement.rows },

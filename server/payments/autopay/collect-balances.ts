@@ -16,7 +16,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { type ActiveConsent, isActiveConsent, toConsent } from '../consents/consent-queries.ts'
 import { readAutopay } from '../consents/offer-autopay.ts'
 import { keepSavedCards } from '../consents/write-consent.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 import { endConsent, giveUp } from './end-consent.ts'
@@ -31,7 +31,7 @@ const BATCH = 500
  * time, on several servers, and be killed: every step is committed before the next, and checked before it is repeated.
  */
 export async function collectBalances(ctx: Context): Promise<void> {
-  const kept = await askProvider(() => keepSavedCards(ctx))
+  const kept = await callProvider(() => keepSavedCards(ctx))
   if (isRefusal(kept)) ctx.log.warn({ failure: describeRefusal('en', kept) }, 'Saved cards could not be read')
   const { autopay: settings } = await readPricing(ctx.db)
   // If switched off, nothing is charged, but ended consents are still cleaned up.

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from '#server/database/drizzle.ts'
 import { bookings, cardConsents, damageConsents } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 
 /** After this, a payment without a booking can no longer be made. */
 const UNBOOKED_MILLISECONDS = 7 * DAY_MILLISECONDS
@@ -52,7 +52,7 @@ export async function removeCard(
 ): Promise<boolean> {
   const cards = providerNamed(ctx.providers, provider).savedCards
   if (cards && customerId !== null && methodId !== null) {
-    const failed = await askProvider(() => cards.removeCard({ customerId, methodId }))
+    const failed = await callProvider(() => cards.removeCard({ customerId, methodId }))
     if (isRefusal(failed)) {
       ctx.log.warn(
         { consent: id, failure: describeRefusal('en', failed) },

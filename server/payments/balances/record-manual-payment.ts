@@ -11,7 +11,7 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -33,7 +33,7 @@ export async function recordManualPayment(
 ): Promise<FullBooking | Refusal> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
-  const recorded = await untilLocked(() =>
+  const recorded = await retryUntilLocked(() =>
     commitUnlessRefused(ctx.db, (tx) => record(tx, ctx, id, { ...manual, admin })),
   )
   return isRefusal(recorded) ? recorded : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)

@@ -98,7 +98,7 @@ export async function agreeByCard(
  * The family pays in another way: its card is not charged for this claim. A charge in progress is stopped first. The
  * family's agreement to the claim stands.
  */
-export async function takeCardBack(
+export async function revokeCardConsent(
   ctx: Context,
   { bookingId, claimId }: OfClaim,
 ): Promise<FullClaim | Refusal> {

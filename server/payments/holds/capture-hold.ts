@@ -7,10 +7,10 @@ import { CLAIM_GONE, type FullClaim, lockClaim } from '#server/damage-claims/cla
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider, PROVIDER_DOWN } from '../providers/provider-refusals.ts'
+import { callProvider, PROVIDER_DOWN } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import type { PreparedHold } from './hold-queries.ts'
-import { noteCaptured, releaseHold } from './release-hold.ts'
+import { recordCapture, releaseHold } from './release-hold.ts'
 
 type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
@@ -53,11 +53,11 @@ export async function captureHold(
     const held = await releaseHold(ctx, hold)
     return held ?? cents
   }
-  const intent = await askProvider(() => savedCards.captureHold(intentId, cents))
+  const intent = await callProvider(() => savedCards.captureHold(intentId, cents))
   if (isRefusal(intent)) return intent.code === 'provider_down' ? intent : ensureReleased(ctx, hold)
   if (intent.status !== 'succeeded') return ensureReleased(ctx, hold)
   await recordSucceeded(ctx, intent)
-  await noteCaptured(ctx, hold, intent.receivedCents)
+  await recordCapture(ctx, hold, intent.receivedCents)
   return undefined
 }
 

@@ -149,7 +149,7 @@ export async function agreeToHold(
 }
 
 /** The family revokes its consent, which is possible until the amount is held. */
-export async function takeHoldBack(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
+export async function revokeHoldConsent(ctx: Context, { id }: FullBooking): Promise<Refusal | undefined> {
   const ended = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockFullBooking(tx, id)
     const hold = await findLiveHold(tx, id)

@@ -11,7 +11,7 @@ import type { CardHoldRow } from '#server/database/schema/money/card-holds.ts'
 import { findKeptCard } from '../consents/consent-queries.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { isPrepared, type PreparedHold } from './hold-queries.ts'
 import { releaseHold } from './release-hold.ts'
 
@@ -23,20 +23,20 @@ export async function placeHold(ctx: Context, hold: CardHoldRow): Promise<Refusa
   const prepared = isPrepared(hold) ? hold : await prepare(ctx, hold)
   if (!prepared || isRefusal(prepared)) return prepared
   const provider = providerNamed(ctx.providers, hold.provider)
-  const before = await askProvider(() => provider.readIntent(prepared.intentId))
+  const before = await callProvider(() => provider.readIntent(prepared.intentId))
   if (isRefusal(before)) return before
   if (isDecided(before)) return record(ctx, prepared, before)
   const booking =
     prepared.bookingId === null ? undefined : await findBooking(ctx.db, { id: prepared.bookingId })
   const isWanted = booking?.bookingDate === prepared.partyDay && isHoldDue(booking, ctx.now())
   if (!isWanted) return releaseHold(ctx, prepared)
-  const asked = await askProvider(async () =>
+  const asked = await callProvider(async () =>
     provider.savedCards?.confirmCharge(prepared.intentId, hold.methodId),
   )
   if (!isRefusal(asked)) return record(ctx, prepared, asked)
   if (asked.code === 'provider_down') return asked
   // The provider no longer knows the card, or another server was faster.
-  const after = await askProvider(() => provider.readIntent(prepared.intentId))
+  const after = await callProvider(() => provider.readIntent(prepared.intentId))
   if (isRefusal(after)) return after
   return isDecided(after) ? record(ctx, prepared, after) : refuseHold(ctx, prepared, asked.code)
 }
@@ -60,7 +60,7 @@ async function prepare(ctx: Context, hold: CardHoldRow): Promise<PreparedHold | 
       .where(and(eq(cardHolds.id, id), eq(cardHolds.state, 'agreed')))
     return undefined
   }
-  const intent = await askProvider(() =>
+  const intent = await callProvider(() =>
     cards.planCharge({
       card,
       amountCents,
@@ -156,6 +156,6 @@ async function refuseHold(ctx: Context, hold: PreparedHold, code: string): Promi
     })
   })
   const provider = providerNamed(ctx.providers, hold.provider)
-  const stopped = await askProvider(() => provider.cancelIntent(intentId))
+  const stopped = await callProvider(() => provider.cancelIntent(intentId))
   return isRefusal(stopped) ? stopped : undefined
 }

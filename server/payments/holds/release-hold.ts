@@ -14,7 +14,7 @@ import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { cardHolds } from '#server/database/schema/all-tables.ts'
 import { markStopped } from '../intents/stop-intents.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import type { PreparedHold } from './hold-queries.ts'
 
@@ -26,11 +26,11 @@ import type { PreparedHold } from './hold-queries.ts'
 export async function releaseHold(ctx: Context, hold: PreparedHold): Promise<Refusal | undefined> {
   const { intentId } = hold
   const provider = providerNamed(ctx.providers, hold.provider)
-  const intent = await askProvider(() => provider.cancelIntent(intentId))
+  const intent = await callProvider(() => provider.cancelIntent(intentId))
   if (isRefusal(intent) && intent.code === 'provider_down') return intent
   if (!isRefusal(intent) && intent.status === 'succeeded') {
     await recordSucceeded(ctx, intent)
-    await noteCaptured(ctx, hold, intent.receivedCents)
+    await recordCapture(ctx, hold, intent.receivedCents)
     return PAYMENT_UNDERWAY
   }
   if (!isRefusal(intent) && intent.status !== 'canceled') return PAYMENT_UNDERWAY
@@ -100,7 +100,11 @@ async function askFamily(
 }
 
 /** Damage was paid from it; the provider has released the rest. */
-export async function noteCaptured(ctx: Context, { id }: PreparedHold, capturedCents: number): Promise<void> {
+export async function recordCapture(
+  ctx: Context,
+  { id }: PreparedHold,
+  capturedCents: number,
+): Promise<void> {
   await ctx.db
     .update(cardHolds)
     .set({ state: 'captured', capturedCents, decidedAt: ctx.now() })

@@ -2,7 +2,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import { longHoldExpiry } from '#domain/changes/hold.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
-import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, isNotNull, isNull, sql } from '#server/database/drizzle.ts'
@@ -74,7 +74,7 @@ type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>
 
 /** Runs the work with the payment's booking, if there is one, locked. */
 function withBooking(ctx: Context, intentId: string, work: Work): Promise<void> {
-  return untilLocked(() =>
+  return retryUntilLocked(() =>
     ctx.db.transaction(async (tx) => {
       const [attached] = await tx
         .select({ bookingId: paymentIntents.bookingId })

@@ -1,10 +1,10 @@
-import { cardWays, getWays, promptWays, type Way } from '#domain/money/ways.ts'
+import { filterCardWays, filterPromptWays, getWays, type Way } from '#domain/money/ways.ts'
 import type { Database } from '#server/database/client.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 
 /** Returns the payment methods that the owner offers. */
-export async function offeredWays(db: Database): Promise<Way[]> {
+export async function listOfferedWays(db: Database): Promise<Way[]> {
   return getWays((await readPricing(db)).ways)
 }
 
@@ -12,12 +12,12 @@ export async function offeredWays(db: Database): Promise<Way[]> {
  * Returns the payment methods for this purpose: a tip, or a change to an order, cannot wait for days.
  * @param savesCard whether the card is saved, so that only cards can pay
  */
-export async function waysFor(
+export async function listWaysFor(
   db: Database,
   purpose: AttachedIntent['purpose'],
   savesCard = false,
 ): Promise<Way[]> {
-  const ways = await offeredWays(db)
-  if (savesCard) return cardWays(ways)
-  return purpose === 'booking' || purpose === 'balance' ? ways : promptWays(ways)
+  const ways = await listOfferedWays(db)
+  if (savesCard) return filterCardWays(ways)
+  return purpose === 'booking' || purpose === 'balance' ? ways : filterPromptWays(ways)
 }

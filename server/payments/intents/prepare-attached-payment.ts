@@ -11,10 +11,10 @@ import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { getDeletedBooking } from './get-deleted-booking.ts'
-import { waysFor } from './offered-ways.ts'
+import { listWaysFor } from './offered-ways.ts'
 import { markStopped, readOpenIntents, stopIntents } from './stop-intents.ts'
 
 type Recheck = (booking: FullBooking, tx: Transaction) => Refusal | undefined | Promise<Refusal | undefined>
@@ -67,7 +67,7 @@ async function reuseOpen(
     // A charge to a saved card is never handed to a browser.
     !latest.isOffSession
   if (!isSame) return undefined
-  const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
+  const intent = await callProvider(() => ctx.payments.readIntent(latest.intentId))
   if (isRefusal(intent)) return intent
   if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return wanted.underway
@@ -87,8 +87,8 @@ async function createFor(
   const { purpose, amountCents, damageClaimId, savesCard = false } = wanted
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   if (tooMany) return tooMany
-  const ways = await waysFor(ctx.db, purpose, savesCard)
-  const intent = await askProvider(() =>
+  const ways = await listWaysFor(ctx.db, purpose, savesCard)
+  const intent = await callProvider(() =>
     ctx.payments.createIntent({
       amountCents,
       metadata: {

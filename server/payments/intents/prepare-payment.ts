@@ -11,10 +11,10 @@ import type { Context } from '#server/context.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { readAutopay } from '../consents/offer-autopay.ts'
 import { type Agreed, writeConsent } from '../consents/write-consent.ts'
-import { waysFor } from './offered-ways.ts'
+import { listWaysFor } from './offered-ways.ts'
 import { AUTOPAY_NOT_OFFERED, prepareDuePayment } from './prepare-due-payment.ts'
 import { tooManyUnbooked } from './too-many-unbooked.ts'
 
@@ -57,8 +57,8 @@ async function prepareUnbooked(
   if (tooMany) return tooMany
   if (autopay && !(isDeposit && (await readAutopay(ctx)))) return AUTOPAY_NOT_OFFERED
   const savesCard = autopay !== undefined
-  const ways = await waysFor(ctx.db, 'booking', savesCard)
-  const intent = await askProvider(() =>
+  const ways = await listWaysFor(ctx.db, 'booking', savesCard)
+  const intent = await callProvider(() =>
     ctx.payments.createIntent({
       amountCents,
       metadata: {},

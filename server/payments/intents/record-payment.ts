@@ -15,7 +15,7 @@ import { paymentIntents, payments, refunds } from '#server/database/schema/all-t
 import { describeReason } from '#server/money/refund-words.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { learn } from './learn.ts'
 import { readOpenIntents } from './stop-intents.ts'
 
@@ -35,7 +35,7 @@ export async function recordPayment(
   for (const { intentId: id, provider } of open.filter(
     (attached) => !intentId || attached.intentId === intentId,
   )) {
-    const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
+    const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
     if (isRefusal(intent)) return intent
     if (!intent) continue
     await learn(ctx, intent)

@@ -4,7 +4,7 @@ import { ALREADY_PAID, PAYMENT_UNDERWAY } from '#server/bookings/booking-refusal
 import type { Context } from '#server/context.ts'
 import type { IntentStatus } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { readOpenIntents } from './stop-intents.ts'
 
@@ -32,7 +32,9 @@ async function getStatus(
   const open = await readOpenIntents(ctx.db, ctx, bookingId)
   const attached = open.find((one) => one.intentId === intentId)
   if (!attached) return undefined
-  const intent = await askProvider(() => providerNamed(ctx.providers, attached.provider).readIntent(intentId))
+  const intent = await callProvider(() =>
+    providerNamed(ctx.providers, attached.provider).readIntent(intentId),
+  )
   if (isRefusal(intent)) return intent
   if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
   return intent?.status

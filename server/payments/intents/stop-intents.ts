@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, isNull, ne, notInArray, type SQL } from '#serve
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 
 /**
@@ -61,7 +61,7 @@ export async function stopIntents(
   underway: Refusal,
 ): Promise<Refusal | undefined> {
   for (const { intentId, provider } of intents) {
-    const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+    const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
     if (isRefusal(intent)) return intent
     if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
     if (intent.status !== 'canceled') return underway

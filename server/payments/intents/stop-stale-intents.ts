@@ -17,7 +17,7 @@ import {
 } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
@@ -68,7 +68,7 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     .orderBy(asc(createdAt))
     .limit(BATCH)
   for (const { intentId, provider } of stale) {
-    const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+    const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
     if (isRefusal(intent)) {
       ctx.log.warn(
         { intentId, failure: describeRefusal('en', intent) },

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 
 /** Sets an intent to the booking's own amount, so that no other amount can ever be charged for it. */
 export async function updateIntentAmount(
@@ -9,7 +9,7 @@ export async function updateIntentAmount(
   intentId: string,
   booking: Pick<BookingRow, 'finalAmountCents' | 'reference' | 'id'>,
 ): Promise<Refusal | undefined> {
-  const told = await askProvider(() =>
+  const told = await callProvider(() =>
     ctx.payments.updateIntent(intentId, {
       amountCents: booking.finalAmountCents,
       metadata: { reference: booking.reference, booking: String(booking.id) },

@@ -5,7 +5,7 @@ import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provid
 export const PROVIDER_DOWN = refuse('provider_down', message('payments.paymentServiceDown'))
 
 /** Runs a call to the provider and turns its failures into refusals. */
-export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
+export async function callProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await call()
   } catch (error) {

@@ -11,11 +11,11 @@ import {
   ProviderRefused,
   type ReceivedEvent,
 } from '#server/payments/providers/payment-provider.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { learn } from '../intents/learn.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
-import { noteDisputes } from './note-disputes.ts'
+import { recordDisputes } from './record-disputes.ts'
 
 const NO_SUCH_PROVIDER = refuse('not_found', message('payments.unknownProvider'))
 
@@ -34,7 +34,7 @@ export async function receiveEvent(
   if (isRefusal(event)) return event
   const [handled] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
   if (handled) return undefined
-  const refusal = await askProvider(() => handle(ctx, provider, event))
+  const refusal = await callProvider(() => handle(ctx, provider, event))
   if (isRefusal(refusal)) return refusal
   await ctx.db
     .insert(webhookEvents)
@@ -53,7 +53,7 @@ async function handle(
   if (intent) await learn(ctx, intent)
   if (intent?.status !== 'succeeded') return
   if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: provider.name })
-  if (about === 'dispute') await noteDisputes(ctx, intent.id)
+  if (about === 'dispute') await recordDisputes(ctx, intent.id)
 }
 
 /** Returns whether a card was declined and another one may be tried. */

@@ -11,7 +11,7 @@ import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
-import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -21,7 +21,7 @@ import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { completeConsent, keepSavedCards } from '../consents/write-consent.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { markPaid } from './mark-paid.ts'
@@ -37,7 +37,7 @@ type PaymentRow = typeof payments.$inferSelect
  * ours.
  */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
-  const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
+  const recorded = await retryUntilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
   if (recorded?.savesCard) await keepCard(ctx, intent)
   if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
   return recorded !== undefined
@@ -45,7 +45,7 @@ export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boo
 
 /** If this fails, the payment is recorded anyway, and the job `collect-balances` tries again. */
 async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
-  const refusal = await askProvider(() => keepSavedCards(ctx, id))
+  const refusal = await callProvider(() => keepSavedCards(ctx, id))
   if (refusal)
     ctx.log.warn({ intentId: id, failure: describeRefusal('en', refusal) }, 'A saved card could not be read')
 }

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { failureWhen, storedReason } from '#server/money/refund-words.ts'
+import { getRefundFailure, storedReason } from '#server/money/refund-words.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import type { RefundRow } from './failed-refunds.ts'
 import { lockPayment } from './lock-payment.ts'
-import { noteRefundOutcome } from './note-refund-outcome.ts'
+import { recordRefundOutcome } from './record-refund-outcome.ts'
 import { refundKey } from './refund-key.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
@@ -35,7 +35,7 @@ export async function recordRefunds(
       if (own) failed.push(...(await follow(tx, ctx, own, refund)))
       else added.push(...(await add(tx, ctx, payment.id, refund)))
     }
-    await noteRefundOutcome(tx, ctx, payment, {
+    await recordRefundOutcome(tx, ctx, payment, {
       refundIds: [...ours.map(({ id }) => id), ...added],
       failed,
     })
@@ -57,7 +57,7 @@ async function follow(
     .set({
       providerRefundId: id,
       status: STATUS_OF[status],
-      ...failureWhen(status),
+      ...getRefundFailure(status),
       updatedAt: ctx.now(),
     })
     .where(eq(refunds.id, own.id))

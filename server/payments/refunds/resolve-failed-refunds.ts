@@ -15,7 +15,7 @@ import { and, eq, ne } from '#server/database/drizzle.ts'
 import { type discrepancies, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { describeReason } from '#server/money/refund-words.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import { addUp, owedRefunds, type RefundRow, settleFailedRefunds } from './failed-refunds.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { requestRefund } from './request-refund.ts'
@@ -44,7 +44,7 @@ export async function sendFailedRefundsAgain(
   const { intentId } = discrepancy
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   const provider = payment?.provider ?? null
-  const asked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
+  const asked = await callProvider(() => recordRefunds(ctx, { intentId, provider }))
   if (isRefusal(asked)) return asked
   const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, discrepancy, wanted))
   if (isRefusal(refundIds)) return refundIds

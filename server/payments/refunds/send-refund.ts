@@ -4,11 +4,11 @@ import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import { failureWhen } from '#server/money/refund-words.ts'
+import { getRefundFailure } from '#server/money/refund-words.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
-import { askProvider } from '#server/payments/providers/provider-refusals.ts'
+import { callProvider } from '#server/payments/providers/provider-refusals.ts'
 import { lockPayment } from './lock-payment.ts'
-import { noteRefundOutcome } from './note-refund-outcome.ts'
+import { recordRefundOutcome } from './record-refund-outcome.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
 
@@ -25,11 +25,11 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   const { intentId, provider } = found.payment
   const isOld = ctx.now().getTime() - found.refund.createdAt.getTime() > TRUST_KEY_MILLISECONDS
   if (found.refund.providerRefundId || isOld) {
-    const looked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
+    const looked = await callProvider(() => recordRefunds(ctx, { intentId, provider }))
     const now = await find(ctx, refundId)
     if (isRefusal(looked) || now?.refund.providerRefundId || now?.refund.status !== 'requested') return
   }
-  const sent = await askProvider(() =>
+  const sent = await callProvider(() =>
     providerNamed(ctx.providers, provider).refund({
       intentId,
       amountCents: found.refund.amountCents,
@@ -38,7 +38,7 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   )
   if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
   const status = sent.status === 'pending' ? 'requested' : sent.status
-  await write(ctx, refundId, { status, providerRefundId: sent.id, ...failureWhen(sent.status) })
+  await write(ctx, refundId, { status, providerRefundId: sent.id, ...getRefundFailure(sent.status) })
 }
 
 type Outcome = Partial<
@@ -63,7 +63,7 @@ async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<
       .returning()
     if (!payment || !refund) return
     const failed = refund.status === 'failed' ? [refund] : []
-    await noteRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed })
+    await recordRefundOutcome(tx, ctx, payment, { refundIds: [refundId], failed })
   })
 }
 

@@ -14,7 +14,7 @@ import { learn } from '../intents/learn.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import type { Intent, SavedCards } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import type { ChargeOutcome, WantedCharge } from './charge.ts'
 import { planCharge } from './plan-charge.ts'
 
@@ -59,7 +59,7 @@ async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<Ch
   const { wanted, card, cards } = using
   const { intentId } = charge
   const provider = providerNamed(ctx.providers, card.provider)
-  const read = () => askProvider(() => provider.readIntent(intentId))
+  const read = () => callProvider(() => provider.readIntent(intentId))
   const before = await read()
   if (isRefusal(before)) return before
   if (isDecided(before)) return record(ctx, charge, { intent: before, provider: card.provider })
@@ -68,7 +68,7 @@ async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<Ch
   const refused = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
   const refusal = refused ?? (isOther ? CHANGED : undefined)
   if (refusal) return (await stop(ctx, charge, card.provider)) ?? refusal
-  const asked = await askProvider(() => cards.confirmCharge(intentId, card.methodId))
+  const asked = await callProvider(() => cards.confirmCharge(intentId, card.methodId))
   if (!isRefusal(asked)) return record(ctx, charge, { intent: asked, provider: card.provider })
   if (asked.code === 'provider_down') return asked
   // Somebody stopped it, or another server was faster: the provider knows.

@@ -9,7 +9,7 @@ import type { AttachedIntent } from '#server/database/schema/money/payments.ts'
 import type { KeptCard } from '../consents/consent-queries.ts'
 import { readOpenIntents, stopIntents } from '../intents/stop-intents.ts'
 import type { SavedCards } from '../providers/payment-provider.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 import type { WantedCharge } from './charge.ts'
 
 /** A payment handed to a browser this recently may be in progress, so the family is given priority. */
@@ -34,7 +34,7 @@ export async function planCharge(
   const reference = await prepare(ctx, wanted)
   if (isRefusal(reference)) return reference
   const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, bookingId))
-  const intent = await askProvider(() =>
+  const intent = await callProvider(() =>
     cards.planCharge({
       card,
       amountCents,

@@ -6,7 +6,7 @@ import { bookings, paymentIntents, payments } from '#server/database/schema/all-
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { learn } from '../intents/learn.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
-import { askProvider } from '../providers/provider-refusals.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
 
 const BATCH = 100
 /** Payments whose hold ends this soon are watched as well: the family may have chosen a bank account and left. */
@@ -31,7 +31,7 @@ export async function watchSettling(ctx: Context): Promise<void> {
     .orderBy(asc(paymentIntents.createdAt))
     .limit(BATCH)
   for (const { intentId, provider } of watched) {
-    const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
+    const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(intentId))
     if (isRefusal(intent)) {
       ctx.log.warn(
         { intentId, failure: describeRefusal('en', intent) },

@@ -14,7 +14,7 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { MINIMUM_PAYMENT_CENTS } from '#domain/money/money.ts'
-import { cardWays, promptWays } from '#domain/money/ways.ts'
+import { filterCardWays, filterPromptWays } from '#domain/money/ways.ts'
 import { AutopayOffer, useAutopay } from './autopay-offer.tsx'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripePayment } from './confirm-stripe-payment.ts'
@@ -31,8 +31,8 @@ export default function StripeCardForm({ ref, config, onMissing, ...asked }: Car
   const keepsCard = () => autopay.isAgreed
   if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
-  const offered = asked.isPrompt ? promptWays(config.ways) : config.ways
-  const ways = autopay.isAgreed ? cardWays(offered) : offered
+  const offered = asked.isPrompt ? filterPromptWays(config.ways) : config.ways
+  const ways = autopay.isAgreed ? filterCardWays(offered) : offered
   const options: StripeElementsOptions = {
     locale: language,
     appearance: APPEARANCE,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type Message, message } from '#domain/messages/message.ts'
-import { promptWays, type Way } from '#domain/money/ways.ts'
+import { filterPromptWays, type Way } from '#domain/money/ways.ts'
 import { fine, problem, type Result, warning } from '#platform/doctor.ts'
 import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
 import { isTestKey, type StripeSettings } from './stripe-settings.ts'
@@ -51,7 +51,7 @@ export async function checkStripeWebhook(
   const ours = webhooks.find(({ url, isEnabled }) => [address, ...older].includes(url) && isEnabled)
   if (!ours)
     return problem(message('stripe.noWebhook', { address }), message('stripe.remedy.addWebhookOrAddress'))
-  const wanted = promptWays(ways).length < ways.length ? STRIPE_EVENTS : EVENTS
+  const wanted = filterPromptWays(ways).length < ways.length ? STRIPE_EVENTS : EVENTS
   const missing = wanted.filter((event) => !ours.events.includes(event) && !ours.events.includes('*'))
   return missing.length > 0
     ? problem(

@@ -5,7 +5,7 @@ import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 
 /** Records banks' disputes of a payment on its booking, as the provider currently knows them. */
-export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
+export async function recordDisputes(ctx: Context, intentId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return
   const disputes = await providerNamed(ctx.providers, payment.provider).getDisputes(intentId)

@@ -6,7 +6,7 @@ import { textByMail } from '#server/mail/templates/text-by-mail.ts'
 import type { StoredText } from './queue-text.ts'
 
 /** Mails what a text could not deliver, once. */
-export async function mailInstead(
+export async function queueMailInstead(
   tx: Transaction,
   ctx: Context,
   { id, body, bookingId, ofDay }: StoredText,

@@ -9,10 +9,10 @@ import { imageLock } from '#server/images/image-lock.ts'
 import { removeImage } from '#server/images/remove-image.ts'
 
 /**
- * From here on, nothing can start to use the pictures of these bookings; `finishTakingOff` removes them from what
+ * From here on, nothing can start to use the pictures of these bookings; `removeWithdrawnPictures` removes them from what
  * already does.
  */
-export async function takePicturesOff(tx: Transaction, bookingIds: readonly number[]): Promise<void> {
+export async function withdrawPictures(tx: Transaction, bookingIds: readonly number[]): Promise<void> {
   if (bookingIds.length === 0) return
   const used = await tx
     .select({ id: images.id, path: images.path })
@@ -28,7 +28,7 @@ export async function takePicturesOff(tx: Transaction, bookingIds: readonly numb
 }
 
 /** Removes pictures that may no longer be used from everything that shows them, and deletes their files. */
-export async function finishTakingOff(ctx: Context): Promise<void> {
+export async function removeWithdrawnPictures(ctx: Context): Promise<void> {
   const given = await ctx.db
     .select({ photoId: websitePictures.photoId, path: images.path })
     .from(websitePictures)

@@ -13,7 +13,7 @@ const DAYS_AFTER_CLICK = 30
  * Records which bookings follow-ups led to: the first that a family made and paid, or staff confirmed, after it had
  * opened the link. Each counts once, for the last link opened before it.
  */
-export async function noteBroughtBookings(ctx: Context): Promise<void> {
+export async function recordFollowUpBookings(ctx: Context): Promise<void> {
   const since = new Date(+ctx.now() - 2 * DAYS_AFTER_CLICK * DAY_MILLISECONDS)
   const open = await ctx.db
     .select()

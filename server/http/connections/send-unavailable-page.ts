@@ -10,7 +10,7 @@ const STYLE =
 type Reader = { readonly requestId: string; readonly language: Language }
 
 /** Responds with 503 and a page that does not depend on anything that has failed. */
-export function apologize(response: ServerResponse, { requestId, language }: Reader): void {
+export function sendUnavailablePage(response: ServerResponse, { requestId, language }: Reader): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {
     ...SECURITY_HEADERS,

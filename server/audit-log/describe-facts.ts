@@ -8,12 +8,12 @@ import { plainText, type TextIn, toParts } from './line.ts'
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
 /** Describes facts in English, as the API returns them: fields are named as in its requests. */
-export function tellInEnglish(facts: AuditFacts): string {
+export function describeInEnglish(facts: AuditFacts): string {
   return plainText(tell(facts, DEFAULT_LANGUAGE))
 }
 
 /** Describes facts for people, in parts of one language each. */
-export function tellTo(language: Language, facts: AuditFacts): TextIn[] {
+export function describeFacts(language: Language, facts: AuditFacts): TextIn[] {
   return toParts(tell(facts, language), language, (field) => getFieldName(language, field))
 }
 
@@ -26,7 +26,7 @@ export function readDetails(
   language: Language = DEFAULT_LANGUAGE,
 ): { details: string; told: TextIn[] } {
   const known = AuditFacts.safeParse(facts).data
-  if (known) return { details: tellInEnglish(known), told: tellTo(language, known) }
+  if (known) return { details: describeInEnglish(known), told: describeFacts(language, known) }
   return { details, told: details === '' ? [] : [{ text: details, language: DEFAULT_LANGUAGE }] }
 }
 

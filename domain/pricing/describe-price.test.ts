@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textIn } from '../translation/text-in.ts'
-import { allInWords, fromWords } from './all-in-words.ts'
+import { describePrice, fromWords } from './describe-price.ts'
 import { quote } from './quote.ts'
 
 const priced = (terms = {}, addons: Parameters<typeof quote>[0]['addons'] = [], teepees = 4) =>
@@ -38,7 +38,7 @@ describe('an all-inclusive price', () => {
       '$404.46 for 4 teepees at 33139: teepees $280.00, add-ons $90.00, delivery $8.00, tax $26.46',
     ],
   ])('%#: %s teepees', ({ lines }, teepees, words) => {
-    expect(allInWords({ lines, teepees, zip: '33139' }, textIn('en'))).toBe(words)
+    expect(describePrice({ lines, teepees, zip: '33139' }, textIn('en'))).toBe(words)
   })
 })
 

@@ -2,7 +2,7 @@ import { isMailedInstead } from '#domain/texts/due-texts.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, inArray, isNull, or } from '#server/database/drizzle.ts'
 import { texts } from '#server/database/schema/all-tables.ts'
-import { mailInstead } from './mail-instead.ts'
+import { queueMailInstead } from './queue-mail-instead.ts'
 import { stopTexts } from './read-permission.ts'
 import { STOPPED_AT_CARRIER } from './text-transport.ts'
 
@@ -29,7 +29,7 @@ const EARLIER = {
   failed: ['queued', 'sending', 'sent'],
 } as const
 
-export async function noteStatus(ctx: Context, report: Report): Promise<void> {
+export async function recordTextStatus(ctx: Context, report: Report): Promise<void> {
   const { textId, providerId, errorCode } = report
   const status = OUTCOMES[report.status]
   if (!status || !providerId) return
@@ -55,6 +55,6 @@ export async function noteStatus(ctx: Context, report: Report): Promise<void> {
     if (text?.status !== 'failed') return
     if (errorCode === STOPPED_AT_CARRIER)
       await stopTexts(tx, { phone: text.phone, saidBy: 'provider', at: ctx.now() })
-    if (isMailedInstead(text.kind, 'refused')) await mailInstead(tx, ctx, text)
+    if (isMailedInstead(text.kind, 'refused')) await queueMailInstead(tx, ctx, text)
   })
 }

@@ -16,7 +16,7 @@ type Outcome = {
  * Handles news about refunds of a payment, in the transaction that records them: staff are told about failures, and
  * their credit notes are reversed. Call it with the payment and its booking locked.
  */
-export async function noteRefundOutcome(
+export async function recordRefundOutcome(
   tx: Transaction,
   ctx: Context,
   payment: typeof payments.$inferSelect,

@@ -16,7 +16,7 @@ const ENTRY_GONE = refuse('not_found', message('kitCare.entryGone'))
 const LOG_MOST = 200
 
 /** Returns the log of a kind of kit, newest first. */
-export async function careLog({ db }: Context, resourceId: number): Promise<CareEntry[] | Refusal> {
+export async function readCareLog({ db }: Context, resourceId: number): Promise<CareEntry[] | Refusal> {
   if (!(await findResource(db, resourceId))) return KIT_GONE
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export async function careLog({ db }: Context, resourceId: number): Promise<Care
 type Note = { readonly id: number; readonly kind: NotedCare }
 
 /** Records that all of a kind that are at home were washed or checked. */
-export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): Promise<CareEntry | Refusal> {
+export async function logCare(ctx: Context, { id, kind }: Note, admin: Admin): Promise<CareEntry | Refusal> {
   const resource = await findResource(ctx.db, id)
   if (!resource) return KIT_GONE
   if (!isCaredFor(resource)) return NO_LOG
@@ -55,7 +55,7 @@ export async function noteCare(ctx: Context, { id, kind }: Note, admin: Admin): 
 type NotedEntry = { readonly id: number; readonly entryId: number }
 
 /** Deletes an entry that staff made by mistake. */
-export async function takeCareBack(
+export async function deleteCareEntry(
   ctx: Context,
   { id, entryId }: NotedEntry,
   { username }: Admin,

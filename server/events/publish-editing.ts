@@ -6,7 +6,7 @@ import { sql } from '#server/database/drizzle.ts'
 import { type EditingNotice, EVENTS_CHANNEL } from './event-hub.ts'
 
 /** Tells the open streams of all servers who is editing a booking. Nothing is stored: it lapses unless repeated. */
-export async function tellEditing(
+export async function publishEditing(
   { db }: Context,
   bookingId: number,
   { admin, change }: { readonly admin: Admin; readonly change: EditingNotice['change'] },

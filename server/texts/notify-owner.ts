@@ -6,7 +6,7 @@ import { adminUrl } from '#server/site-url.ts'
 import type { StoredText } from './queue-text.ts'
 
 /** Mails the owner a text that was received, because nobody watches the admin all day. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Transaction,
   ctx: Context,
   { id, phone, body }: StoredText,

@@ -14,7 +14,7 @@ const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
 /**
  * Returns `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole.
  */
-export function allInWords({ lines, teepees, zip }: AllIn, text: Text): string {
+export function describePrice({ lines, teepees, zip }: AllIn, text: Text): string {
   const total = lines.filter(({ part }) => part === 'total')
   const parts = PARTS.flatMap((kind) => {
     const ofKind = total.filter((line) => line.kind === kind)

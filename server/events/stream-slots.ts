@@ -17,7 +17,7 @@ const TOO_MANY: DetailedRefusal = {
 }
 
 /** Takes one of an account's slots for streams, on any server. */
-export function takePlace(db: Database, userId: number): Promise<string | DetailedRefusal> {
+export function takeStreamSlot(db: Database, userId: number): Promise<string | DetailedRefusal> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.staffStreams}, ${userId})`)
     const lost = lt(staffStreams.seenAt, sql`now() - make_interval(secs => ${LOST_SECONDS})`)
@@ -30,10 +30,10 @@ export function takePlace(db: Database, userId: number): Promise<string | Detail
   })
 }
 
-export async function keepPlace(db: Database, id: string): Promise<void> {
+export async function renewStreamSlot(db: Database, id: string): Promise<void> {
   await db.update(staffStreams).set({ seenAt: sql`now()` }).where(eq(staffStreams.id, id))
 }
 
-export async function leavePlace(db: Database, id: string): Promise<void> {
+export async function releaseStreamSlot(db: Database, id: string): Promise<void> {
   await db.delete(staffStreams).where(eq(staffStreams.id, id))
 }
