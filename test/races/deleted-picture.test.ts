@@ -7,6 +7,7 @@ import { imageUses } from '#server/images/image-uses.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { withoutLocks } from './without-locks.ts'
 
 /** `npm run test:races` takes 40. */
 const ROUNDS = Number(process.env.RACE_PICTURES ?? 6)
@@ -28,12 +29,20 @@ const ctx = testContext()
 const dataDir = mkdtempSync(join(tmpdir(), 'teepee-race-'))
 let signed: Record<string, string> = {}
 let servers: ServerProcess[] = []
+let isShownWithoutLock: boolean
 let pictures = 0
 
 beforeAll(async () => {
   const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
   signed = { Authorization: `Basic ${body.credential}` }
-  servers = await startTwo()
+  const restoreLocks = await withoutLocks(ctx.db, {
+    names: ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'],
+    does: 'SELECT pg_sleep(random() * 0.02)',
+  })
+  const env = { DATABASE_URL: ctx.databaseUrl, DATA_DIR: dataDir }
+  servers = await Promise.all([1, 2].map(() => startServerProcess(env)))
+  isShownWithoutLock = await isShownAlthoughGone()
+  await restoreLocks()
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -41,24 +50,12 @@ afterAll(async () => {
 })
 
 describe('a picture that one server deletes while another starts to show it', () => {
-  it('first demonstrates the race: without the lock, pictures are shown that no longer exist', async () => {
-    const database = new URL(ctx.databaseUrl).pathname.slice(1)
-    // Functions of the same names that are found before PostgreSQL's own, lock nothing, and sleep now and then.
-    await run('CREATE SCHEMA unlocked')
-    for (const name of ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'])
-      await run(`CREATE FUNCTION unlocked.${name}(int, int) RETURNS void LANGUAGE sql
-        AS $$ SELECT pg_sleep(random() * 0.02) $$`)
-    await run(`ALTER DATABASE ${database} SET search_path = unlocked, pg_catalog, public`)
-    const unlocked = await startTwo()
-    const isShown = await isShownAlthoughGone(unlocked)
-    await Promise.all(unlocked.map((server) => server.stop()))
-    await run(`ALTER DATABASE ${database} RESET search_path`)
-    await run('DROP SCHEMA unlocked CASCADE')
-    expect(isShown).toBe(true)
+  it('first demonstrates the race: without the lock, pictures are shown that no longer exist', () => {
+    expect(isShownWithoutLock).toBe(true)
   })
 
   it.each(WAYS)('never ends as %s showing a missing picture', async (...way) => {
-    const { shown, responses } = await race(servers, way)
+    const { shown, responses } = await race(way)
     expect(shown).toBe(0)
     for (const { saved, deleted } of responses) {
       expect([
@@ -79,20 +76,20 @@ describe('a picture that one server deletes while another starts to show it', ()
   })
 })
 
-async function isShownAlthoughGone(on: readonly ServerProcess[]): Promise<boolean> {
-  for (const way of WAYS) if ((await race(on, way)).shown > 0) return true
+async function isShownAlthoughGone(): Promise<boolean> {
+  for (const way of WAYS) if ((await race(way)).shown > 0) return true
   return false
 }
 
 /** Deletes pictures on one server while another starts using them; returns how many are in use after they are gone. */
-async function race(on: readonly ServerProcess[], [, method, path, body]: (typeof WAYS)[number]) {
+async function race([, method, path, body]: (typeof WAYS)[number]) {
   const responses = []
   let shown = 0
   for (let round = 0; round < ROUNDS; round++) {
     const picture = await addPicture()
     const [saved, deleted] = await Promise.all([
-      call(on[round % 2], method, path, body(picture.path)),
-      call(on[(round + 1) % 2], 'DELETE', `/api/uploads/${picture.id}`),
+      call(servers[round % 2], method, path, body(picture.path)),
+      call(servers[(round + 1) % 2], 'DELETE', `/api/uploads/${picture.id}`),
     ])
     responses.push({ saved, deleted })
     const isShown = (await imageUses(ctx.db)).has(picture.path)
@@ -114,11 +111,6 @@ async function addPicture() {
   return row
 }
 
-function startTwo(): Promise<ServerProcess[]> {
-  const env = { DATABASE_URL: ctx.databaseUrl, DATA_DIR: dataDir }
-  return Promise.all([1, 2].map(() => startServerProcess(env)))
-}
-
 async function call<M extends string, Address extends string>(
   server: ServerProcess | undefined,
   method: M,
@@ -132,8 +124,4 @@ async function call<M extends string, Address extends string>(
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
-}
-
-async function run(statement: string): Promise<void> {
-  await ctx.db.execute(statement)
 }
