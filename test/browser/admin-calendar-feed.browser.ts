@@ -9,7 +9,7 @@ test('the calendar’s address', async ({ adminPage: page, api, request }) => {
   await test.step('says so when the address cannot be loaded', async () => {
     await holdLiveChanges(page)
     await page.route('**/api/admin/calendar-feed', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/admin/settings')
+    await page.goto('/admin/settings/calendar')
     await expect(card(page).getByText('Failed to load the calendar address')).toBeVisible()
     await page.unroute('**/api/admin/calendar-feed')
     await card(page).getByRole('button', { name: 'Try Again' }).click()

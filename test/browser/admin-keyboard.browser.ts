@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type Api, aBooking, DESKTOP, openScreen, PHONE, switchTo, toastOn, unique } from './admin-visit.ts'
-import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { expectAllReached, tabTo } from './tab-to.ts'
@@ -84,14 +83,6 @@ test('every tab fits its screen, and the Tab key reaches all of it, in view, and
     await page.setViewportSize(DESKTOP)
     await switchTo(page, { id: 'bookings' })
     await expectAllReached(page, 'Bookings on a desktop')
-  })
-
-  await test.step('the payment of the wizard with large letters', async () => {
-    await page.setViewportSize(PHONE)
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await openStep(page, 4, fullDraft(dayAhead(70)))
-    await expect(page.getByRole('radio', { name: 'Full payment' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
   })
 })
 
@@ -192,7 +183,10 @@ async function answerMessage(page: Page, api: Api, isDesktop: boolean): Promise<
   await expect(entry).toBeFocused()
 }
 
-test('bookings, messages, testimonials and settings are worked through', async ({ adminPage: page, api }) => {
+test('bookings, messages, testimonials, settings and the days of the calendar are worked through', async ({
+  adminPage: page,
+  api,
+}) => {
   test.slow()
   await openScreen(page, '/admin/account')
   for (const viewport of [DESKTOP, PHONE])
@@ -200,10 +194,14 @@ test('bookings, messages, testimonials and settings are worked through', async (
       await page.setViewportSize(viewport)
       await test.step('bookings: filters, details, edit and back to where it began', () =>
         editBooking(page, api, viewport === DESKTOP))
-      await test.step('bookings: from the list to the calendar to the run sheet', () => turnViews(page))
       await test.step('messages: open, answer, and back to the list', () =>
         answerMessage(page, api, viewport === DESKTOP))
     })
+
+  await test.step('bookings: from the list to the calendar to the run sheet', async () => {
+    await switchTo(page, { id: 'bookings' })
+    await turnViews(page)
+  })
 
   await test.step('testimonials: stars by the arrow keys, and somewhere to be after deleting', async () => {
     const customerName = unique('Kim Keys')
@@ -239,53 +237,51 @@ test('bookings, messages, testimonials and settings are worked through', async (
     await page.keyboard.press('Enter')
     await expect(edit).toBeFocused()
   })
+
+  await test.step('availability: the days of the calendar by the arrow keys', () => chooseDayByKeys(page))
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('availability: the days of the calendar by the arrow keys', async ({ adminPage: page }) => {
-    await page.clock.setFixedTime(new Date('2027-01-13T15:00:00Z'))
-    await page.route('**/api/unavailable-dates', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 201, json: { id: 9, ...route.request().postDataJSON() } })
-        : route.fulfill({ json: [{ id: 1, date: '2027-02-16', reason: 'Inventory' }] }),
-    )
-    await page.goto('/admin/availability')
-    const toggle = page.getByRole('button', { name: 'Add Date' })
-    await tabTo(page, toggle)
-    await page.keyboard.press('Enter')
-    const form = page.getByRole('region', { name: 'Add an unavailable date' })
-    const day = (name: RegExp) => form.getByRole('button', { name })
-    await tabTo(page, day(/January 13/))
-    for (const [key, lands] of [
-      ['ArrowRight', /January 14/],
-      ['ArrowDown', /January 21/],
-      ['Home', /January 17/],
-      ['End', /January 23/],
-      ['ArrowUp', /January 16/],
-      ['ArrowLeft', /January 15/],
-      ['PageDown', /February 15/],
-      ['PageUp', /January 15/],
-      ['PageDown', /February 15/],
-      ['ArrowRight', /February 16/],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(day(lands)).toBeFocused()
-    }
-    await expect(day(/February 16/)).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await tabTo(page, page.getByLabel('Reason (optional)'))
-    await page.keyboard.type('Family day')
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/api/unavailable-dates'),
-    )
-    await page.keyboard.press('Enter')
-    expect((await sent).postDataJSON()).toEqual({ date: '2027-02-17', reason: 'Family day' })
-    await expect(toastOn(page)).toContainText('Date Added')
-    await expect(form).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-})
+async function chooseDayByKeys(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2027-01-13T15:00:00Z'))
+  await page.route('**/api/unavailable-dates', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { id: 9, ...route.request().postDataJSON() } })
+      : route.fulfill({ json: [{ id: 1, date: '2027-02-16', reason: 'Inventory' }] }),
+  )
+  await page.goto('/admin/availability')
+  const toggle = page.getByRole('button', { name: 'Add Date' })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('region', { name: 'Add an unavailable date' })
+  const day = (name: RegExp) => form.getByRole('button', { name })
+  await tabTo(page, day(/January 13/))
+  for (const [key, lands] of [
+    ['ArrowRight', /January 14/],
+    ['ArrowDown', /January 21/],
+    ['Home', /January 17/],
+    ['End', /January 23/],
+    ['ArrowUp', /January 16/],
+    ['ArrowLeft', /January 15/],
+    ['PageDown', /February 15/],
+    ['PageUp', /January 15/],
+    ['PageDown', /February 15/],
+    ['ArrowRight', /February 16/],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(day(lands)).toBeFocused()
+  }
+  await expect(day(/February 16/)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Reason (optional)'))
+  await page.keyboard.type('Family day')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/unavailable-dates'),
+  )
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ date: '2027-02-17', reason: 'Family day' })
+  await expect(toastOn(page)).toContainText('Date Added')
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+}

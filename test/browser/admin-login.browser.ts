@@ -32,6 +32,7 @@ test('visitors sign in and out', async ({ page }) => {
     const logout = page.getByRole('button', { name: 'Logout' })
     const boxOf = async (part: Locator) =>
       (await part.boundingBox()) ?? Promise.reject(new Error('not shown'))
+    await expect(logout).toBeVisible()
     const header = await boxOf(logout)
     await expect
       .poll(async () => (await boxOf(toastOn(page))).y, 'no toast lies over Logout')
@@ -66,7 +67,7 @@ test('visitors sign in and out', async ({ page }) => {
   })
 })
 
-test('the section comes from the path', async ({ adminPage: page }) => {
+async function goByPath(page: Page): Promise<void> {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
@@ -80,9 +81,13 @@ test('the section comes from the path', async ({ adminPage: page }) => {
   await expect(page).toHaveURL(/\/image-manager$/)
   expect((await page.goto('/admin/nonsense'))?.status()).toBe(404)
   await expect(page.getByText('Page Not Found').first()).toBeVisible()
-})
+}
 
-test('a session ends while a booking is edited', async ({ adminPage: page, api }) => {
+test('the section comes from the path, and a session ends while a booking is edited', async ({
+  adminPage: page,
+  api,
+}) => {
+  await test.step('the section comes from the path', () => goByPath(page))
   await page.goto('/admin/bookings')
 
   await test.step('a session that ends in the middle of a form costs nothing that was typed', async () => {

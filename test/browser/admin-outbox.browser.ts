@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import {
+  type Api,
   aBooking,
   atBothWidths,
   expectAccessible,
@@ -114,7 +115,7 @@ test('mails, jobs, balances and differences of the site as it is', async ({ admi
   })
 })
 
-test('what failed is told, and tried again', async ({ adminPage: page }) => {
+test('what failed is told, and tried again', async ({ adminPage: page, api }) => {
   await page.setViewportSize(PHONE)
   const retried = await withMailServer(page, [
     aMail(1, { status: 'failed', lastFailure: '550 no such mailbox' }),
@@ -198,6 +199,8 @@ test('what failed is told, and tried again', async ({ adminPage: page }) => {
     await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Mark as resolved' })).toHaveCount(0)
   })
+
+  await test.step('a refund that failed', () => dealWithFailedRefund(page, api))
 })
 
 const aFailedRefund = () => ({
@@ -213,8 +216,7 @@ const aFailedRefund = () => ({
   createdAt: '2027-01-04T14:07:00.000Z',
 })
 
-test('a refund that failed', async ({ adminPage: page, api }) => {
-  await page.setViewportSize(PHONE)
+async function dealWithFailedRefund(page: Page, api: Api): Promise<void> {
   const discrepancy = aFailedRefund()
   await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [discrepancy] }))
 
@@ -266,4 +268,4 @@ test('a refund that failed', async ({ adminPage: page, api }) => {
       ['handed-back', { refundAmount, method: 'zelle' }],
     ])
   })
-})
+}

@@ -161,7 +161,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
 test.describe('by touch and by mouse', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('puts themes in order', async ({ adminPage: page }) => {
+  test('puts themes in order, shows pictures on their way, and says what there is not', async ({
+    adminPage: page,
+  }) => {
     const answer = { status: 200 }
     const orders = await openFourThemes(page, answer)
     for (const viewport of [PHONE, DESKTOP]) {
@@ -214,12 +216,12 @@ test.describe('by touch and by mouse', () => {
         await expect.poll(() => names(page)).toEqual(before)
       })
     }
+    await page.unrouteAll({ behavior: 'wait' })
+    await tellWhatIsNotThere(page)
   })
 })
 
-test('shows pictures on their way, keeps what was typed, and says what there is not', async ({
-  adminPage: page,
-}) => {
+async function tellWhatIsNotThere(page: Page): Promise<void> {
   await test.step('shows a blurred picture at once where the real one is on its way', async () => {
     await page.route(/\/uploads\/images\//, () => undefined)
     await page.goto('/admin/themes')
@@ -255,7 +257,7 @@ test('shows pictures on their way, keeps what was typed, and says what there is 
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText('No themes available. Create your first theme!')).toBeVisible()
   })
-})
+}
 
 /** Drags by touch on the handle on a phone, else with the mouse anywhere on the card. */
 async function dragOnto(page: Page, name: string, target: string): Promise<void> {

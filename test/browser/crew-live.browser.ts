@@ -14,10 +14,11 @@ const test = onOwnSite()
 test.use({ viewport: PHONE })
 
 test('a family sees its setup, allows pictures of it, which staff then use from Today, and takes it back', async ({
-  page,
+  context,
   request,
   adminPage,
 }) => {
+  const page = await context.newPage()
   await request.put('/api/site-settings', { headers: authorization, data: { asksPictureConsent: true } })
   const { booking, path } = await paidBooking(request, 0)
   const onBooking = `/admin/bookings/${booking.id}`
@@ -56,7 +57,7 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
 
   const box = page.getByRole('checkbox', { name: /^Yes, you may show pictures of our setup/ })
   await test.step('the family sees when its teepees were set up, and allows the pictures', async () => {
-    await page.goto(path)
+    await page.reload()
     await expect(happened).toBeVisible()
     await expect(
       page.getByText(/^Boho Blossom teepees, checked by Administrator at \d+:\d\d [AP]M$/),
@@ -69,7 +70,7 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
   })
 
   await test.step('staff use one from Today', async () => {
-    await openScreen(adminPage, '/admin/dashboard')
+    await switchTo(adminPage, { id: 'dashboard' })
     await adminPage.getByRole('button', { name: `Open picture 1 from ${booking.customerName}` }).click()
     const preview = adminPage.getByRole('dialog', { name: `Picture 1 from ${booking.customerName}` })
     await expect(preview.getByRole('button', { name: 'Use on the website: picture 1' })).toBeVisible()
@@ -78,16 +79,17 @@ test('a family sees its setup, allows pictures of it, which staff then use from 
     await expectAccessible(adminPage)
     await preview.getByRole('button', { name: 'Use on the website: picture 1' }).click()
     await expect(preview.getByText('In your pictures')).toBeVisible()
-    await openScreen(adminPage, onBooking)
+    await adminPage.keyboard.press('Escape')
+    await adminPage.goBack()
+    await expect(adminPage).toHaveURL(onBooking)
     await expect(adminPage.getByText('In your pictures')).toBeVisible()
     await expectAccessible(adminPage)
   })
 
   await test.step('the family takes it back', async () => {
-    await page.goto(path)
     await box.uncheck()
     await expect(box).not.toBeChecked()
-    await openScreen(adminPage, onBooking)
+    await adminPage.reload()
     await expect(adminPage.getByText(/^The family has not allowed them on the website/)).toBeVisible()
     await expect(adminPage.getByText('In your pictures')).toHaveCount(0)
   })
@@ -121,7 +123,7 @@ async function tellTheWay(page: Page, request: APIRequestContext, adminPage: Pag
   await telling.getByRole('button', { name: 'Save' }).click()
   await expect(telling).toBeHidden()
   await expect(adminPage.getByText('Level 2')).toBeVisible()
-  await page.goto(path)
+  await page.reload()
   await expect(page.getByText('Level 2')).toBeVisible()
 }
 

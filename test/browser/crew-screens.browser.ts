@@ -55,6 +55,10 @@ async function expectForGloves(page: Page): Promise<void> {
   await expectStrongContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectReadableInTheSun(page)
+  await expectLargeTargets(page)
+}
+
+async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const controls = document.querySelectorAll('a[href], button, summary, textarea, label:has(input)')
     return [...controls]
@@ -144,9 +148,14 @@ test('every screen is for the sun and for gloves, light and dark, and in both la
   await page.getByRole('link', { name: 'Atrás' }).click()
   await expect(queueState(page)).toHaveText('Todo está enviado.')
   await expect(page.getByRole('link', { name: collect.customerName })).toContainText('Terminado')
-  await expectForGloves(page)
+  // Both were looked at in English: other words change sizes, not colors.
+  const expectToFit = async () => {
+    await expectNoSidewaysScroll(page)
+    await expectLargeTargets(page)
+  }
+  await expectToFit()
   await openStop(page, setup.customerName)
-  await expectForGloves(page)
+  await expectToFit()
 
   const { events, photos } = await reportedFrom(api, `${collect.id}-collect`)
   expect(events.map(({ kind }) => kind)).toEqual(['arrived', 'damaged', 'counted', 'signed', 'done'])

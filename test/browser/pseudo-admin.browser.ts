@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ALL_COLUMNS } from '#app/admin/tabs/bookings/booking-csv.ts'
 import { tabs } from '#app/admin/tabs.ts'
 import { SETTINGS_PAGES, type TabId } from '#contract/site/admin-places.ts'
 import { DIALOGS, DIALOGS_OF_BOOKING } from '#test/pseudo-language/admin-dialogs.ts'
 import { fillSite } from '#test/pseudo-language/fill-site.ts'
 import { said } from '#test/pseudo-language/said.ts'
-import { openScreen, switchTo, untilLoaded } from './admin-visit.ts'
+import { type Api, openScreen, switchTo, untilLoaded } from './admin-visit.ts'
 import { aSetupToday } from './crew-visit.ts'
 import { look, onPseudoSite, readOwned } from './pseudo-site.ts'
 import { DESKTOP, PHONE, resize } from './viewports.ts'
@@ -118,13 +118,11 @@ test('every screen of the admin is translated and fits, whatever the language', 
     await part.click()
     await look(page, visit.owned, `image manager, ${await part.innerText()}`)
   }
+  await test.step('what cannot be loaded', () => walkWithoutData(visit))
+  await test.step('the crew’s phone', () => walkOnPhone(page, api, request))
 })
 
-test('the crew’s phone is translated and fits, whatever the language', async ({
-  adminPage: page,
-  api,
-  request,
-}) => {
+async function walkOnPhone(page: Page, api: Api, request: APIRequestContext): Promise<void> {
   const { customerName } = await aSetupToday(api, 'Maria Gomez')
   const owned = await readOwned(request)
   // On desktops it is a single column too, but wider.
@@ -149,16 +147,14 @@ test('the crew’s phone is translated and fits, whatever the language', async (
   await page.getByRole('link', { name: said('crew.days.you') }).click()
   await expect(title).toHaveText(said('crew.account.you'))
   await see('you')
-})
+}
 
-test('what cannot be loaded is told in the language of the reader, on every screen of the admin', async ({
-  adminPage: page,
-  request,
-}) => {
-  const owned = await readOwned(request)
+/** Expects a failure in the reader's language on the tabs. */
+async function walkWithoutData({ page, owned }: Visit): Promise<void> {
   const failure = { status: 500, json: { message: said('admin.messages.failed') } }
   await openScreen(page, '/admin/dashboard')
-  await page.route('**/api/**', (route) =>
+  const isAsked = '**/api/**'
+  await page.route(isAsked, (route) =>
     /\/admin\/(me|check|events)/.test(route.request().url()) ? route.fallback() : route.fulfill(failure),
   )
   const again = page.getByRole('main').getByRole('button', { name: said('admin.forms.tryAgain') })
@@ -169,7 +165,8 @@ test('what cannot be loaded is told in the language of the reader, on every scre
     if ((await again.count()) > 0) failing.push(tab.id)
   }
   expect(failing.length).toBeGreaterThan(tabs.length / 2)
-})
+  await page.unroute(isAsked)
+}
 
 test('who signs in, joins or has forgotten a password reads it translated, mistakes too', async ({
   page,

@@ -28,6 +28,8 @@ test('with letters twice as large nothing of the wizard is cut off', async ({ pa
       await expectNoSidewaysScroll(page)
     }
     await openStep(page, 4, fullDraft(dayAhead(46)))
+    await expect(page.getByRole('radio', { name: 'Full payment' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
     const total = page.getByRole('complementary', { name: 'Booking summary' }).getByText('Total $')
     // A broken word would be one letter wide.
     expect((await total.boundingBox())?.width).toBeGreaterThan(200)

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { discardQuestion, openTab } from './admin-visit.ts'
 import {
   CARDS,
   createDraft,
@@ -44,6 +45,8 @@ test('the owner begins with the built-in terms and publishes them, which the leg
   await atBothWidths(page, expectNoSidewaysScroll)
   await expectAccessible(page)
   await english.fill(`${await english.inputValue()}\n\nShoes stay outside.`)
+  await openTab(page, 'Bookings')
+  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
   await card.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog')
   await expect(preview.getByRole('heading', { name: 'Your part' })).toBeVisible()
