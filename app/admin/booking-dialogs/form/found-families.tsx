@@ -11,6 +11,8 @@ import type { BookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
 const SHORTEST = 3
+/** The longest text that the search of bookings takes. */
+const LONGEST = 200
 /** Several of these bookings may belong to the same family. */
 const LOADED = 12
 const SHOWN = 4
@@ -24,7 +26,8 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const { customerName, customerPhone, customerEmail } = form.fields
   const [chosen, setChosen] = useState<string>()
   const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
-  const search = useDebounced(typed.find((one) => one.length >= SHORTEST) ?? '', PAUSE_MILLISECONDS)
+  const asked = typed.find((one) => one.length >= SHORTEST) ?? ''
+  const search = useDebounced(asked.slice(0, LONGEST), PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
     ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),
