@@ -517,6 +517,7 @@ export type MessageValues = {
   'admin.bookingForm.newTitle': undefined
   'admin.bookingForm.orderChanges': undefined
   'admin.bookingForm.partyAddress': undefined
+  'admin.bookingForm.pastDate': undefined
   'admin.bookingForm.phone': undefined
   'admin.bookingForm.price': undefined
   'admin.bookingForm.priceAfterSaving': undefined

@@ -77,6 +77,9 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await expect(row.getByText('Recently Renamed')).toBeVisible()
 
     await row.getByRole('button', { name: `Modify booking #${id}` }).click()
+    await modify.getByLabel('Booking date').fill(dayAhead(-1))
+    await modify.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(modify.getByText('Please choose today or a later day')).toBeVisible()
     await modify.getByLabel('Booking date').fill(dayAhead(251))
     const statements = modify.getByRole('region', { name: 'Before and now' })
     await expect(statements).toContainText('Canceling after a move never gives back more')

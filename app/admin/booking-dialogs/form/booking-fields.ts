@@ -5,6 +5,7 @@ import { type BookingField, eachBookingField, toInputValue } from '#domain/booki
 import { detailsProblem, GUESTS } from '#domain/order/details-rules.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
@@ -191,10 +192,20 @@ export const NEW_BOOKING_RULES: FormRules<BookingFields> = {
 
 /**
  * The rules for a change, which sends only some fields: a phone number in an older format stays valid until
- * it is edited.
+ * it is edited. A party is not moved into the past, which is a slip of the keyboard; one that is over stays
+ * where it was.
  */
 export function getChangeRules(
   toChange: (fields: BookingFields) => Partial<BookingFields>,
+  storedDate: string,
 ): FormRules<BookingFields> {
-  return { schema: changeBooking.body, toBody: (fields) => getBookingChange(toChange(fields)), toField }
+  return {
+    schema: changeBooking.body,
+    toBody: (fields) => getBookingChange(toChange(fields)),
+    toField,
+    findMore: ({ bookingDate }, text) => {
+      const isMovedBack = bookingDate !== storedDate && bookingDate < partyDayAt(new Date())
+      return isMovedBack ? { bookingDate: text('admin.bookingForm.pastDate') } : {}
+    },
+  }
 }

@@ -73,7 +73,7 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields, Override>({
     stored: booking,
     toFields: toBookingFields,
-    rules: booking ? getChangeRules(toSend) : NEW_BOOKING_RULES,
+    rules: booking ? getChangeRules(toSend, booking.bookingDate) : NEW_BOOKING_RULES,
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version, override) => {
       const saved = await send(fields, version, override)
