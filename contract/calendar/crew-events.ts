@@ -10,7 +10,7 @@ const pictured = { photoId: z.uuid().optional() }
 const quantity = z.int().min(0).max(10_000)
 const counted = z.array(z.object({ name: shortText, quantity, missing: quantity.optional() })).max(200)
 
-/** What an event tells besides its kind. Anything else in it is left out. */
+/** The data of each kind of event. Unknown fields are dropped. */
 const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string, unknown>>>> = {
   loaded: z.object({ items: counted.optional() }),
   on_the_way: z.object({}),
@@ -42,7 +42,7 @@ const [firstKind, ...otherKinds] = CREW_EVENTS
 const CrewEvent = z.discriminatedUnion('kind', [eventOf(firstKind), ...otherKinds.map(eventOf)])
 export type CrewEvent = z.output<typeof CrewEvent>
 
-/** Of a phone that is newer than the server, or in disorder. The others that it sends are not refused with it. */
+/** An invalid event, or one from an app newer than the server. It does not make the whole request fail. */
 const UnknownEvent = z
   .looseObject({ id: z.uuid() })
   .meta({ description: 'Any other event with an id, which is refused on its own' })

@@ -23,7 +23,7 @@ export const Access = z
   .meta({ id: 'Access' })
 export type Access = z.output<typeof Access>
 
-/** In responses. */
+/** The same in responses. */
 export const StoredAccess = z.object({
   gateCode: z.string().nullable(),
   elevatorSlot: z.string().nullable(),
@@ -34,7 +34,7 @@ export type StoredAccess = z.infer<typeof StoredAccess>
 
 const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
 
-/** What the crew is shown of an event, which another phone may have sent. */
+/** An event as the crew sees it, possibly from another phone. */
 const ToldEvent = ReportedEvent.extend({
   item: z.string().optional().meta({ description: 'What was checked or damaged' }),
 })
