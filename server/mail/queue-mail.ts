@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
+import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/translation-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -109,10 +110,12 @@ export async function readLetterhead(
   }
 }
 
+const contactOfSite = preparedSelect('contact_of_site', (db) =>
+  db.select({ siteTitle: siteSettings.siteTitle, contactInfo: siteSettings.contactInfo }).from(siteSettings),
+)
+
 async function readContact(tx: Transaction | Database) {
-  const [settings] = await tx
-    .select({ siteTitle: siteSettings.siteTitle, contactInfo: siteSettings.contactInfo })
-    .from(siteSettings)
+  const [settings] = await contactOfSite(tx)
   if (!settings) throw new Error('The site settings row is missing')
   return settings
 }
