@@ -19,7 +19,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
       ...asked,
       isVisitor: !(await identifyAdmin(c)),
       exceptReference: bookingId,
-      ...(await toldIn(language, ctx.db)),
+      ...(await getReasonTranslations(language, ctx.db)),
     })
   })
 
@@ -32,7 +32,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
         ...asked,
         isVisitor: !(await identifyAdmin(c)),
         exceptReference: bookingId,
-        ...(await toldIn(language, ctx.db)),
+        ...(await getReasonTranslations(language, ctx.db)),
       })
     },
   )
@@ -48,8 +48,8 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** Returns the language for reasons, and the owner's own reasons in that language. */
-async function toldIn(language: Language, db: Database) {
+/** Returns the language, and in it the reasons for which the owner closed days. */
+async function getReasonTranslations(language: Language, db: Database) {
   const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
     const [kind, day] = place.split('/')
     return kind === 'closed-day' && day ? [[day, spanish] as const] : []

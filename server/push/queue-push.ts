@@ -68,7 +68,7 @@ async function queue(tx: Transaction, ctx: Context, news: readonly News[]): Prom
   const now = ctx.now()
   const subscribers = await findSubscribers(tx)
   for (const { kind, id, by } of news) {
-    for (const subscriber of subscribers.filter((one) => isToBeTold(one, { kind, by, now }))) {
+    for (const subscriber of subscribers.filter((one) => wantsNotification(one, { kind, by, now }))) {
       const message = and(
         eq(pushMessages.subscriptionId, subscriber.id),
         eq(pushMessages.kind, kind),
@@ -96,7 +96,7 @@ function findSubscribers(db: Pick<Transaction, 'select'>) {
 }
 
 /** Nobody is notified of their own actions, or during their quiet hours. */
-function isToBeTold(
+function wantsNotification(
   { kinds, role, takesCash, username, ...quiet }: Subscriber,
   { kind, by, now }: { readonly kind: PushKind; readonly by: string; readonly now: Date },
 ): boolean {
