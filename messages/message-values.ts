@@ -4079,7 +4079,6 @@ export type MessageValues = {
   'fields.validDate': undefined
   'fields.webAddress': undefined
   'fields.wholeDaysUpTo': { readonly most: string | number }
-  'fields.wholeGuests': undefined
   'fields.wholeNumber': undefined
   'fields.wholeOrUnlimited': undefined
   'fields.wholeTeepees': undefined

@@ -112,7 +112,6 @@ export const bookingDetails = {
     max: GUESTS.maximum,
     tooSmall: TOO_FEW_GUESTS,
     tooLarge: TOO_MANY_GUESTS,
-    notWhole: fieldError('fields.wholeGuests'),
   }),
   partyStartTime: z
     .enum(PARTY_START_TIMES, {
