@@ -12,6 +12,7 @@ import {
   pageSize,
   partyDay,
   REASON_MAX,
+  searchText,
   signedAmount,
   text,
 } from '../wire/fields.ts'
@@ -21,7 +22,7 @@ import { newTaxExemption } from './tax-exemption.ts'
 
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
   money: z.enum(['owed']).optional().meta({
     description: 'Only pending and confirmed bookings with an amount left to pay',
   }),

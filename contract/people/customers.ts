@@ -12,6 +12,7 @@ import {
   NO_NUL,
   pageNumber,
   pageSize,
+  searchText,
   storedId,
   tooLong,
   UNSTORABLE,
@@ -51,7 +52,7 @@ export const CustomerPage = z.object({
 export type CustomerPage = z.infer<typeof CustomerPage>
 
 const customerFilters = z.object({
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
   sort: z.enum(CUSTOMER_SORTS).default('latest'),
   page: pageNumber.default(1),
   pageSize: pageSize(200).default(50),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from '#domain/site/newsletter.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { email, idParams, instant, language, pageNumber, pageSize } from '../wire/fields.ts'
+import { email, idParams, instant, language, pageNumber, pageSize, searchText } from '../wire/fields.ts'
 
 export const Subscriber = z
   .object({
@@ -29,7 +29,7 @@ export type SubscriberPage = z.infer<typeof SubscriberPage>
 
 const subscriberFilters = z.object({
   state: z.enum(SUBSCRIPTION_STATES).optional(),
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
   page: pageNumber.default(1),
   pageSize: pageSize(1000).default(50),
 })

@@ -4,7 +4,7 @@ import './without-eval.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
 
@@ -207,6 +207,9 @@ export const idParams = z.object({
 
 /** The id of a stored row, as sent by a form or a query. */
 export const storedId = wholeNumber(undefined, { min: 1, max: ID_MAX })
+
+/** What staff search a long list for. */
+export const searchText = z.string().max(SEARCH_MAXIMUM_LENGTH)
 
 /** The requested page of a long list, counted from 1. */
 export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })

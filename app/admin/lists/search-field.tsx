@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { SEARCH_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 
 /** Waits, so that a half-typed name is not searched for. */
 const TYPING_PAUSE_MS = 300
@@ -27,7 +28,7 @@ export function SearchField({ search, placeholder, label, className, onSearch }:
       label={label ?? text('admin.lists.search')}
       type="search"
       placeholder={placeholder}
-      maxLength={200}
+      maxLength={SEARCH_MAXIMUM_LENGTH}
       value={typed}
       className={className}
       onChange={(event) => setTyped(event.target.value)}

@@ -6,13 +6,12 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { SEARCH_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { bookingListQuery, NO_FILTERS } from '../booking-list-query.ts'
 import type { BookingFields } from './booking-fields.ts'
 import styles from './found-families.module.css'
 
 const SHORTEST = 3
-/** The longest text that the search of bookings takes. */
-const LONGEST = 200
 /** Several of these bookings may belong to the same family. */
 const LOADED = 12
 const SHOWN = 4
@@ -27,7 +26,7 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const [chosen, setChosen] = useState<string>()
   const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
   const asked = typed.find((one) => one.length >= SHORTEST) ?? ''
-  const search = useDebounced(asked.slice(0, LONGEST), PAUSE_MILLISECONDS)
+  const search = useDebounced(asked.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
     ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),
