@@ -16,6 +16,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
+    // Names the step that hangs.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
     timezoneId: 'America/New_York',

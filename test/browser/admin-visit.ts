@@ -159,7 +159,12 @@ export async function showDetails(page: Page, id: number): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Turns off live updates: a refetch would undo what a test makes fail. */
+/**
+ * Turns off live updates for pages opened from now on: a refetch would undo what a test makes fail. Only the
+ * tab that holds this lock listens, and it refetches everything when it begins.
+ */
 export async function holdLiveChanges(page: Page): Promise<void> {
-  await page.route('**/api/admin/events', () => undefined)
+  await page.addInitScript(() => {
+    navigator.locks?.request('staff-events', () => new Promise(() => undefined)).catch(() => undefined)
+  })
 }
