@@ -5005,6 +5005,7 @@ export type MessageValues = {
   'payments.leftToPay': { readonly left: number }
   'payments.methodNeeded': undefined
   'payments.moneyGoesBack': undefined
+  'payments.noEvent': undefined
   'payments.noFailedRefund': undefined
   'payments.notOverpaid': undefined
   'payments.notPaidInTime': undefined
@@ -5479,6 +5480,7 @@ export type MessageValues = {
   'texts.doctor.seeRegistration': undefined
   'texts.doctor.setPublicUrl': undefined
   'texts.doctor.unreachable': undefined
+  'texts.noSid': undefined
   'texts.notSigned': undefined
   'texts.ownerMail.heading': { readonly phone: string | number }
   'texts.ownerMail.open': undefined

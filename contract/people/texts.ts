@@ -11,7 +11,7 @@ export const receiveText = endpoint({
   staff: false,
   rawBody: 'application/x-www-form-urlencoded',
   responses: { 204: null },
-  refusals: [403, 413],
+  refusals: [400, 403, 413],
 })
 export const noteTextStatus = endpoint({
   method: 'post',
@@ -28,5 +28,5 @@ export const noteTextStatus = endpoint({
   }),
   rawBody: 'application/x-www-form-urlencoded',
   responses: { 204: null },
-  refusals: [403, 413],
+  refusals: [400, 403, 413],
 })

@@ -11,6 +11,10 @@ import { receiveText } from './receive-text.ts'
 import { recordTextStatus } from './record-text-status.ts'
 
 const NOT_SIGNED = refuse('forbidden', message('texts.notSigned'))
+const NO_SID = refuse('invalid', message('texts.noSid'))
+
+/** The provider's id of a message: by it, repeated webhooks are recognized. */
+const SID = /^\w{1,64}$/
 
 export function textEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.receiveText, async ({ ctx, c }) => {
@@ -20,7 +24,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
       providerId: fields.get('MessageSid') ?? '',
       from: fields.get('From') ?? '',
       body: fields.get('Body') ?? '',
-      pictures: Number(fields.get('NumMedia') ?? 0) || 0,
+      pictures: toWhole(fields.get('NumMedia')) ?? 0,
       isAnswered: fields.get('OptOutType') !== null,
     })
     return null
@@ -30,10 +34,10 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
     const fields = await readSigned(ctx, c)
     if (!(fields instanceof URLSearchParams)) return fields
     await recordTextStatus(ctx, {
-      textId: /^\d{1,9}$/.test(query.text ?? '') ? Number(query.text) : undefined,
+      textId: toWhole(query.text),
       providerId: fields.get('MessageSid') ?? '',
       status: fields.get('MessageStatus') ?? '',
-      errorCode: Number(fields.get('ErrorCode') ?? 0) || undefined,
+      errorCode: toWhole(fields.get('ErrorCode')) || undefined,
     })
     return null
   })
@@ -46,7 +50,13 @@ async function readSigned(ctx: Context, c: AppContext) {
   const fields = new URLSearchParams(form)
   const url = siteUrl(ctx) + c.req.path + new URL(c.req.url).search
   const signature = c.req.header('x-twilio-signature') ?? ''
-  return ctx.texts?.isSigned({ url, fields, signature }) ? withoutNul(fields) : NOT_SIGNED
+  if (!ctx.texts?.isSigned({ url, fields, signature })) return NOT_SIGNED
+  return SID.test(fields.get('MessageSid') ?? '') ? withoutNul(fields) : NO_SID
+}
+
+/** Returns a whole number that an integer column can hold; undefined for anything else. */
+function toWhole(text: string | null | undefined): number | undefined {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
 }
 
 /** PostgreSQL cannot store NUL in text. */

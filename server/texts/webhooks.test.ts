@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desc, eq } from '#server/database/drizzle.ts'
-import { outbox } from '#server/database/schema/all-tables.ts'
+import { outbox, texts } from '#server/database/schema/all-tables.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
@@ -27,6 +27,38 @@ describe('Twilio’s reports', () => {
     expect((await ctx.fetch('/api/twilio/status', { method: 'POST' })).status).toBe(403)
     expect((await send(getTwilio().webhook(url, fields))).status).toBe(204)
   })
+
+  it.each<[string, Record<string, string>]>([
+    ['NUL', { Body: 'a\0b', From: '+1305\u00005551234', OptOutType: '\0' }],
+    ['half an emoji at the length limit', { Body: `${'a'.repeat(4_999)}🎉` }],
+    ['an endless number of pictures', { NumMedia: '1e999' }],
+    ['a sender of 60,000 characters', { From: 'x'.repeat(60_000) }],
+    ['no text at all', { Body: '' }],
+  ])('are stored if they hold %s', async (_name, fields) => {
+    const before = await ctx.db.$count(texts)
+    expect((await hear(newPhone(), 'Hi', fields)).status).toBe(204)
+    expect(await ctx.db.$count(texts)).toBe(before + 1)
+  })
+
+  it.each(['', '\0', 'SM\0', 'x'.repeat(60_000)])(
+    'get 400 without an id that can be stored: %#',
+    async (sid) => {
+      expect((await hear(newPhone(), 'Hi', { MessageSid: sid })).status).toBe(400)
+      expect((await report(1, sid, 'delivered')).status).toBe(400)
+    },
+  )
+
+  it.each(['99999999999', '1e9', '-1', '1.5', '0', 'x\0'])(
+    'record a failure whose error code is %s',
+    async (code) => {
+      const phone = newPhone()
+      await book(phone)
+      await queueDueTexts(ctx)
+      const { id } = present((await rowsTo(phone))[0])
+      expect((await report(id, `SMfailed${id}`, 'undelivered', code)).status).toBe(204)
+      expect((await rowsTo(phone))[0]).toMatchObject({ status: 'failed', errorCode: null })
+    },
+  )
 
   it('may arrive before Twilio has responded, twice, and in any order', async () => {
     const phone = newPhone()

@@ -144,8 +144,11 @@ export type PaymentProvider = {
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
   /** Missing if it cannot charge cards off-session. */
   readonly savedCards?: SavedCards | undefined
-  /** Parses a request to its webhook. Throws ProviderRefused if it is not signed. Missing if it sends no events. */
-  readonly readEvent?: ((event: ReceivedEvent) => ProviderEvent) | undefined
+  /**
+   * Parses a request to its webhook. Throws ProviderRefused if it is not signed; returns undefined if it is signed but
+   * not an event. Missing if it sends no events.
+   */
+  readonly readEvent?: ((event: ReceivedEvent) => ProviderEvent | undefined) | undefined
 }
 
 /** A request from a provider, as received. */

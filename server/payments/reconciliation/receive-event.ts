@@ -4,6 +4,7 @@ import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { paymentIntents, webhookEvents } from '#server/database/schema/all-tables.ts'
+import { storable } from '#server/http/read-json.ts'
 import {
   type Intent,
   type PaymentProvider,
@@ -18,6 +19,7 @@ import { recordRefunds } from '../refunds/record-refunds.ts'
 import { recordDisputes } from './record-disputes.ts'
 
 const NO_SUCH_PROVIDER = refuse('not_found', message('payments.unknownProvider'))
+const NO_EVENT = refuse('invalid', message('payments.noEvent'))
 
 /**
  * Handles an event from a payment provider. The event's contents are not trusted: the state is read from the provider,
@@ -83,7 +85,8 @@ function readEvent(
   received: ReceivedEvent,
 ): ProviderEvent | Refusal {
   try {
-    return read(received)
+    const event = read(received)
+    return event === undefined ? NO_EVENT : storable(event)
   } catch (error) {
     if (error instanceof ProviderRefused)
       return refuse('signature_invalid', message('payments.signatureWrong'))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ProviderDown, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { SECRET_KEY, WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
@@ -41,6 +42,8 @@ describe('Stripe during failures', () => {
   })
 })
 
+const EVENT = { id: 'evt_x', object: 'event', type: 'payment_intent.succeeded', data: { object: {} } }
+
 describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('POST %s', (address) => {
   const post = (body: string, signature: string) =>
     ctx.call('POST', address, body, { 'Stripe-Signature': signature })
@@ -63,6 +66,26 @@ describe.each(['/api/payment-events/stripe', '/api/stripe/webhook'] as const)('P
     expect(await post(event.body, signature)).toMatchObject({
       status: 400,
       body: { code: 'signature_invalid' },
+    })
+  })
+
+  it.each<[string, unknown]>([
+    ['an id that cannot be stored', { ...EVENT, id: 'evt_\0' }],
+    ['an id that no index can hold', { ...EVENT, id: randomBytes(9_000).toString('hex') }],
+    ['no id', { ...EVENT, id: undefined }],
+    ['a number as its id', { ...EVENT, id: 7 }],
+    ['a type that cannot be stored', { ...EVENT, type: 'payment_intent.\0' }],
+    ['a list as its type', { ...EVENT, type: ['refund'] }],
+    ['an intent that cannot be stored', { ...EVENT, data: { object: { payment_intent: 'pi_\0' } } }],
+    ['no object', { ...EVENT, data: null }],
+    ['null', null],
+    ['a text', 'event'],
+    ['no JSON', undefined],
+  ])('400: signed, but with %s', async (_name, content) => {
+    const body = JSON.stringify(content) ?? '{'
+    expect(await post(body, sign(body, WEBHOOK_SECRET))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid' },
     })
   })
 

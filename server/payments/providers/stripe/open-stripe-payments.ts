@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { getStripeTypes } from '#contract/money/stripe-types.ts'
 import { untilStopped } from '#platform/boot.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
@@ -35,6 +35,8 @@ function reading(stripe: Stripe, webhookSecret: string): PaymentProvider['readEv
     try {
       return toEvent(stripe.webhooks.constructEvent(rawBody, header('stripe-signature') ?? '', webhookSecret))
     } catch (error) {
+      // The signature is checked before the body is parsed.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return undefined
       throw new ProviderRefused('The signature of this webhook does not match.', { cause: error })
     }
   }

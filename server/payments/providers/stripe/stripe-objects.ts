@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import type { CardDecline } from '#domain/payments/decline.ts'
 import {
   type Intent,
@@ -64,9 +65,22 @@ export function toRefund(refund: Stripe.Refund): ProviderRefund {
   }
 }
 
-export function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+/** Stripe's longest id or name of a kind. */
+const NAME_LENGTH = 255
+
+const EventShape = z.object({
+  id: z.string().min(1).max(NAME_LENGTH),
+  type: z.string().max(NAME_LENGTH),
+  data: z.object({
+    object: z.looseObject({ object: z.unknown(), id: z.unknown(), payment_intent: z.unknown() }).partial(),
+  }),
+})
+
+/** Throws for a body that is signed but not an event. */
+export function toEvent(body: unknown): ProviderEvent {
+  const { id, type, data } = EventShape.parse(body)
   const about = type.startsWith('charge.dispute') ? 'dispute' : /refund/.test(type) ? 'refund' : 'payment'
-  const subject: { object?: unknown; id?: unknown; payment_intent?: unknown } = { ...data.object }
+  const { object: subject } = data
   const intentId = subject.object === 'payment_intent' ? subject.id : subject.payment_intent
   return { id, type, about, intentId: typeof intentId === 'string' ? intentId : null }
 }
