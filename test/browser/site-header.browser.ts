@@ -3,7 +3,7 @@ import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes, resize } from './viewports.ts'
 
 test.describe('with motion', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the bar follows the reader, and every book button celebrates with 50 pieces of confetti', async ({
     page,
@@ -61,10 +61,12 @@ test.describe('with motion', () => {
         await press(page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }))
       })
 
-    await test.step('and the last leads to the wizard, once it may', async () => {
+    await test.step('and the last leads to the wizard, once it may, without a fade that ignores taps', async () => {
+      const fades = page.evaluate(countFades)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.clock.resume()
       await expect(page).toHaveURL(/\/booking\/1$/)
+      expect(await fades).toBe(0)
     })
   })
 })
@@ -171,3 +173,16 @@ test.describe('on a desktop, a tablet and a phone', () => {
     })
   })
 })
+
+/** How many parts of the page that is replaced next fade. */
+function countFades(): Promise<number> {
+  const isFade = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+  return new Promise((resolve) => {
+    document.addEventListener('astro:before-swap', ({ viewTransition }) =>
+      viewTransition.ready
+        .then(() => document.getAnimations().filter(isFade).length)
+        .then(resolve, () => resolve(0)),
+    )
+  })
+}
