@@ -4120,6 +4120,7 @@ export type MessageValues = {
   'imports.file.noTable': undefined
   'imports.file.noText': undefined
   'imports.file.nothingChosen': undefined
+  'imports.file.tooHeavy': undefined
   'imports.file.tooManyColumns': { readonly most: string | number }
   'imports.file.tooManyRows': { readonly most: string | number }
   'imports.file.unknownKind': { readonly kinds: string | number }

@@ -7,6 +7,7 @@ import type { Database } from './database/client.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { DetailedRefusal } from './http/detailed-refusal.ts'
 import type { ImageWork } from './images/image-work.ts'
+import type { FileParser } from './imports/files/file-parser.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -51,6 +52,8 @@ export type Context = {
   /** Undefined if no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
   readonly imageWork: ImageWork
+  /** Reads tables and calendars of other programs. */
+  readonly fileParser: FileParser
   /** Recreates the adapters above when stored keys change. */
   readonly keys: KeysInUse
   readonly jobs: JobQueue

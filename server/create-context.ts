@@ -8,6 +8,7 @@ import { outsideTransactions } from './database/transaction-scope.ts'
 import { EventHub } from './events/event-hub.ts'
 import { notifyChange } from './http/public-data-changes.ts'
 import { createImageWork } from './images/image-work.ts'
+import { FileParser } from './imports/files/file-parser.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { createSwitchedStorage, keysInUse } from './keys/keys-in-use.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
@@ -41,6 +42,7 @@ export async function createContext(
     storage,
     aiPhotos: photoMaker(config, stopping),
     imageWork: createImageWork(),
+    fileParser: new FileParser(),
     jobs: idleQueue,
     events: new EventHub(),
     metrics: new Metrics(),

@@ -5,7 +5,7 @@ import { asc, eq } from '#server/database/drizzle.ts'
 import type { BusyDays } from '#server/database/schema/all-tables.ts'
 import { busyCalendars } from '#server/database/schema/all-tables.ts'
 import { DownloadFailure, downloadText } from '#server/http/download-text.ts'
-import { readEvents } from '#server/imports/files/read-ics.ts'
+import type { CalendarDay } from '#server/imports/files/read-ics.ts'
 import { unseal } from '#server/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/secrets/sealing-keys.ts'
 import { getReach } from '#server/webhooks/webhook-reach.ts'
@@ -19,12 +19,13 @@ type BusyCalendarRow = typeof busyCalendars.$inferSelect
 export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const row of await ctx.db.select().from(busyCalendars).orderBy(asc(busyCalendars.id))) {
     if (signal?.aborted) return
-    await readCalendar(ctx, row)
+    await readCalendar(ctx, row, signal)
   }
 }
 
-export async function readCalendar(ctx: Context, row: BusyCalendarRow): Promise<void> {
-  const days = await download(ctx, row)
+export async function readCalendar(ctx: Context, row: BusyCalendarRow, signal?: AbortSignal): Promise<void> {
+  const days = await download(ctx, row, signal)
+  if (signal?.aborted) return
   const triedAt = ctx.now()
   const set =
     typeof days === 'string' ? { triedAt, failure: days } : { triedAt, readAt: triedAt, days, failure: null }
@@ -34,11 +35,14 @@ export async function readCalendar(ctx: Context, row: BusyCalendarRow): Promise<
 async function download(
   ctx: Context,
   { url: sealed, createdAt }: BusyCalendarRow,
+  stopping?: AbortSignal,
 ): Promise<BusyDays | CalendarFailure> {
   const url = unseal(await readSealingKeys(ctx.config), getPlace(createdAt), sealed)
   if (url === undefined) return 'unreachable'
   try {
-    return toBusyDays(await downloadText({ url, ...LIMITS }, getReach(ctx)), ctx.now())
+    const text = await downloadText({ url, ...LIMITS }, getReach(ctx))
+    const events = await ctx.fileParser.readEvents(text, ctx.now(), stopping)
+    return events ? toBusyDays(events, ctx.now()) : 'no_calendar'
   } catch (error) {
     if (error instanceof DownloadFailure) return error.reason
     throw error
@@ -46,15 +50,12 @@ async function download(
 }
 
 /** Keeps only when somebody is busy, from yesterday on, and nothing about the events. */
-function toBusyDays(text: string, now: Date): BusyDays | CalendarFailure {
-  const events = readEvents(text, now)
-  if (!events) return 'no_calendar'
+function toBusyDays(events: readonly CalendarDay[], now: Date): BusyDays {
   const first = addDays(partyDayAt(now), -1)
-  const days: Record<string, string[]> = {}
+  const days = new Map<string, Set<string>>()
   for (const { day, time, isFree } of events) {
     if (isFree || day < first) continue
-    const times = days[day] ?? []
-    days[day] = [...new Set([...times, time])].sort()
+    days.set(day, (days.get(day) ?? new Set()).add(time))
   }
-  return days
+  return Object.fromEntries([...days].map(([day, times]) => [day, [...times].sort()]))
 }

@@ -7,7 +7,6 @@ import type { Admin } from '#server/context.ts'
 import { imports } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { receiveForm } from '#server/http/receive-form.ts'
-import { readTable } from './files/read-table.ts'
 
 const SAMPLE_ROWS = 5
 const FILENAME_LENGTH = 200
@@ -25,7 +24,7 @@ export async function uploadImport(c: AppContext, admin: Admin): Promise<Uploade
   const kind = form.fields.get('kind') ?? ''
   if (!isKind(kind))
     return refuse('invalid', message('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
-  const table = readTable(form.bytes, ctx.now())
+  const table = await ctx.fileParser.readTable(form.bytes, ctx.now())
   if (isRefusal(table)) return table
   const { headings, rows } = table
   const filename = form.name.replaceAll('\0', '').slice(-FILENAME_LENGTH)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import { toCsv } from '#test/factories/import-form.ts'
-import { readEvents } from './read-ics.ts'
 import { readTable } from './read-table.ts'
 
 const NOW = new Date('2027-01-04T14:00:00Z')
@@ -156,11 +155,5 @@ describe('a calendar', () => {
   it('is read however long a word of its description is', () => {
     const long = `UID:10\nDTSTART:20270213T170000\nDESCRIPTION:${'a'.repeat(500_000)} ana@example.com\nSUMMARY:Party`
     expect(readRows(calendar(long))[0]?.[5]).toBe('ana@example.com')
-  })
-
-  it.each(['DAILY', 'SECONDLY'])('is not searched forever for a day that never comes (%s)', (often) => {
-    const never = `UID:8\nDTSTART:20270103T170000\nRRULE:FREQ=${often};BYMONTH=2;BYMONTHDAY=31\nSUMMARY:Never`
-    expect(readEvents(calendar(never), NOW, 50)).toBeUndefined()
-    expect(readRows(calendar('UID:9\nDTSTART:20270213T170000\nSUMMARY:Party'))).toHaveLength(1)
   })
 })

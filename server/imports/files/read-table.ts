@@ -5,7 +5,7 @@ import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
 import { readIcs } from './read-ics.ts'
 
-/** Reads an uploaded file by its contents, whatever its name. */
+/** Reads an uploaded file by its contents, whatever its name. `FileParser` limits what that may take. */
 export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal {
   if (isArchive(bytes)) return refuse('unsupported_type', message('imports.file.workbook'))
   const text = decodeText(bytes)
