@@ -8,7 +8,7 @@ export type Result<Words> = {
   readonly remedy: Words | null
 }
 
-export function fine<Words>(sentence: Words): Result<Words> {
+export function passed<Words>(sentence: Words): Result<Words> {
   return { state: 'fine', sentence, remedy: null }
 }
 

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getState, remember } from './file-states.mjs'
+import { getFileState, saveResult } from './file-states.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const pinnedNode = join(
@@ -73,14 +73,14 @@ function isInstalled() {
   const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
   // Comparing them takes a third of the startup time of an empty Node process, so it is done only when one has changed.
   const compared = join(root, 'node_modules', '.cache', 'installed')
-  const states = lockfiles.map(getState).join('\n')
+  const states = lockfiles.map(getFileState).join('\n')
   if (existsSync(compared) && readFileSync(compared, 'utf8') === states) return true
   const [wanted, present] = lockfiles.map(readLock)
   const isComplete = Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true
     return present[path] ? present[path].version === version : optional
   })
-  if (isComplete) remember(compared, states)
+  if (isComplete) saveResult(compared, states)
   return isComplete
 }
 

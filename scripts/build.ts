@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join, sep } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
-import { getState, remember } from './file-states.mjs'
+import { getFileState, saveResult } from './file-states.mjs'
 
 const sources = ['app', 'contract', 'domain', 'messages', 'platform', 'public', 'server']
 /**
@@ -26,7 +26,7 @@ export async function buildIfNeeded(): Promise<void> {
   if (existing.states === states) return
   const contents = hashContents(files)
   if (existing.contents !== contents) await build()
-  remember(stampFile, `${contents}\n${states}\n`)
+  saveResult(stampFile, `${contents}\n${states}\n`)
 }
 
 async function build(): Promise<void> {
@@ -62,7 +62,7 @@ function listSources(): string[] {
 
 function hashStates(files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0${getState(file)}\0`)
+  for (const file of files) hash.update(`${file}\0${getFileState(file)}\0`)
   return hash.digest('hex')
 }
 

@@ -10,7 +10,7 @@ const MAY_FAIL = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
  * @param {string} path
  * @returns {string} the same for every file that does not exist
  */
-export function getState(path) {
+export function getFileState(path) {
   const { ino, size, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
   return [ino, size, mtimeMs, ctimeMs].join(' ')
 }
@@ -20,7 +20,7 @@ export function getState(path) {
  * @param {string} file
  * @param {string} text
  */
-export function remember(file, text) {
+export function saveResult(file, text) {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)

@@ -51,10 +51,10 @@ const unitBeside: Step = {
 const browser: Step = { name: 'browser tests', run: runPlaywright }
 
 /** The steps of each part, in order. */
-export const parts: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
+export const STEPS_BY_PART: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
 
 /** All steps. The lists run side by side, because each waits at times and leaves a core idle. */
-export const everything: Step[][] = [
+export const ALL_STEPS: Step[][] = [
   [...lint, unitBeside],
   [build, browser],
 ]

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { type Counts, everything, parts, type Step } from './test-steps.ts'
+import { ALL_STEPS, type Counts, STEPS_BY_PART, type Step } from './test-steps.ts'
 import { keepTemporaryFilesInMemory } from './testing/temporary-files.ts'
 
 // npm test                          everything
 // npm test -- unit server/bookings  one part; the rest is passed to its runner
 const [part, ...rest] = process.argv.slice(2)
-const only = part === undefined ? undefined : parts[part]
+const only = part === undefined ? undefined : STEPS_BY_PART[part]
 if (part !== undefined && !only) {
-  process.stderr.write(`There is no part "${part}". Parts: ${Object.keys(parts).join(', ')}.\n`)
+  process.stderr.write(`There is no part "${part}". Parts: ${Object.keys(STEPS_BY_PART).join(', ')}.\n`)
   process.exit(2)
 }
 
@@ -15,7 +15,7 @@ process.env.NODE_ENV = 'test'
 keepTemporaryFilesInMemory()
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-const lists = only ? [only] : everything
+const lists = only ? [only] : ALL_STEPS
 await Promise.all(lists.map((steps, index) => runInOrder(steps, index === lists.length - 1)))
 // Repeated at the end for anyone who reads only the last lines of a long run.
 if (total.failures.length > 0) process.stdout.write(`\n${total.failures.join('\n')}\n`)

@@ -1,8 +1,8 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { MissingPicture } from '#app/ui/pictures/picture.tsx'
 import styles from './page-end.module.css'
+import { scriptTexts } from './page-texts/script-texts.ts'
 import { useSlot } from './slots.ts'
-import { scriptTexts } from './words/script-texts.ts'
 
 /** What the page's script shows on demand. */
 export function PageEnd() {

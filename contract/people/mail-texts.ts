@@ -103,12 +103,12 @@ const MailTexts = z
   .meta({ id: 'MailTexts' })
 export type MailTexts = z.infer<typeof MailTexts>
 
-const MailLook = z.object({
+const RenderedMail = z.object({
   subject: z.string(),
   html: z.string().meta({ description: 'The email with a sample party' }),
   text: z.string(),
 })
-export type MailLook = z.infer<typeof MailLook>
+export type RenderedMail = z.infer<typeof RenderedMail>
 
 const tag = 'Mail texts'
 const params = z.object({ kind: z.string().max(60) })
@@ -144,7 +144,7 @@ export const changeMailTexts = endpoint({
   responses: { 200: MailTexts },
   refusals: [400, 404],
 })
-export const putBackMailTexts = endpoint({
+export const resetMailTexts = endpoint({
   method: 'delete',
   path: '/api/admin/mail-texts/:kind',
   summary: 'Restore the default texts of a kind of email, in one language or both',
@@ -163,7 +163,7 @@ export const previewMailTexts = endpoint({
   staff: 'settings',
   params,
   body: inLanguage,
-  responses: { 200: MailLook },
+  responses: { 200: RenderedMail },
   refusals: [400, 404],
 })
 export const testMailTexts = endpoint({

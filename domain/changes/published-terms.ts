@@ -1,5 +1,5 @@
 import { BALANCE_DUE_DAYS } from '../money/balance.ts'
-import { percentWords, WHOLE_PERCENTAGE } from '../money/money.ts'
+import { formatPercent, WHOLE_PERCENTAGE } from '../money/money.ts'
 import {
   type BookingPolicy,
   DEFAULT_PRICING,
@@ -28,7 +28,7 @@ export type PublishedTerms = {
 export function toPublishedTerms(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
   const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
   return {
-    deposit: depositPercent >= WHOLE_PERCENTAGE ? null : percentWords(depositPercent),
+    deposit: depositPercent >= WHOLE_PERCENTAGE ? null : formatPercent(depositPercent),
     refunds: effectiveRefundSteps(policy),
     reschedule,
   }

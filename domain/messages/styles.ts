@@ -1,9 +1,9 @@
-import { formatDollars, percentWords } from '../money/money.ts'
+import { formatDollars, formatPercent } from '../money/money.ts'
 import { type Language, LOCALES } from '../text/language.ts'
 import { nameLanguage, nameOneOfLanguages } from '../text/language-names.ts'
-import { waitInWords } from '../text/waits.ts'
+import { formatWait } from '../text/waits.ts'
 import { formatLong, formatMoment, formatMonthDay, formatShort } from '../time/party-day.ts'
-import { timeInWords, timeWithArticle } from '../time/party-start.ts'
+import { formatTime, timeWithArticle } from '../time/party-start.ts'
 
 type WriteValue = (value: never, language: Language) => string
 
@@ -13,9 +13,9 @@ type WriteValue = (value: never, language: Language) => string
  */
 export const STYLES: Readonly<Record<string, WriteValue>> = {
   'number money': (cents: number) => formatDollars(cents),
-  'number percent': (hundredths: number) => percentWords(hundredths),
+  'number percent': (hundredths: number) => formatPercent(hundredths),
   'number whole': (count: number, language) => count.toLocaleString(LOCALES[language]),
-  'number wait': (seconds: number, language) => waitInWords(seconds, language),
+  'number wait': (seconds: number, language) => formatWait(seconds, language),
   // ICU only has formats for dates, times and numbers.
   'date language': (code: string, language) => nameLanguage(code, language),
   'date language-title': (code: string, language) => nameLanguage(code, language, 'title'),
@@ -24,6 +24,6 @@ export const STYLES: Readonly<Record<string, WriteValue>> = {
   'date month': (day: string, language) => formatMonthDay(day, language),
   'date moment': (instant: string, language) => formatMoment(new Date(instant), language),
   'date short': (day: string, language) => formatShort(day, language),
-  'time clock': (time: string, language) => timeInWords(time, language),
+  'time clock': (time: string, language) => formatTime(time, language),
   'time article': (time: string, language) => timeWithArticle(time, language),
 }

@@ -59,6 +59,6 @@ export function takePercent(cents: Cents, percentHundredths: number): Cents {
 }
 
 /** Formats hundredths of a percent for people: 650 becomes `"6.5%"`. */
-export function percentWords(hundredths: number): string {
+export function formatPercent(hundredths: number): string {
   return `${toDecimal(hundredths).replace(/\.?0+$/, '')}%`
 }

@@ -1,4 +1,4 @@
-import { type Cents, percentWords, takePercent } from '../money/money.ts'
+import { type Cents, formatPercent, takePercent } from '../money/money.ts'
 import { calculateDiscount } from './calculate-discount.ts'
 import { calculateDeposit } from './deposit-rule.ts'
 import { sum } from './sum.ts'
@@ -21,7 +21,7 @@ export const taxRule: PricingRule = (order, terms, before) => {
     {
       kind: 'tax',
       part: 'total',
-      label: `Sales tax (${percentWords(percent)})`,
+      label: `Sales tax (${formatPercent(percent)})`,
       percent,
       amountCents: takePercent(taxableCents(order, terms, before), percent),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitInWords } from './waits.ts'
+import { formatWait } from './waits.ts'
 
 it.each([
   [1, '1 second', '1 segundo'],
@@ -8,5 +8,5 @@ it.each([
   [3_285, '55 minutes', '55 minutos'],
   [86_400, '24 hours', '24 horas'],
 ])('a wait of %i seconds reads %s and %s', (seconds, english, spanish) => {
-  expect([waitInWords(seconds), waitInWords(seconds, 'es')]).toEqual([english, spanish])
+  expect([formatWait(seconds), formatWait(seconds, 'es')]).toEqual([english, spanish])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textIn } from '../translation/text-in.ts'
 import { formatLong, formatMoment } from './party-day.ts'
-import { getDeliveryWindow, PARTY_START_TIMES, startInstant, timeInWords } from './party-start.ts'
+import { formatTime, getDeliveryWindow, PARTY_START_TIMES, startInstant } from './party-start.ts'
 
 describe('when a party begins', () => {
   it('is on the hour or half hour from 10 AM through 8 PM', () => {
@@ -24,12 +24,12 @@ describe('when a party begins', () => {
     ['12:00', '12:00 PM'],
     ['11:30', '11:30 AM'],
     ['13:00', '1:00 PM'],
-  ])('%s reads %s', (time, words) => expect(timeInWords(time)).toBe(words))
+  ])('%s reads %s', (time, words) => expect(formatTime(time)).toBe(words))
 
   it('follows the time format of dates in Spanish', () => {
     const instant = startInstant('2027-02-13', '17:30')
     expect(formatMoment(instant, 'es')).toBe(
-      `${formatLong('2027-02-13', 'es')}, ${timeInWords('17:30', 'es')}`,
+      `${formatLong('2027-02-13', 'es')}, ${formatTime('17:30', 'es')}`,
     )
   })
 

@@ -30,7 +30,7 @@ export function getDeliveryWindow(startTime: string): DeliveryWindow {
 }
 
 /** Formats `17:30` as `5:30 PM`, or as `5:30 p.m.` in Spanish (by `Intl`). */
-export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
+export function formatTime(time: string, language: Language = DEFAULT_LANGUAGE): string {
   const minutes = toMinutes(time)
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${time.slice(3)} ${describeLanguage(language).halves[hour < 12 ? 0 : 1]}`
@@ -38,7 +38,7 @@ export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE)
 
 /** Formats `13:30` as `la 1:30 p.m.`: in Spanish, only times from one o'clock to two are singular. */
 export function timeWithArticle(time: string, language: Language): string {
-  const clock = timeInWords(time, language)
+  const clock = formatTime(time, language)
   const { articles } = describeLanguage(language)
   return articles ? `${articles[clock.startsWith('1:') ? 0 : 1]} ${clock}` : clock
 }

@@ -14,11 +14,11 @@ export async function signIn(
 ): Promise<LoginResponse | DetailedRefusal> {
   const user = await checkPassword(ctx, input, origin)
   if (isRefusal(user)) return user
-  return (await askForSecondFactor(ctx, user)) ?? enter(ctx, user, origin)
+  return (await askForSecondFactor(ctx, user)) ?? createSignIn(ctx, user, origin)
 }
 
 /** Opens a session for a user who has passed every required check. */
-export async function enter(ctx: Context, user: User, place: SessionPlace): Promise<LoginResponse> {
+export async function createSignIn(ctx: Context, user: User, place: SessionPlace): Promise<LoginResponse> {
   const secret = await openSession(ctx, user.id, place)
   return {
     success: true,

@@ -3,7 +3,7 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { isToolRefusal, type ToolRefusal } from './ask-api.ts'
+import { isToolRefusal, type ToolRefusal } from './call-api.ts'
 import type { Arguments, Runs, ToolCall } from './tool-call.ts'
 
 type Own = Pick<typeof FAMILY_TOOLS, 'get_status' | 'change_party' | 'cancel_party'>
@@ -27,7 +27,7 @@ function getLink({ sent: { bookingId, token } }: ToolCall) {
 }
 
 function readOwn(call: ToolCall): Promise<BookingPage | ToolRefusal> {
-  return call.ask('get', '/api/my-bookings/:reference', getLink(call))
+  return call.callApi('get', '/api/my-bookings/:reference', getLink(call))
 }
 
 /**
@@ -60,7 +60,7 @@ function refuseBoth({ language }: ToolCall): ToolRefusal {
 }
 
 async function changeOrder(call: ToolCall, order: Arguments) {
-  const { ask, sent, language } = call
+  const { callApi: ask, sent, language } = call
   const quote = await ask('post', '/api/my-bookings/:reference/change-quote', {
     ...getLink(call),
     body: order,
@@ -90,7 +90,7 @@ async function changeOrder(call: ToolCall, order: Arguments) {
 }
 
 async function moveParty(call: ToolCall, bookingDate: unknown) {
-  const { ask, sent, language } = call
+  const { callApi: ask, sent, language } = call
   if (sent.confirmed === true) {
     const moved = await ask('post', '/api/my-bookings/:reference/reschedule', {
       ...getLink(call),
@@ -125,7 +125,7 @@ async function moveParty(call: ToolCall, bookingDate: unknown) {
 }
 
 async function cancelParty(call: ToolCall) {
-  const { ask, sent } = call
+  const { callApi: ask, sent } = call
   const own = await readOwn(call)
   if (isToolRefusal(own)) return own
   const { canCancel, refundAmount, refundSentence, booking } = own

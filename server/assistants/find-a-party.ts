@@ -4,7 +4,7 @@ import { themePath } from '#domain/site/slug.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { isToolRefusal } from './ask-api.ts'
+import { isToolRefusal } from './call-api.ts'
 import type { Arguments, Runs, ToolCall } from './tool-call.ts'
 
 type Found = Pick<typeof FAMILY_TOOLS, 'list_themes' | 'find_free_days' | 'get_quote' | 'hold_party'>
@@ -13,11 +13,11 @@ type Found = Pick<typeof FAMILY_TOOLS, 'list_themes' | 'find_free_days' | 'get_q
 export const FIND_A_PARTY: Runs<Found> = {
   list_themes: listThemes,
   find_free_days: findFreeDays,
-  get_quote: ({ ask, sent }) => ask('post', '/api/quote', { body: sent }),
+  get_quote: ({ callApi: ask, sent }) => ask('post', '/api/quote', { body: sent }),
   hold_party: holdParty,
 }
 
-async function listThemes({ ctx, ask, language }: ToolCall) {
+async function listThemes({ ctx, callApi: ask, language }: ToolCall) {
   const [themes, addons, settings] = await Promise.all([
     ask('get', '/api/themes'),
     ask('get', '/api/addons'),
@@ -45,7 +45,7 @@ async function listThemes({ ctx, ask, language }: ToolCall) {
   }
 }
 
-async function findFreeDays({ ask, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
+async function findFreeDays({ callApi: ask, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
   const query = { from, to, themeId, teepees, addons: toList(addons) }
   const days = await ask('get', '/api/availability', { query })
   if (isToolRefusal(days)) return days
@@ -65,7 +65,7 @@ function toList(addons: unknown): unknown {
 /** The source of a family if its assistant does not give one. */
 const SOURCE = { utmSource: 'assistant', utmMedium: 'mcp' }
 
-async function holdParty({ ctx, ask, language, sent }: ToolCall) {
+async function holdParty({ ctx, callApi: ask, language, sent }: ToolCall) {
   const booking = await ask('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
   if (isToolRefusal(booking)) return booking
   const { bookingId, holdExpiresAt } = booking

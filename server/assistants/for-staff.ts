@@ -1,6 +1,6 @@
 import type { STAFF_TOOLS } from '#contract/assistants/staff-tools.ts'
 import { audit } from '#server/audit-log/audit.ts'
-import { isToolRefusal } from './ask-api.ts'
+import { isToolRefusal } from './call-api.ts'
 import type { Runs, ToolCall } from './tool-call.ts'
 
 const MESSAGES_MOST = 20
@@ -8,19 +8,19 @@ const MESSAGES_MOST = 20
 /** What staff's assistants do with an API key. The API checks the scope and names the key in the audit log. */
 export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
   read_today: (call) =>
-    readFor(call, 'read_today', call.ask('get', '/api/admin/today', { query: call.sent })),
+    readFor(call, 'read_today', call.callApi('get', '/api/admin/today', { query: call.sent })),
   search_bookings: async (call) => {
-    const asked = call.ask('get', '/api/admin/search', { query: call.sent })
+    const asked = call.callApi('get', '/api/admin/search', { query: call.sent })
     const found = await readFor(call, 'search_bookings', asked)
     return isToolRefusal(found) ? found : { found }
   },
   read_messages: async (call) => {
-    const messages = await readFor(call, 'read_messages', call.ask('get', '/api/contact/submissions'))
+    const messages = await readFor(call, 'read_messages', call.callApi('get', '/api/contact/submissions'))
     if (isToolRefusal(messages)) return messages
     return { messages: messages.filter(({ responded }) => !responded).slice(0, MESSAGES_MOST) }
   },
   draft_answer: draftAnswer,
-  hold_day: ({ ask, sent: { requestKey, ...order } }) => {
+  hold_day: ({ callApi: ask, sent: { requestKey, ...order } }) => {
     const body = { ...order, bookingStatus: 'pending', ...NOT_DECIDED_HERE }
     const key = typeof requestKey === 'string' ? requestKey : undefined
     return ask('post', '/api/admin/bookings', { body, idempotencyKey: key })
@@ -49,7 +49,7 @@ async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, asked
   return answer
 }
 
-async function draftAnswer({ ask, sent: { messageId, subject, message } }: ToolCall) {
+async function draftAnswer({ callApi: ask, sent: { messageId, subject, message } }: ToolCall) {
   const drafted = await ask('put', '/api/contact/submissions/:id/draft', {
     params: { id: messageId },
     body: { subject, message },

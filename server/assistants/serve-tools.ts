@@ -19,7 +19,7 @@ import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts
 import { PUBLIC_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { apiFor, isToolRefusal, type ToolRefusal } from './ask-api.ts'
+import { createCallApi, isToolRefusal, type ToolRefusal } from './call-api.ts'
 import { OWN_PARTY } from './family-party.ts'
 import { FIND_A_PARTY } from './find-a-party.ts'
 import { FOR_STAFF } from './for-staff.ts'
@@ -100,7 +100,13 @@ function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Opened, given: unkn
   const sent = (given ?? {}) as Arguments
   const language = knownLanguage(sent.language)
   const authorization = keyHolder && c.req.header('authorization')
-  return { ctx: c.get('ctx'), ask: apiFor(api, { c, language, authorization }), language, sent, keyHolder }
+  return {
+    ctx: c.get('ctx'),
+    callApi: createCallApi(api, { c, language, authorization }),
+    language,
+    sent,
+    keyHolder,
+  }
 }
 
 /** Returns only what the tool's contract describes, whatever else the API returned. */

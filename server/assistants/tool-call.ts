@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Language } from '#domain/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { AskApi, ToolRefusal } from './ask-api.ts'
+import type { CallApi, ToolRefusal } from './call-api.ts'
 
 /** The arguments an assistant sent, not yet validated. */
 export type Arguments = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export type Arguments = Readonly<Record<string, unknown>>
 /** One tool call: its arguments, and the API on behalf of the same caller. */
 export type ToolCall = {
   readonly ctx: Context
-  readonly ask: AskApi
+  readonly callApi: CallApi
   readonly language: Language
   readonly sent: Arguments
   /** The owner of the API key in the request; undefined for families. */

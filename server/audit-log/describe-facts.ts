@@ -1,7 +1,7 @@
 import { AuditFacts, type KindFacts } from '#contract/operations/audit-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
-import { FACTS_IN_WORDS } from './facts-in-words.ts'
+import { FACT_FORMATTERS } from './fact-formatters.ts'
 import { getFieldName } from './field-names.ts'
 import { plainText, type TextIn, toParts } from './line.ts'
 
@@ -9,12 +9,12 @@ type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
 /** Describes facts in English, as the API returns them: fields are named as in its requests. */
 export function describeInEnglish(facts: AuditFacts): string {
-  return plainText(tell(facts, DEFAULT_LANGUAGE))
+  return plainText(wordFacts(facts, DEFAULT_LANGUAGE))
 }
 
 /** Describes facts for people, in parts of one language each. */
 export function describeFacts(language: Language, facts: AuditFacts): TextIn[] {
-  return toParts(tell(facts, language), language, (field) => getFieldName(language, field))
+  return toParts(wordFacts(facts, language), language, (field) => getFieldName(language, field))
 }
 
 /**
@@ -30,6 +30,6 @@ export function readDetails(
   return { details, told: details === '' ? [] : [{ text: details, language: DEFAULT_LANGUAGE }] }
 }
 
-function tell<Kind extends AuditFacts['kind']>(facts: KindFacts<Kind>, language: Language) {
-  return FACTS_IN_WORDS[facts.kind](facts, language)
+function wordFacts<Kind extends AuditFacts['kind']>(facts: KindFacts<Kind>, language: Language) {
+  return FACT_FORMATTERS[facts.kind](facts, language)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangedField } from '#contract/operations/audit-facts.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { plainValue } from './changes-in-words.ts'
+import { formatPlainValue } from './describe-changes.ts'
 
 /**
  * Returns what a change changes in a row, for the audit log. Unchanged fields are left out. Columns of cents or
@@ -14,7 +14,7 @@ export function getChanges(before: object, change: object): ChangedField[] {
     const entered = field === name ? enteredValue : enteredDecimal
     const [was, is] = [entered(stored.get(name)), entered(value)]
     // The database returns an object's properties in its own order.
-    const isSame = plainValue(was) === plainValue(is) || isDeepStrictEqual(was, is)
+    const isSame = formatPlainValue(was) === formatPlainValue(is) || isDeepStrictEqual(was, is)
     return stored.has(name) && value !== undefined && !isSame ? [{ field, before: was, after: is }] : []
   })
 }

@@ -50,11 +50,12 @@ function isLine(value: number | Piece | Line): value is Line {
 }
 
 /** Marks what a person typed. Amounts, days and times belong to no language. */
-export function typed(text: string): Piece {
+export function asTyped(text: string): Piece {
   return /\p{L}/u.test(text) ? { typed: text } : text
 }
 
-export function joined(lines: readonly Line[], separator: string): Line {
+/** Concatenates lines with a separator between them. */
+export function joinLines(lines: readonly Line[], separator: string): Line {
   return lines.flatMap((one, index) => (index === 0 ? one : [separator, ...one]))
 }
 
@@ -70,7 +71,7 @@ export function plainText(all: Line): string {
 }
 
 /** Returns a part that programs read as the first line and people as the second. */
-export function apart(forPrograms: Line, forPeople: Line): Line {
+export function splitByReader(forPrograms: Line, forPeople: Line): Line {
   return [{ forPrograms: plainText(forPrograms), forPeople }]
 }
 
@@ -79,7 +80,7 @@ export type TextIn = { readonly text: string; readonly language: Language }
 /** Splits a line into as few parts as its changes of language allow. What was typed counts as English. */
 export function toParts(all: Line, language: Language, getName: (field: string) => string): TextIn[] {
   const parts: TextIn[] = []
-  for (const piece of all.flatMap(peoples)) {
+  for (const piece of all.flatMap(toReadPieces)) {
     const part = toPart(piece, language, getName)
     const last = parts.at(-1)
     if (part.text === '') continue
@@ -91,8 +92,8 @@ export function toParts(all: Line, language: Language, getName: (field: string) 
 
 type Simple = Exclude<Piece, { readonly forPeople: Line }>
 
-function peoples(piece: Piece): readonly Simple[] {
-  return typeof piece !== 'string' && 'forPeople' in piece ? piece.forPeople.flatMap(peoples) : [piece]
+function toReadPieces(piece: Piece): readonly Simple[] {
+  return typeof piece !== 'string' && 'forPeople' in piece ? piece.forPeople.flatMap(toReadPieces) : [piece]
 }
 
 function toPart(piece: Simple, language: Language, getName: (field: string) => string): TextIn {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { USUAL_RESCHEDULE } from '#domain/changes/reschedule.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { formatDollars, percentWords } from '#domain/money/money.ts'
+import { formatDollars, formatPercent } from '#domain/money/money.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { CREW_STEPS, STEP_NEEDS } from '#domain/work/crew-steps.ts'
 import type { JobKind } from '#domain/work/jobs.ts'
-import { type Line, line, plainText, typed } from './line.ts'
+import { asTyped, type Line, line, plainText } from './line.ts'
 import { NESTED_FIELDS } from './nested-fields.ts'
 
 /** A value inside an object; its name identifies it before and after the change. */
@@ -18,7 +18,7 @@ type PartsIn = (text: Text, language: Language) => readonly ChangedPart[]
 
 const words = z.string().nullish()
 const dollars = z.number().transform(formatDollars)
-const percent = z.number().transform(percentWords)
+const percent = z.number().transform(formatPercent)
 
 type Group = keyof typeof NESTED_FIELDS
 type NestedName = { [Each in Group]: `audit.nested.${Each}.${(typeof NESTED_FIELDS)[Each][number]}` }[Group]
@@ -95,7 +95,7 @@ const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
     .transform((tax) => (text) => [
       ...named(text, 'tax', { ...tax, counties: null, zipCounties: null }),
       ...tax.counties.map(({ county, percent: rate, from }) => ({
-        name: line`${typed(county)} ${text('audit.nested.rateFrom', { day: from })}`,
+        name: line`${asTyped(county)} ${text('audit.nested.rateFrom', { day: from })}`,
         value: rate,
       })),
       ...Object.entries(tax.zipCounties).map(([zip, county]) =>

@@ -14,7 +14,7 @@ import {
   waitingList,
   webhookEndpoints,
 } from '#server/database/schema/all-tables.ts'
-import { storedReason } from '#server/money/refund-words.ts'
+import { storedReason } from '#server/money/describe-refund.ts'
 import { receiveText } from '#server/texts/receive-text.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
@@ -29,6 +29,6 @@ export async function checkAddress({ config: { publicUrl } }: Context): Promise<
     )
   }
   return publicUrl.startsWith('https://')
-    ? fine(message('doctor.addressFine', { address: publicUrl }))
+    ? passed(message('doctor.addressFine', { address: publicUrl }))
     : warning(message('doctor.addressWithoutTls', { address: publicUrl }), message('doctor.remedy.useHttps'))
 }

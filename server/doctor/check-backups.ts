@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { message } from '#domain/messages/message.ts'
 import { HOUR_MILLISECONDS } from '#domain/time/durations.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import { lastBackup } from '#server/backups/daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
@@ -27,5 +27,5 @@ export async function checkBackups({ config, now }: Context): Promise<Found> {
   const [backupDisk, dataDisk] = await Promise.all([stat(backups.folder), stat(dataDir)])
   if (backupDisk.dev === dataDisk.dev)
     return warning(message('doctor.backupOnSameDisk'), message('doctor.remedy.otherDisk'))
-  return fine(message('doctor.backupFine', { hours: Math.max(0, Math.round(hours)) }))
+  return passed(message('doctor.backupFine', { hours: Math.max(0, Math.round(hours)) }))
 }

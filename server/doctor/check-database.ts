@@ -1,6 +1,6 @@
 import { message } from '#domain/messages/message.ts'
 import { readKnownMigrations } from '#platform/backups.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
@@ -41,7 +41,9 @@ export async function checkDatabase({ db }: Context): Promise<Found> {
       message('doctor.fewConnections', { used: facts.used, most: facts.most, needed: CONNECTIONS_BY_SERVER }),
       message('doctor.remedy.moreConnections'),
     )
-  return fine(message('doctor.databaseFine', { version: facts.version, used: facts.used, most: facts.most }))
+  return passed(
+    message('doctor.databaseFine', { version: facts.version, used: facts.used, most: facts.most }),
+  )
 }
 
 export async function checkMigrations({ db }: Context): Promise<Found> {
@@ -57,7 +59,7 @@ export async function checkMigrations({ db }: Context): Promise<Found> {
       message('doctor.migrationsWaiting', { count: known.length - applied.length }),
       message('doctor.remedy.startServer'),
     )
-  return fine(message('doctor.migrationsInPlace', { count: known.length }))
+  return passed(message('doctor.migrationsInPlace', { count: known.length }))
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are timestamped by the database's. */
@@ -73,5 +75,5 @@ export async function checkClock({ db, now }: Context): Promise<Found> {
       message('doctor.clocksDiffer', { seconds: difference }),
       message('doctor.remedy.setClocks'),
     )
-  return fine(message('doctor.clocksAgree'))
+  return passed(message('doctor.clocksAgree'))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, statfs } from 'node:fs/promises'
 import { message } from '#domain/messages/message.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
@@ -17,7 +17,7 @@ export async function checkDisk({ config: { dataDir } }: Context): Promise<Found
     folder: dataDir,
   })
   if (bavail * bsize < TOO_FEW_BYTES) return problem(free, message('doctor.remedy.makeRoom'))
-  return bavail * bsize < FEW_BYTES ? warning(free, message('doctor.remedy.makeRoom')) : fine(free)
+  return bavail * bsize < FEW_BYTES ? warning(free, message('doctor.remedy.makeRoom')) : passed(free)
 }
 
 /** Writes, reads and removes a file in the picture storage. */
@@ -29,6 +29,6 @@ export async function checkStorage({ storage }: Context): Promise<Found> {
   await storage.remove([key])
   const place = storage.name === 's3' ? 'bucket' : 'folder'
   return read.equals(written)
-    ? fine(message('doctor.storageWorks', { place }))
+    ? passed(message('doctor.storageWorks', { place }))
     : problem(message('doctor.storageGarbles', { place }), message('doctor.remedy.checkStorage'))
 }

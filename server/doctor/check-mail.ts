@@ -1,6 +1,6 @@
 import { message } from '#domain/messages/message.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -24,5 +24,5 @@ export async function checkMail({ config, db, now }: Context): Promise<Found> {
       message('doctor.mailsFailed', { count: failed.count }),
       message('doctor.remedy.openOutbox'),
     )
-  return fine(message('doctor.mailTaken'))
+  return passed(message('doctor.mailTaken'))
 }

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import { countSecrets } from '#server/accounts/second-factor/authenticator-secrets.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
@@ -18,6 +18,6 @@ export async function checkSecrets(ctx: Context): Promise<Found> {
       message('doctor.secretsPlain', { count: plain }),
       hasKey ? message('doctor.remedy.restart') : message('doctor.remedy.setSecretsKey'),
     )
-  if (!hasKey) return fine(message('doctor.noSecrets'))
-  return fine(message('doctor.secretsEncrypted', { count: all }))
+  if (!hasKey) return passed(message('doctor.noSecrets'))
+  return passed(message('doctor.secretsEncrypted', { count: all }))
 }

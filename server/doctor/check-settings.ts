@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import type { Found } from './found.ts'
 
@@ -11,5 +11,5 @@ export function checkSettings({ config }: Context): Found {
     return warning(message('doctor.proxyNotTrusted'), message('doctor.remedy.trustProxy'))
   if (databaseUrl && publicUrl && !s3)
     return warning(message('doctor.picturesInFolder'), message('doctor.remedy.setBucket'))
-  return fine(message('doctor.settingsFit'))
+  return passed(message('doctor.settingsFit'))
 }

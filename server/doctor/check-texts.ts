@@ -1,6 +1,6 @@
 import { message } from '#domain/messages/message.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
-import { fine, problem, warning } from '#platform/doctor.ts'
+import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { texts } from '#server/database/schema/all-tables.ts'
@@ -34,5 +34,5 @@ async function checkTexts(
       message('texts.doctor.failed', { count: failed.count }),
       message('texts.doctor.seeRegistration'),
     )
-  return fine(message('texts.doctor.fine', { url: config.publicUrl + MESSAGES_PATH }))
+  return passed(message('texts.doctor.fine', { url: config.publicUrl + MESSAGES_PATH }))
 }

@@ -59,7 +59,7 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
   const text = textIn(language)
   const findings = await Promise.all(
     checksFor(ctx).map(async ({ check, name }): Promise<CheckResult> => {
-      const { state, sentence, remedy } = await look(check, ctx)
+      const { state, sentence, remedy } = await runDoctorCheck(check, ctx)
       return { name: text(name), state, sentence: text(sentence), remedy: remedy && text(remedy) }
     }),
   )
@@ -72,6 +72,6 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
 }
 
 /** Runs a check; if it fails or hangs, that is a problem found. */
-export function look(check: Check, ctx: Context): Promise<Found> {
+export function runDoctorCheck(check: Check, ctx: Context): Promise<Found> {
   return runCheck(() => check(ctx), SILENCE)
 }

@@ -23,7 +23,7 @@ export async function deleteImage(ctx: Context, id: number, admin: Admin): Promi
   const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
   return withSessionLock(ctx.db, imageLock(known.path), async (session) => {
-    const image = await giveUp(session, { id, path: known.path }, admin)
+    const image = await claimForDeletion(session, { id, path: known.path }, admin)
     if (isRefusal(image)) return image
     await removeImage(ctx, session, image)
     return null
@@ -31,7 +31,7 @@ export async function deleteImage(ctx: Context, id: number, admin: Admin): Promi
 }
 
 /** From here on, nothing can start to use the picture. */
-function giveUp(
+function claimForDeletion(
   session: Session,
   { id, path }: Pick<ImageRow, 'id' | 'path'>,
   admin: Admin,

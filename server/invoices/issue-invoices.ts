@@ -28,7 +28,7 @@ import {
   refunds,
   trialBookings,
 } from '#server/database/schema/all-tables.ts'
-import { describeFailure, describeReason } from '#server/money/refund-words.ts'
+import { describeFailure, describeReason } from '#server/money/describe-refund.ts'
 import { toCompany, toInvoiceDetails } from '#server/settings/invoice-details.ts'
 import { takeNumber } from './take-number.ts'
 

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { previewMail } from './preview-mail.ts'
-import { describeMailTexts, putBack, saveMailTexts } from './save-mail-texts.ts'
+import { describeMailTexts, resetMailTexts, saveMailTexts } from './save-mail-texts.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
 const NO_KIND = refuse('not_found', message('mailTexts.noKind'))
@@ -21,8 +21,8 @@ export function mailTextEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.changeMailTexts, ({ ctx, params: { kind }, body, admin }) =>
     isMailText(kind) ? saveMailTexts(ctx, kind, body, admin) : NO_KIND,
   )
-  serve(app, contract.putBackMailTexts, ({ ctx, params: { kind }, query, admin }) =>
-    isMailText(kind) ? putBack(ctx, kind, query.language, admin) : NO_KIND,
+  serve(app, contract.resetMailTexts, ({ ctx, params: { kind }, query, admin }) =>
+    isMailText(kind) ? resetMailTexts(ctx, kind, query.language, admin) : NO_KIND,
   )
   serve(app, contract.previewMailTexts, async ({ ctx, params: { kind }, body }) => {
     if (!isMailText(kind)) return NO_KIND

@@ -1,4 +1,4 @@
-import type { MailLook, MailTextChange, MailTextName } from '#contract/people/mail-texts.ts'
+import type { MailTextChange, MailTextName, RenderedMail } from '#contract/people/mail-texts.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Context } from '#server/context.ts'
@@ -19,7 +19,7 @@ export async function previewMail(
   ctx: Context,
   kind: MailTextName,
   { language, ...change }: ChangeInLanguage,
-): Promise<{ readonly content: MailContent; readonly look: MailLook } | DetailedRefusal> {
+): Promise<{ readonly content: MailContent; readonly look: RenderedMail } | DetailedRefusal> {
   const own = mergeOwnText(kind, language, await readOwnText(ctx.db, kind, language), change)
   if (isRefusal(own)) return own
   const content = applyOwnText(sampleMail(kind, language), own)

@@ -29,7 +29,7 @@ export async function saveMailTexts(
   })
 }
 
-export async function putBack(
+export async function resetMailTexts(
   ctx: Context,
   kind: MailTextName,
   language: Language | undefined,

@@ -6,7 +6,7 @@ import { chosenParty } from './follow-up-templates/chosen-party.ts'
 import { dayBefore } from './follow-up-templates/day-before.ts'
 import { unfinishedBooking } from './follow-up-templates/unfinished-booking.ts'
 import type { OwnersMail } from './mail-content.ts'
-import { stated } from './sample-party.ts'
+import { sampleStatement } from './sample-party.ts'
 import { autopayNotice } from './templates/autopay-notice.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
@@ -40,7 +40,7 @@ export function familySamples(
 ): Readonly<Record<MailTextName, Readonly<Record<string, OwnersMail>>>> {
   const { language, customerName, bookingDate } = party
   const whole = party.paidCents + party.owedCents
-  const unpaid = { ...party, statement: stated(false, 0, language), paidCents: 0, owedCents: whole }
+  const unpaid = { ...party, statement: sampleStatement(false, 0, language), paidCents: 0, owedCents: whole }
   const waiting = {
     customerName,
     language,
@@ -110,7 +110,7 @@ export function familySamples(
     },
     'payment-receipt': {
       'payment-receipt': paymentReceipt(
-        { ...party, statement: stated(true, whole, language), paidCents: whole, owedCents: 0 },
+        { ...party, statement: sampleStatement(true, whole, language), paidCents: whole, owedCents: 0 },
         { amountCents: party.owedCents, method: 'card' },
       ),
     },
@@ -159,7 +159,7 @@ export function familySamples(
     },
     'order-changed': {
       'order-changed': orderChanged(party, {
-        before: { ...party, teepees: 3, statement: stated(true, party.paidCents, language, 3) },
+        before: { ...party, teepees: 3, statement: sampleStatement(true, party.paidCents, language, 3) },
         message: text(
           message('orderChange.ofBalance', {
             direction: 'down',

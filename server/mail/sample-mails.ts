@@ -3,7 +3,7 @@ import { type Language, TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { newsletter } from './follow-up-templates/newsletter.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
 import { familySamples } from './sample-family-mails.ts'
-import { partyIn } from './sample-party.ts'
+import { sampleParty } from './sample-party.ts'
 import { staffMails } from './sample-staff-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { staffReply } from './templates/staff-reply.ts'
@@ -11,13 +11,13 @@ import { staffReply } from './templates/staff-reply.ts'
 type Samples = Readonly<Record<string, MailContent>>
 
 /** Returns sample mails of every kind that families get, in their language, by name. */
-export function familyMails(language: Language, party: PartyFacts = partyIn(language)): Samples {
+export function familyMails(language: Language, party: PartyFacts = sampleParty(language)): Samples {
   return Object.assign({}, ...Object.values(familySamples(party)))
 }
 
 /** Returns the samples of one text, simplest first. */
 export function getMailSamples(name: MailTextName, language: Language): OwnersMail[] {
-  return Object.values(familySamples(partyIn(language))[name])
+  return Object.values(familySamples(sampleParty(language))[name])
 }
 
 /** Returns a sample of every kind of mail for viewing, by name. */

@@ -26,11 +26,11 @@ const account = {
 }
 
 /** Returns the sample party's statement in this language, with this many teepees. */
-export const stated = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
+export const sampleStatement = (isPaid: boolean, paidCents: number, language: Language, teepees = 2) =>
   statement({ ...quoteFor(teepees), ...account, isPaid, paidCents }, textIn(language))
 
 /** A sample party of a family; the family's input and the owner's names are in its language too. */
-export const partyIn = (language: Language): PartyFacts => ({
+export const sampleParty = (language: Language): PartyFacts => ({
   reference: 'MT-7K3F-9QXW-2M4D',
   language,
   number: 42,
@@ -48,7 +48,7 @@ export const partyIn = (language: Language): PartyFacts => ({
     ...eachBookingField(() => null),
     specialRequests: textIn(language)('mails.sample.requests'),
   },
-  statement: stated(true, priced.finalAmountCents, language),
+  statement: sampleStatement(true, priced.finalAmountCents, language),
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailKindFor } from './registry.ts'
-import { partyIn } from './sample-party.ts'
+import { sampleParty } from './sample-party.ts'
 import { ownerDamageAnswer } from './templates/damage-mails.ts'
 import { invitation } from './templates/invitation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
@@ -14,7 +14,7 @@ import { ownerText } from './templates/text-by-mail.ts'
 type Samples = Readonly<Record<string, MailContent>>
 
 /** Returns sample mails of every kind that the owner and the team get, each in its reader's language. */
-export function staffMails(language: Language, party: PartyFacts = partyIn(language)): Samples {
+export function staffMails(language: Language, party: PartyFacts = sampleParty(language)): Samples {
   return Object.assign({}, ...Object.values(staffSamples(party)))
 }
 

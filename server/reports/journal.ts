@@ -5,7 +5,7 @@ import type { PaymentPurpose } from '#domain/payments/payment-purpose.ts'
 import { type AccountName, type JournalEntry, toJournalEntry } from '#domain/reports/journal.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { readJournalAccounts } from './journal-accounts.ts'
-import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
+import { addMovement, type MoneyMoved, moneyResponse, NO_MONEY } from './money-moved.ts'
 import { type PaidBooking, paidBookings } from './paid-bookings.ts'
 
 type Described = JournalEntry & { readonly description: string }
@@ -18,7 +18,7 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   for await (const { booking, lines, movements } of paidBookings(db, range)) {
     for (const movement of movements) {
       const { kind, amountCents, purpose } = movement
-      money = moved(money, kind === 'payment' ? amountCents : -amountCents)
+      money = addMovement(money, kind === 'payment' ? amountCents : -amountCents)
       entries.push({
         ...toJournalEntry({ ...movement, lines, apart: ACCOUNTS_APART[purpose] }),
         description: describePayment(WORDS_APART[purpose] ?? WORDS[kind], booking),

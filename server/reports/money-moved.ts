@@ -6,7 +6,7 @@ export type MoneyMoved = { readonly takenCents: Cents; readonly backCents: Cents
 export const NO_MONEY: MoneyMoved = { takenCents: 0, backCents: 0 }
 
 /** Adds a signed amount: negative amounts are refunds. */
-export function moved({ takenCents, backCents }: MoneyMoved, cents: Cents): MoneyMoved {
+export function addMovement({ takenCents, backCents }: MoneyMoved, cents: Cents): MoneyMoved {
   return {
     takenCents: takenCents + Math.max(0, cents),
     backCents: backCents + Math.max(0, -cents),

@@ -1,6 +1,6 @@
 import type { ReportRange, RevenueReport } from '#contract/money/reports.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
+import { addMovement, type MoneyMoved, moneyResponse, NO_MONEY } from './money-moved.ts'
 import { paidBookings } from './paid-bookings.ts'
 
 type Item = RevenueReport['items'][number]
@@ -18,7 +18,7 @@ export async function readRevenueItems(db: Transaction, range: ReportRange): Pro
     if (cents === 0) return
     const key = JSON.stringify([kind, name])
     const item = items.get(key) ?? { kind, name, money: NO_MONEY }
-    items.set(key, { ...item, money: moved(item.money, cents) })
+    items.set(key, { ...item, money: addMovement(item.money, cents) })
   }
   for await (const { booking, lines, movements } of paidBookings(db, range)) {
     for (const { isForParty, allocation } of movements) {

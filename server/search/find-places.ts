@@ -11,7 +11,7 @@ import type { Permission } from '#contract/wire/permissions.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { LANGUAGES, type Language } from '#domain/text/language.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { calculateScore, plain, type Ranked, SCORE } from './rank.ts'
+import { calculateScore, normalizeForSearch, type Ranked, SCORE } from './rank.ts'
 
 /** A screen of the admin that can be found by its name. */
 type Screen = {
@@ -60,7 +60,7 @@ export function findPlaces(
 }
 
 function scoreOtherNames(names: string, typed: string): number {
-  const [words, wanted] = [plain(names).split(' '), plain(typed)]
+  const [words, wanted] = [normalizeForSearch(names).split(' '), normalizeForSearch(typed)]
   if (words.includes(wanted)) return SCORE.otherName
   return words.some((word) => word.startsWith(wanted)) ? SCORE.elsewhere : 0
 }

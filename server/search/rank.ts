@@ -16,7 +16,7 @@ export const SCORE = {
 
 /** Returns how well a name matches what was typed, ignoring case and accents. */
 export function calculateScore(name: string, typed: string): number {
-  const [text, wanted] = [plain(name), plain(typed)]
+  const [text, wanted] = [normalizeForSearch(name), normalizeForSearch(typed)]
   if (text === wanted) return SCORE.wholeName
   if (text.startsWith(wanted)) return SCORE.nameStart
   if (text.split(/[\s@.,-]+/).some((word) => word.startsWith(wanted))) return SCORE.wordStart
@@ -24,6 +24,6 @@ export function calculateScore(name: string, typed: string): number {
 }
 
 /** Normalizes a text for comparison: lower case, without accents. */
-export function plain(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -10,7 +10,7 @@ import { readSettings, type SettingsRow } from '#server/database/read-settings.t
 import { auditLog, bookings, payments } from '#server/database/schema/all-tables.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
-import { type Check, look } from '#server/doctor/examine.ts'
+import { type Check, runDoctorCheck } from '#server/doctor/examine.ts'
 import { TEST_PAYMENTS } from '#server/payments/providers/test-payments/test-payments.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
@@ -92,7 +92,7 @@ async function checked(
   isSet: (ctx: Context) => boolean,
 ): Promise<Found> {
   if (!isSet(ctx)) return { id, done: false, sentence: message(`setup.${id}.open`) }
-  const { state, sentence, remedy } = await look(check, ctx)
+  const { state, sentence, remedy } = await runDoctorCheck(check, ctx)
   const done = state !== 'problem'
   return { id, done, sentence: done || !remedy ? sentence : [sentence, remedy] }
 }

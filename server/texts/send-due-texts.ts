@@ -119,7 +119,7 @@ async function isToBeSent(ctx: Context, text: StoredText): Promise<boolean> {
   const now = ctx.now()
   const isAutomatic = isTextAutomatic(text.kind)
   if (text.expiresAt && now >= text.expiresAt) {
-    await giveUp(ctx, text, { status: 'dropped', lastFailure: 'It would have come too late.' }, 'late')
+    await abandonText(ctx, text, { status: 'dropped', lastFailure: 'It would have come too late.' }, 'late')
     return false
   }
   const isAnswerToStop = text.kind === 'stopped'
@@ -151,26 +151,26 @@ async function noteFailure(ctx: Context, text: StoredText, error: unknown): Prom
   ctx.log.warn({ text: text.id, attempts: text.attempts, failure }, 'A text could not be sent')
   if (error instanceof TextRefused) {
     const errorCode = error.code ?? null
-    await giveUp(ctx, text, { status: 'failed', lastFailure: failure, errorCode }, 'refused')
+    await abandonText(ctx, text, { status: 'failed', lastFailure: failure, errorCode }, 'refused')
     return
   }
   const pause = PAUSES_MINUTES[text.attempts - 1]
   const next = { ...getFailureColumns(ctx.now(), pause), lastFailure: failure }
-  if (next.status === 'failed') await giveUp(ctx, text, next, 'refused')
+  if (next.status === 'failed') await abandonText(ctx, text, next, 'refused')
   else await change(ctx.db, text, next)
 }
 
-type GivenUp = {
+type Abandonment = {
   readonly status: 'failed' | 'dropped'
   readonly lastFailure: string
   readonly errorCode?: number | null
 }
 
 /** Gives up on the text, and mails what it said if that is still useful. */
-async function giveUp(
+async function abandonText(
   ctx: Context,
   text: StoredText,
-  end: GivenUp,
+  end: Abandonment,
   why: Parameters<typeof isMailedInstead>[1],
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {

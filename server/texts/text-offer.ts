@@ -4,7 +4,7 @@ import { firstName, fitText } from '#domain/texts/fit-text.ts'
 import { mayText } from '#domain/texts/permission.ts'
 import { nextSendingTime } from '#domain/texts/sending-hours.ts'
 import { clockAt, formatShort, partyDayAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -27,7 +27,7 @@ export async function textOffer(tx: Transaction, ctx: Context, entry: Waiting, u
   const phone = textNumber(entry.customerPhone ?? '')
   if (!phone || !mayText(await readPermission(tx, phone), { isAutomatic: true })) return
   const business = await siteTitleIn(language, tx, (await readSettings(tx)).siteTitle)
-  const moment = `${formatShort(partyDayAt(until), language)}, ${timeInWords(clockAt(until), language)}`
+  const moment = `${formatShort(partyDayAt(until), language)}, ${formatTime(clockAt(until), language)}`
   await queueText(tx, ctx, {
     kind: 'offer',
     phone,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import { renderHtml } from '#server/mail/render-html.ts'
 import { familyMails } from '#server/mail/sample-mails.ts'
-import { partyIn } from '#server/mail/sample-party.ts'
+import { sampleParty } from '#server/mail/sample-party.ts'
 import { staffMails } from '#server/mail/sample-staff-mails.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 
@@ -15,7 +15,7 @@ const LETTERHEAD = {
 
 /** A party in which all user input is long, with and without spaces. */
 function longParty(language: Language): PartyFacts {
-  const party = partyIn(language)
+  const party = sampleParty(language)
   const { statement, answers } = party
   return {
     ...party,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { message } from '#domain/messages/message.ts'
-import { fine, warning } from '#platform/doctor.ts'
+import { passed, warning } from '#platform/doctor.ts'
 import { ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import type { ProviderDefinition } from '#server/payments/providers/provider-definition.ts'
 import { optional, readEnvironment } from '#server/read-environment.ts'
@@ -31,14 +31,14 @@ export const ZELLE: ProviderDefinition = {
         sources: NO_SOURCES,
         open: async () =>
           openZelle(phone, code === undefined ? undefined : (given) => expectCode(code, given)),
-        checkAccount: () => fine(message('message.asWritten', { text: `Zelle goes to ${phone}.` })),
+        checkAccount: () => passed(message('message.asWritten', { text: `Zelle goes to ${phone}.` })),
         checkEvents: () =>
           code === undefined
             ? warning(
                 message('message.asWritten', { text: 'Staff cannot confirm payments.' }),
                 message('message.asWritten', { text: 'Set ZELLE_STAFF_CODE.' }),
               )
-            : fine(message('message.asWritten', { text: 'Staff can confirm payments.' })),
+            : passed(message('message.asWritten', { text: 'Staff can confirm payments.' })),
       },
     }
   },

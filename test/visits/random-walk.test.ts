@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { reach } from '#app/lib/visits/visit.ts'
+import { countReachedSteps } from '#app/lib/visits/visit.ts'
 import { toFunnel, toLost } from '#domain/reports/funnel.ts'
 import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from '#domain/reports/visit-steps.ts'
 import { openPage } from '#test/factories/page-visit.ts'
@@ -40,7 +40,7 @@ it(`a random walk of ${VISITS} visits adds up at every step of the report, and o
     const walk = Array.from({ length: Math.floor(random() * 8) + 1 }, (): VisitStep | LostOn =>
       pick(random() < 0.3 ? SENTENCES : VISIT_STEPS.slice(0, 1 + Math.floor(random() * VISIT_STEPS.length))),
     )
-    for (const step of walk) reach(step)
+    for (const step of walk) countReachedSteps(step)
     await Promise.all(sent)
 
     const far = Math.max(0, ...walk.map((step) => VISIT_STEPS.indexOf(step as VisitStep)))

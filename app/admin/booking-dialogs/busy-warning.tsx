@@ -4,7 +4,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import { busyWords } from './busy-words.ts'
+import { describeBusyTimes } from './describe-busy-times.ts'
 
 /** Warns about events in other calendars on a future day. It never blocks anything. */
 export function BusyWarning({ day }: { day: string }) {
@@ -14,7 +14,7 @@ export function BusyWarning({ day }: { day: string }) {
     ...apiQuery('/api/admin/day-rooms', { query: { from: day, to: day } }),
     enabled: isPartyDay(day) && day >= partyDayAt(new Date()),
   })
-  const words = room ? busyWords(room, text, language) : []
+  const words = room ? describeBusyTimes(room, text, language) : []
   if (words.length === 0) return null
   return <WarningNotice role="status" icon="calendar" words={words.join(' ')} />
 }

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
-import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { toastFailure, toastSuccess } from '../forms/describe-failure.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'

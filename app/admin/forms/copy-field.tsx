@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import styles from './copy-field.module.css'
-import { toastFailure } from './failure-words.ts'
+import { toastFailure } from './describe-failure.ts'
 
 type CopyFieldProps = { label: string; hint: ReactNode; value: string; copyLabel: string }
 

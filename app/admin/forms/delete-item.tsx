@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { toastFailure, toastSuccess } from './failure-words.ts'
+import { toastFailure, toastSuccess } from './describe-failure.ts'
 import { useSingleMutation } from './use-single-mutation.ts'
 
 type DeleteItemProps = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ApiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { toastFailure, toastSuccess } from './failure-words.ts'
+import { toastFailure, toastSuccess } from './describe-failure.ts'
 import type { Problems } from './form-inputs.ts'
 import type { FormRules } from './form-rules.ts'
 import { mayBeDone } from './use-request-key.ts'

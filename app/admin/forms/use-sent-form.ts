@@ -1,4 +1,4 @@
-import { failureWords, toastFailure } from './failure-words.ts'
+import { describeFailure, toastFailure } from './describe-failure.ts'
 import type { FormRules } from './form-rules.ts'
 import { type Form, useSchemaForm } from './use-schema-form.ts'
 import { useSingleMutation } from './use-single-mutation.ts'
@@ -24,7 +24,7 @@ type SentFormOptions<Fields, Sent, Answer> = {
 export function useSentForm<Fields extends object, Sent, Answer = never>(
   options: SentFormOptions<Fields, Sent, Answer>,
 ) {
-  const { rules, initial, send, onSent, onFailed, wordsFor = failureWords } = options
+  const { rules, initial, send, onSent, onFailed, wordsFor = describeFailure } = options
   const form = useSchemaForm(rules, initial)
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ fields, override }: { fields: Fields; override?: Answer | undefined }) =>

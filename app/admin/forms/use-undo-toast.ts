@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { describeFailure, toastFailure, toastSuccess } from './failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from './describe-failure.ts'
 
 type Done = { readonly title: string; readonly description?: string }
 
@@ -17,7 +17,7 @@ export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => vo
         await undo()
         toastSuccess(text('admin.undo.done'))
       } catch (error) {
-        toastFailure(describeFailure(text('admin.undo.failed'), error))
+        toastFailure(getFailureSentence(text('admin.undo.failed'), error))
       }
     }
     toast({ ...done, tone: 'success', action: { label: text('admin.undo.undo'), run: () => void run() } })

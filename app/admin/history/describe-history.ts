@@ -1,4 +1,4 @@
-import { actorWords } from '#app/admin/lists/audit-words.ts'
+import { describeActor } from '#app/admin/lists/describe-audit-entry.ts'
 import type { HistoryEntry } from '#contract/operations/history.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { describeEntry } from './describe-entry.ts'
@@ -14,7 +14,7 @@ export function describeHistory(
   { kind, who, isFromFamily, bookingId, action, subject }: HistoryEntry,
   text: Text,
 ): string {
-  const name = who === null ? text('admin.audit.system') : actorWords(who, text)
+  const name = who === null ? text('admin.audit.system') : describeActor(who, text)
   switch (kind) {
     case 'mail':
       return text('admin.history.mail', { subject: subject ?? '' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ToldDetails } from '#app/admin/lists/told-details.tsx'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { DetailsText } from '#app/admin/lists/details-text.tsx'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -72,7 +72,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
       </div>
       {told.length > 0 && (
         <p className={styles.words}>
-          <ToldDetails told={told} />
+          <DetailsText told={told} />
         </p>
       )}
       {entry.kind === 'text' && entry.text && <p className={styles.words}>{entry.text}</p>}

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
-import { failureWords } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/describe-failure.ts'
 import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
 import type { Form } from '../forms/use-schema-form.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
@@ -60,7 +60,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
       if (mayBeDone(error)) void queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
       toast({
         title: text('admin.imageManager.testimonial.failed'),
-        description: failureWords(error),
+        description: describeFailure(error),
         tone: 'danger',
       })
       form.refuseAs(error)

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { failureWords } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/describe-failure.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { FreeTextArea } from '../forms/free-text-area.tsx'
 import { mayBeDone, useRequestKey } from '../forms/use-request-key.ts'
@@ -130,7 +130,7 @@ function useCreateTheme(form: Form<ThemeFormFields>) {
       if (mayBeDone(error)) void queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
       toast({
         title: text('admin.imageManager.theme.failed'),
-        description: failureWords(error),
+        description: describeFailure(error),
         tone: 'danger',
       })
       form.refuseAs(error)

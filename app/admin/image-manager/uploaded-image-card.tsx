@@ -11,7 +11,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '../forms/describe-failure.ts'
 import { FocalPointDialog } from '../pictures/focal-point-dialog.tsx'
 import styles from './uploaded-images.module.css'
 
@@ -87,7 +87,7 @@ function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: ()
       onDeleted()
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       onEnd()
     },
   })

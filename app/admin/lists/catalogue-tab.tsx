@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { DeleteItem } from '../forms/delete-item.tsx'
-import { failureWords } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/describe-failure.ts'
 import { LiveList } from '../live/live-list.tsx'
 import { TabHeader } from '../shell/tab-header.tsx'
 import { ItemCard } from './item-card.tsx'
@@ -87,7 +87,7 @@ export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProp
         item={deleting}
         description={deleting && words.removing(deleting.name)}
         deleted={words.removed}
-        failed={(error) => words.removeFailed(failureWords(error))}
+        failed={(error) => words.removeFailed(describeFailure(error))}
         onClose={() => setDeleting(undefined)}
       />
     </>

@@ -1,4 +1,4 @@
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
@@ -17,6 +17,6 @@ export function useInvoiceDownload() {
     },
     onSuccess: ({ number, file }) =>
       saveFile([file], { name: invoiceFilename(number), type: 'application/pdf' }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '../forms/describe-failure.ts'
 
 type Update = { readonly id: number; readonly displayOrder: number }
 export type Reordering = {
@@ -27,7 +27,7 @@ export function useReorder<Item extends { readonly id: number }>(
     onSuccess: () => toastSuccess(done),
     onError: (error, items) => {
       const again = { label: text('admin.forms.tryAgain'), run: () => reorder(items) }
-      toastFailure(failed(failureWords(error)), again)
+      toastFailure(failed(describeFailure(error)), again)
     },
   })
   const reorder = (items: Item[]): void => {

@@ -4,10 +4,10 @@ import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import { clockAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { CrewPictures } from './crew-pictures.tsx'
 import styles from './live-stop-state.module.css'
-import { useReportInWords } from './report-in-words.ts'
+import { useDescribeReport } from './use-describe-report.ts'
 
 const TONES = {
   on_the_way: 'info',
@@ -23,9 +23,9 @@ const TONES = {
 export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
   const language = useLanguage()
-  const tell = useReportInWords()
+  const tell = useDescribeReport()
   const { state, isLate, events } = stop
-  const clock = (at: string) => timeInWords(clockAt(new Date(at)), language)
+  const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
   const last = events.findLast(({ kind }) => kind === state)
   const told = events.flatMap((event) => {
     const sentence = tell(event)

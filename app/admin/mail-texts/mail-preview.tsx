@@ -2,7 +2,7 @@ import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { MailText } from '#contract/people/mail-texts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { MailLook } from './mail-look.tsx'
+import { MailPreviewPanel } from './mail-preview-panel.tsx'
 
 type MailPreviewProps = { mail: string; language: Language; typed: MailText['usual'] }
 
@@ -11,7 +11,7 @@ export function MailPreview({ mail, language, typed }: MailPreviewProps) {
   const text = useText()
   const params = { kind: mail }
   return (
-    <MailLook
+    <MailPreviewPanel
       mail={mail}
       body={{ ...typed, language }}
       hint={text('admin.mails.lookHint')}

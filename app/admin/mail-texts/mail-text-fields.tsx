@@ -42,7 +42,7 @@ export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsP
         tabs={LANGUAGES.map((id) => ({
           id,
           label: text('admin.languageName', { language: id }),
-          panel: <Words {...props} language={id} />,
+          panel: <LanguageFields {...props} language={id} />,
         }))}
       />
       <MailPreview mail={mail} language={language} typed={form.fields[language]} />
@@ -50,7 +50,7 @@ export function MailTextFields<Fields extends TypedTexts>(props: MailTextFieldsP
   )
 }
 
-function Words<Fields extends TypedTexts>({
+function LanguageFields<Fields extends TypedTexts>({
   fields,
   usual,
   form,

@@ -10,7 +10,7 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import { describeFailure } from '../forms/failure-words.ts'
+import { getFailureSentence } from '../forms/describe-failure.ts'
 import { type Focal, FocalPointEditor } from './focal-point-editor.tsx'
 
 type FocalPointDialogProps = {
@@ -47,7 +47,7 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
     } catch (error) {
       toast({
         title: text('admin.pictures.focus.error'),
-        description: describeFailure(text('admin.pictures.focus.failed'), error),
+        description: getFailureSentence(text('admin.pictures.focus.failed'), error),
         tone: 'danger',
       })
       setIsSaving(false)

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { forgotPassword } from '#contract/people/account-links.ts'
-import { failureWords, toastFailure } from '../forms/failure-words.ts'
+import { describeFailure, toastFailure } from '../forms/describe-failure.ts'
 import type { FormRules } from '../forms/form-rules.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import styles from './sign-in-form.module.css'
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const form = useSchemaForm(RULES, { email: '' }, { isThrowaway: true })
   const { mutate, isPending, isSuccess } = useSingleMutation({
     mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

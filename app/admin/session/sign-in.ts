@@ -3,7 +3,7 @@ import { clearCredential, storeCredential } from '#app/lib/api/admin-credential.
 import { api } from '#app/lib/api/api.ts'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import { failureWords } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/describe-failure.ts'
 import { clearOfflineCache } from '../offline/offline-cache.ts'
 
 export type SignInFields = { username: string; password: string }
@@ -59,7 +59,7 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 
 /** Returns why signing in failed and what to do about it. */
 export function signInProblem(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return failureWords(error)
+  if (!(error instanceof ApiFailure)) return describeFailure(error)
   const say = shownText()
   return error.status === 401
     ? say('admin.session.signIn.wrong')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { failureWords } from '../forms/failure-words.ts'
+import { describeFailure } from '../forms/describe-failure.ts'
 
 /** Returns the token of the link that led here: the URL fragment, which browsers never send to the server. */
 export function useAccountLink(kind: 'invitation' | 'password-reset') {
@@ -16,6 +16,6 @@ export function useAccountLink(kind: 'invitation' | 'password-reset') {
     retry: false,
   })
   const isOther = data !== undefined && data.kind !== kind
-  const problem = error ? failureWords(error) : isOther ? text('admin.session.otherLink') : undefined
+  const problem = error ? describeFailure(error) : isOther ? text('admin.session.otherLink') : undefined
   return { token: token ?? '', link: isOther ? undefined : data, problem }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -33,7 +33,7 @@ export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebs
       return changed()
     },
     onError: (error) => {
-      toastFailure(describeFailure(text('admin.setupPictures.useFailed'), error))
+      toastFailure(getFailureSentence(text('admin.setupPictures.useFailed'), error))
       return changed()
     },
   })

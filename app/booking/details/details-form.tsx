@@ -13,7 +13,7 @@ import {
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
-import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
+import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
 import styles from './details-form.module.css'
 
@@ -102,7 +102,7 @@ function StartTimeField({ time, onChange }: StartTimeProps) {
     >
       {PARTY_START_TIMES.map((each) => (
         <option key={each} value={each}>
-          {timeInWords(each, language)}
+          {formatTime(each, language)}
         </option>
       ))}
     </SelectField>

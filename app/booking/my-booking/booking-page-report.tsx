@@ -1,5 +1,5 @@
 import { apiPath } from '#app/lib/api/api.ts'
-import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
@@ -10,7 +10,7 @@ import { listAnswers } from '#domain/booking/booking-fields.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import { AutopayCard } from './autopay-card.tsx'
@@ -76,7 +76,7 @@ function PartyFacts({ page: { booking } }: { page: BookingPage }) {
           [text('booking.confirmation.date'), formatLong(booking.bookingDate, language)],
           [
             text('myBooking.page.starts'),
-            booking.isStartTimeKnown ? timeInWords(booking.partyStartTime, language) : null,
+            booking.isStartTimeKnown ? formatTime(booking.partyStartTime, language) : null,
           ],
           [
             text('myBooking.page.weCome'),

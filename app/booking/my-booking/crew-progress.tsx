@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Language } from '#domain/text/language.ts'
 import { clockAt, daysBetween, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './crew-progress.module.css'
 
@@ -27,7 +27,7 @@ export function CrewProgress({ booking, link }: CrewProgressProps) {
   })
   const instant = data?.setUpAt ?? data?.onTheWayAt
   if (!data || !instant) return null
-  const clock = (at: string) => timeInWords(clockAt(new Date(at)), language)
+  const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
   const time = clock(instant)
   // Something checked twice is listed once, with the latest time.
   const checks = new Map(data.checks.flatMap(({ item, ...check }) => (item ? [[item, check] as const] : [])))

@@ -1,7 +1,7 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 
 type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'>
 
@@ -13,7 +13,7 @@ export function getTimes(
 ): [name: string, time: string][] {
   if (!isStartTimeKnown) return []
   return [
-    [text('booking.success.starts'), timeInWords(partyStartTime, language)],
+    [text('booking.success.starts'), formatTime(partyStartTime, language)],
     [text('booking.success.comes'), text('party.window', deliveryWindow)],
   ]
 }

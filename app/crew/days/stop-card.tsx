@@ -3,7 +3,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import { clockAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { placeHref } from '../parts/place.ts'
 import { StopKind } from '../parts/stop-kind.tsx'
 import type { StopProgress } from '../stop/stop-progress.ts'
@@ -23,7 +23,7 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
   const isOpen = state === 'waiting' || state === 'on_the_way'
   const isLate = now !== undefined && isOpen && clockAt(now) > stop.to
   const time = times[state === 'waiting' ? 'loaded' : state]
-  const at = time && timeInWords(clockAt(new Date(time)), language)
+  const at = time && formatTime(clockAt(new Date(time)), language)
   return (
     <a href={placeHref({ screen: 'stop', id: stop.id })} className={styles.card} data-state={state}>
       <span className={styles.top}>
@@ -36,8 +36,8 @@ export function StopCard({ stop, progress: { state, times }, now }: StopCardProp
       </span>
       <span className={styles.time}>
         {text('crew.days.window', {
-          from: timeInWords(stop.from, language),
-          to: timeInWords(stop.to, language),
+          from: formatTime(stop.from, language),
+          to: formatTime(stop.to, language),
         })}
       </span>
       <span className={styles.name}>{stop.customerName}</span>

@@ -6,7 +6,7 @@ import { phoneHref } from '#app/lib/phone-href.ts'
 import type { CrewStop } from '#contract/calendar/crew.ts'
 import { ACCESS_PARTS } from '#domain/booking/access.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { ActionLink } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import styles from './stop-facts.module.css'
@@ -63,7 +63,7 @@ export function StopFacts({ stop, items }: StopFactsProps) {
         </ul>
         <p className={styles.soft}>
           {text('crew.stop.party', {
-            time: timeInWords(stop.partyStartTime, language),
+            time: formatTime(stop.partyStartTime, language),
             children: stop.guestCount,
           })}
         </p>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
 import { type DatedStop, findStop, useDays, useReported } from '../session/use-days.ts'
@@ -35,8 +35,8 @@ function Stop({ stop, day }: DatedStop) {
   const items = getItems(stop, text)
   const visit = useVisit({ stop, day: day.date, needs, progress, items, takesMoney })
   const window = text('crew.stop.window', {
-    from: timeInWords(stop.from, language),
-    to: timeInWords(stop.to, language),
+    from: formatTime(stop.from, language),
+    to: formatTime(stop.to, language),
   })
   return (
     <CrewScreen

@@ -1,9 +1,9 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { clockAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 
 /** Returns a function that formats an instant as a time of day. */
 export function useClock(): (instant: string) => string {
   const language = useLanguage()
-  return (instant) => timeInWords(clockAt(new Date(instant)), language)
+  return (instant) => formatTime(clockAt(new Date(instant)), language)
 }

@@ -12,6 +12,7 @@ export function countStep(step: VisitStep | LostOn): void {
     for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
       addEventListener(sign, resolve, { once: true, passive: true })
   })
-  const count = () => import('./visit.ts').then(({ reach }) => reach(step)).catch(() => undefined)
+  const count = () =>
+    import('./visit.ts').then(({ countReachedSteps: reach }) => reach(step)).catch(() => undefined)
   void use.then(() => whenIdle(() => void count()))
 }

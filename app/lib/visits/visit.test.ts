@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { BookingSource } from '#contract/booking/booking-source.ts'
 import { openPage } from '#test/factories/page-visit.ts'
 import { readSource } from './read-source.ts'
-import { reach } from './visit.ts'
+import { countReachedSteps } from './visit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,12 +17,12 @@ function browse(...pages: readonly (readonly [Parameters<typeof openPage>[0], ..
       const { step, source } = JSON.parse(body)
       sent.push(source ? `${step} from ${source}` : step)
     })
-    for (const step of steps) reach(step)
+    for (const step of steps) countReachedSteps(step)
     counted.push(sent)
   }
   return counted
 }
-type Step = Parameters<typeof reach>[0]
+type Step = Parameters<typeof countReachedSteps>[0]
 
 const AD = '/?utm_source=Instagram&utm_medium=story&utm_campaign=spring'
 
@@ -52,9 +52,9 @@ it('whoever comes back by another link begins another visit, and the booking has
   const sent: string[] = []
   const keep = (body: string) => sent.push(body)
   openPage({ address: AD, storage }, keep)
-  reach('wizard')
+  countReachedSteps('wizard')
   openPage({ address: '/booking', referrer: 'https://duckduckgo.com/', storage }, keep)
-  reach('wizard')
+  countReachedSteps('wizard')
   expect(sent.map((body) => JSON.parse(body).source)).toEqual([
     'Instagram',
     'Instagram',
@@ -117,13 +117,13 @@ it.each([
 ])('nothing is sent from a browser that %s', (_, arrival) => {
   const send = vi.fn()
   openPage({ address: AD, ...arrival }, send)
-  reach('wizard')
+  countReachedSteps('wizard')
   expect(send).not.toHaveBeenCalled()
 })
 
 it('nothing of a browser that asks for privacy goes with a booking', () => {
   openPage({ address: AD, asksForPrivacy: true }, vi.fn())
-  reach('wizard')
+  countReachedSteps('wizard')
   expect(readSource('')).toBeUndefined()
   expect(readSource('friend')).toEqual({ heardFrom: 'friend' })
 })
@@ -139,8 +139,8 @@ it('a request has 200 bytes at most, and a booking takes what any address says',
       const address = `/?${new URLSearchParams({ utm_source: source, utm_campaign: campaign })}`
       const sent: string[] = []
       openPage({ address, referrer }, (body) => sent.push(body))
-      reach('outside-area')
-      reach('booked')
+      countReachedSteps('outside-area')
+      countReachedSteps('booked')
       for (const body of sent) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(200)
       expect(BookingSource.safeParse(readSource('friend')).success).toBe(true)
     }),
@@ -153,7 +153,7 @@ it.each(['not json', '[]', '{"counted":7}', '{"first":[7],"last":["","","","a b"
   (kept) => {
     const storage = new Map([['visit', kept]])
     openPage({ storage }, vi.fn())
-    reach('visit')
+    countReachedSteps('visit')
     expect(BookingSource.safeParse(readSource('friend')).success).toBe(true)
   },
 )

@@ -31,7 +31,7 @@ const OVER_AT: Readonly<Record<LostOn, number>> = {
 }
 
 /** Counts the steps this visit has not reached before, including skipped ones. Nothing identifies a visit. */
-export function reach(step: VisitStep | LostOn): void {
+export function countReachedSteps(step: VisitStep | LostOn): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl || isSignedIn()) return
   try {
     const visit = readVisit()

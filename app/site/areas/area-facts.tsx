@@ -3,7 +3,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { AreaPage } from '#contract/site/areas.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { Section } from '../section.tsx'
 import styles from './area-page.module.css'
 
@@ -57,7 +57,7 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
     window && {
       icon: 'clock',
       value: capitalized(say('party.window', window)),
-      told: say('pages.area.window', { start: timeInWords(window.startTime, language) }),
+      told: say('pages.area.window', { start: formatTime(window.startTime, language) }),
     },
     room && {
       icon: 'box',

@@ -1,4 +1,4 @@
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 /** Labels the menu button with its next action, and closes the menu after a link is chosen. */
 export function labelMenuButton(signal: AbortSignal): void {
   const menu = document.querySelector<HTMLElement>('nav[popover]')

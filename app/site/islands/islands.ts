@@ -3,8 +3,8 @@ import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
 import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
 import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
+import { loadSiteIslandTexts } from '../page-texts/load-island-texts.ts'
 import { ReviewForm as Review } from '../review/review-form.tsx'
-import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
 await loadSiteIslandTexts()

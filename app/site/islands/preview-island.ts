@@ -1,5 +1,5 @@
+import { loadSiteIslandTexts } from '../page-texts/load-island-texts.ts'
 import { PicturesPreview as Preview } from '../preview/pictures-preview.tsx'
-import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
 await loadSiteIslandTexts()

@@ -3,7 +3,7 @@ import { loadIslandTexts } from '#app/lib/messages/page-text.ts'
 import { AddonPhotos as Photos } from '../admin-edits/addon-photos.tsx'
 import { HeroEdit as Hero } from '../admin-edits/hero-edit.tsx'
 import { LogoEdit as Logo } from '../admin-edits/logo-edit.tsx'
-import { loadSiteIslandTexts } from '../words/load-island-texts.ts'
+import { loadSiteIslandTexts } from '../page-texts/load-island-texts.ts'
 import { islandIn } from './island-in.tsx'
 
 await Promise.all([loadSiteIslandTexts(), loadIslandTexts(loadStaffTexts)])

@@ -1,5 +1,5 @@
 import { hydrateIslands } from '#app/lib/islands/hydrate-islands.ts'
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 import type { PictureImage } from '#app/ui/pictures/picture.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { previewStore } from './preview-store.ts'

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { type PageInput, postOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { pageText } from '#app/site/words/page-text.ts'
+import { pageText } from '#app/site/page-texts/page-text.ts'
 import { PageHeading } from '#app/ui/display/page-heading.tsx'
 import type { PageHost } from '#contract/site/page-host.ts'
 import { getTexts, NOT_SENT, type ReceivedForm } from '../forms/form-answer.ts'

@@ -1,4 +1,4 @@
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 
 /**
  * Selects app/ui/pictures/picture.tsx by its data attributes: importing its style sheet would bring React

@@ -1,6 +1,6 @@
 import { getSettings, type PageInput } from '#app/lib/page/page-data.ts'
 import { type PageMeta, pageMeta } from '#app/lib/page/page-title.ts'
-import { pageText } from '#app/site/words/page-text.ts'
+import { pageText } from '#app/site/page-texts/page-text.ts'
 import { getPathLanguage, pathIn } from '#domain/site/page-path.ts'
 import { LANGUAGES, LOCALES } from '#domain/text/language.ts'
 

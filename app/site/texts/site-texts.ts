@@ -12,9 +12,9 @@ import { shownFaq } from '#domain/site-texts/faq.ts'
 import { getTextForm, usualTexts } from '#domain/site-texts/site-texts.ts'
 import type { TextPlace } from '#domain/site-texts/text-places.ts'
 import { usualFaq } from '#domain/site-texts/usual-faq.ts'
+import { pageText } from '../page-texts/page-text.ts'
 import { termsInForce } from '../terms-in-force.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { pageText } from '../words/page-text.ts'
 import { FormattedText } from './formatted-text.tsx'
 
 type Known = { readonly settings: SiteSettings; readonly changed: PublicSiteTexts | undefined }

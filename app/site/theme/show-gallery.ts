@@ -1,5 +1,5 @@
 import { controllerWithin } from '#app/lib/controller-within.ts'
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 import { makePreviewButtons } from '../preview/open-preview.ts'
 import styles from './gallery.module.css'
 

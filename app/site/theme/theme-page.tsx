@@ -1,7 +1,7 @@
 import { themeQuery } from '#app/lib/api/themes-query.ts'
 import { getSettings, type PageInput, prepared, preparedFor, readOnServer } from '#app/lib/page/page-data.ts'
 import type { PageMeta } from '#app/lib/page/page-title.ts'
-import { pageText } from '#app/site/words/page-text.ts'
+import { pageText } from '#app/site/page-texts/page-text.ts'
 import type { Picture } from '#contract/catalogue/pictures.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import type { PageHost } from '#contract/site/page-host.ts'

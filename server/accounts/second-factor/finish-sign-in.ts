@@ -7,7 +7,7 @@ import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, uncount } from '#server/http/rate-limit.ts'
 import type { SessionPlace } from '../sessions.ts'
-import { enter } from '../sign-in.ts'
+import { createSignIn } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
 import { takeCode } from './codes.ts'
 import { isOwnPasskey } from './show-passkey.ts'
@@ -42,5 +42,5 @@ export async function finishSignIn(
   }
   if (!(await closeChallenge(ctx.db, asked))) return TOO_LATE
   await uncount(ctx, GUESSES, String(user.id))
-  return enter(ctx, user, place)
+  return createSignIn(ctx, user, place)
 }

@@ -6,7 +6,7 @@ import { type Message, message } from '#domain/messages/message.ts'
 import type { Statement } from '#domain/payments/statement.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import { getDeliveryWindow, timeInWords } from '#domain/time/party-start.ts'
+import { formatTime, getDeliveryWindow } from '#domain/time/party-start.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 
@@ -87,7 +87,7 @@ function startRows({ partyStartTime, language }: PartyFacts): [string, string][]
   if (!partyStartTime) return []
   const text = textIn(language)
   return [
-    [text('mails.fact.starts'), timeInWords(partyStartTime, language)],
+    [text('mails.fact.starts'), formatTime(partyStartTime, language)],
     [text('mails.fact.weCome'), text('party.window', getDeliveryWindow(partyStartTime))],
   ]
 }

@@ -19,7 +19,7 @@ import { keepSavedCards } from '../consents/write-consent.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
-import { endConsent, giveUp } from './end-consent.ts'
+import { endConsent, failConsent } from './end-consent.ts'
 import { readTries } from './read-tries.ts'
 import { removeCards } from './remove-cards.ts'
 import { sendNotice } from './send-notice.ts'
@@ -93,7 +93,7 @@ async function advance(
   if (!isOver && (!isTold || clockAt(now) < toClock(settings.hour))) return undefined
   const step = nextStep(getChargeDay(party, agreed, when), tries, { ...party, today })
   if (step.kind === 'wait') return undefined
-  if (step.kind === 'give-up') return giveUp(ctx, consent, tries.at(-1)?.verdict)
+  if (step.kind === 'give-up') return failConsent(ctx, consent, tries.at(-1)?.verdict)
   return settle(ctx, booking, { consent, attempt })
 }
 
@@ -113,13 +113,14 @@ async function settle(
     recheck: (now) => refusalToCharge(consent, now),
   })
   // The provider no longer knows the card, or has refused it permanently.
-  if (isRefusal(outcome)) return outcome.code === 'payment_failed' ? giveUp(ctx, consent, undefined) : outcome
+  if (isRefusal(outcome))
+    return outcome.code === 'payment_failed' ? failConsent(ctx, consent, undefined) : outcome
   if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
   if (outcome.kind === 'underway') return undefined
   const { tries } = await readTries(ctx.db, consent)
   const today = partyDayAt(ctx.now())
   const step = nextStep(today, tries, { bookingDate: booking.bookingDate, today })
-  return step.kind === 'give-up' ? giveUp(ctx, consent, outcome.verdict) : undefined
+  return step.kind === 'give-up' ? failConsent(ctx, consent, outcome.verdict) : undefined
 }
 
 /** Returns why a booking must not be charged: it was cancelled, paid or made smaller in the meantime. */

@@ -22,7 +22,7 @@ export async function endConsent(
  * Stops charging the card: the family is mailed, once, a link to pay in another way, or to let its bank authenticate;
  * staff see it among what needs their attention until the balance is paid.
  */
-export async function giveUp(
+export async function failConsent(
   ctx: Context,
   { id, bookingId }: ActiveConsent,
   verdict: DeclineVerdict | undefined,

@@ -12,11 +12,11 @@ import { referenceResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
 import { and, desc, eq, notInArray } from '#server/database/drizzle.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
-import { describeReason } from '#server/money/refund-words.ts'
+import { describeReason } from '#server/money/describe-refund.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { providerNamed } from '#server/payments/providers/payment-providers.ts'
 import { callProvider } from '#server/payments/providers/provider-refusals.ts'
-import { learn } from './learn.ts'
+import { recordIntentState } from './record-intent-state.ts'
 import { readOpenIntents } from './stop-intents.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function recordPayment(
     const intent = await callProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
     if (isRefusal(intent)) return intent
     if (!intent) continue
-    await learn(ctx, intent)
+    await recordIntentState(ctx, intent)
     asked.push(intent)
   }
   return resultFor(ctx, reference, { intentId, language, asked })

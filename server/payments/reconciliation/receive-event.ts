@@ -13,7 +13,7 @@ import {
   type ReceivedEvent,
 } from '#server/payments/providers/payment-provider.ts'
 import { callProvider } from '#server/payments/providers/provider-refusals.ts'
-import { learn } from '../intents/learn.ts'
+import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import { recordDisputes } from './record-disputes.ts'
@@ -52,7 +52,7 @@ async function handle(
 ): Promise<void> {
   const intent = intentId === null ? undefined : await provider.readIntent(intentId)
   if (intent && isTried(intent)) await stopUnbooked(ctx, intent.id)
-  if (intent) await learn(ctx, intent)
+  if (intent) await recordIntentState(ctx, intent)
   if (intent?.status !== 'succeeded') return
   if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: provider.name })
   if (about === 'dispute') await recordDisputes(ctx, intent.id)

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/client.ts'
 import type { payments } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerRefundFailed } from '#server/mail/templates/owner-refund-failed.ts'
-import { describeFailure } from '#server/money/refund-words.ts'
+import { describeFailure } from '#server/money/describe-refund.ts'
 import { adminUrl } from '#server/site-url.ts'
 import type { RefundRow } from './failed-refunds.ts'
 

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
-import { storedReason } from '#server/money/refund-words.ts'
+import { storedReason } from '#server/money/describe-refund.ts'
 
 type AnyCause = (typeof refunds.$inferSelect)['cause']
 export type RefundCause = Exclude<AnyCause, 'dashboard'>

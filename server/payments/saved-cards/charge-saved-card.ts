@@ -10,7 +10,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
 import { cardConsents, paymentIntents, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { findKeptCard, type KeptCard } from '../consents/consent-queries.ts'
-import { learn } from '../intents/learn.ts'
+import { recordIntentState } from '../intents/record-intent-state.ts'
 import { stopIntents } from '../intents/stop-intents.ts'
 import type { Intent, SavedCards } from '../providers/payment-provider.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
@@ -91,7 +91,7 @@ async function record(
   { intent, provider }: { readonly intent: Intent | undefined; readonly provider: string },
 ): Promise<ChargeOutcome | Refusal> {
   const { intentId } = charge
-  if (intent) await learn(ctx, intent)
+  if (intent) await recordIntentState(ctx, intent)
   if (intent?.status === 'processing') return { kind: 'underway', intentId }
   const decline = intent && intent.status !== 'succeeded' ? toDecline(intent) : undefined
   const status = decline ? 'declined' : intent?.status === 'succeeded' ? 'succeeded' : 'stopped'

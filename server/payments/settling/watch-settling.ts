@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
-import { learn } from '../intents/learn.ts'
+import { recordIntentState } from '../intents/record-intent-state.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 
@@ -39,7 +39,7 @@ export async function watchSettling(ctx: Context): Promise<void> {
       )
       return
     }
-    if (intent) await learn(ctx, intent)
+    if (intent) await recordIntentState(ctx, intent)
   }
 }
 

@@ -1,6 +1,6 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -46,7 +46,7 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       return changed()
     },
     onError: (error) => {
-      toastFailure(describeFailure(text('admin.damage.chargeFailed'), error))
+      toastFailure(getFailureSentence(text('admin.damage.chargeFailed'), error))
       return changed()
     },
   })

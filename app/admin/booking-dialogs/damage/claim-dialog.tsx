@@ -1,6 +1,6 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -22,7 +22,7 @@ import { parseDollars } from '#domain/money/money.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import styles from './damage-claims.module.css'
 import { PictureChoice } from './picture-choice.tsx'
-import { useDamageInWords } from './use-damage-in-words.ts'
+import { useDescribeDamage } from './use-describe-damage.ts'
 
 type Line = { readonly key: number; readonly text: string; readonly amount: string }
 type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
@@ -100,7 +100,7 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
 
 /** Starts with the crew's findings and pictures; staff fill in the amounts. */
 function usePrefilled({ reported }: DamageClaims): Fields {
-  const tell = useDamageInWords()
+  const tell = useDescribeDamage()
   if (reported.length === 0) return { lines: [NEW_LINE], photoIds: [] }
   const lines = reported
     .slice(0, CLAIM_LINES_MAX)
@@ -123,7 +123,7 @@ function useClaim(bookingId: number, onClose: () => void) {
       return changed()
     },
     onError: (error) => {
-      toastFailure(describeFailure(text('admin.damage.claimFailed'), error))
+      toastFailure(getFailureSentence(text('admin.damage.claimFailed'), error))
       return changed()
     },
   })

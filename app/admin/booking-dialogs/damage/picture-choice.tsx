@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { describeFailure, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FileButton } from '#app/admin/pictures/file-button.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Picture } from './claim-pictures.tsx'
@@ -27,7 +27,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
       setUploaded((before) => [...before, ...added])
       onChange([...chosen, ...added])
     } catch (error) {
-      toastFailure(describeFailure(text('admin.damage.uploadFailed'), error))
+      toastFailure(getFailureSentence(text('admin.damage.uploadFailed'), error))
     } finally {
       setUploading(false)
     }

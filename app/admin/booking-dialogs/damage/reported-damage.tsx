@@ -6,7 +6,7 @@ import type { DamageClaims } from '#contract/money/damage-claims.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { ClaimPictures } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
-import { useDamageInWords } from './use-damage-in-words.ts'
+import { useDescribeDamage } from './use-describe-damage.ts'
 
 type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
   /** Undefined if nothing can be claimed. */
@@ -17,7 +17,7 @@ type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
 export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDamageProps) {
   const text = useText()
   const language = useLanguage()
-  const tell = useDamageInWords()
+  const tell = useDescribeDamage()
   return (
     <div className={styles.reported}>
       <p className={styles.reportedTitle}>

@@ -1,4 +1,4 @@
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -26,7 +26,7 @@ export function WithdrawDialog({ bookingId, claim, onClose }: WithdrawProps) {
       return changed()
     },
     onError: (error) => {
-      toastFailure(describeFailure(text('admin.damage.withdrawFailed'), error))
+      toastFailure(getFailureSentence(text('admin.damage.withdrawFailed'), error))
       return changed()
     },
   })

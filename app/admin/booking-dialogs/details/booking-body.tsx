@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { dollars } from '#app/lib/dollars.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -11,11 +11,11 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { AccessButton, AccessFacts } from '../access/access-facts.tsx'
 import { BusyWarning } from '../busy-warning.tsx'
-import { agreementWords } from './agreement-words.ts'
 import { AutopayFact } from './autopay-fact.tsx'
+import { describeAgreement } from './describe-agreement.ts'
 import { HoldFact } from './hold-fact.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 
@@ -85,7 +85,7 @@ function formatStart(
   { text: say, language }: InLanguage,
 ): string {
   const notSaid = isStartTimeKnown ? '' : say('admin.booking.details.notSaidYet')
-  return `${timeInWords(partyStartTime, language)}${notSaid}`
+  return `${formatTime(partyStartTime, language)}${notSaid}`
 }
 
 /** `actions` settle whatever amount is open. */
@@ -93,7 +93,7 @@ export function PaymentFacts({ booking, actions }: FactsProps & { actions: React
   const say = useText()
   const { data: versions = [] } = useQuery(termsVersionsQuery)
   const language = useLanguage()
-  const agreement = agreementWords(booking, versions, { text: say, language })
+  const agreement = describeAgreement(booking, versions, { text: say, language })
   return (
     <FactGroup title={say('admin.booking.details.payment')} actions={actions}>
       <Fact name={say('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'

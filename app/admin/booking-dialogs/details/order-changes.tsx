@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import diary from '#app/admin/history/diary.module.css'
-import { actorWords } from '#app/admin/lists/audit-words.ts'
+import { describeActor } from '#app/admin/lists/describe-audit-entry.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -29,7 +29,7 @@ export function OrderChanges({ booking }: { readonly booking: Booking }) {
           <li key={id}>
             <p className={classNames(diary.line, diary.who)}>
               <span>
-                {actorWords(changedBy, text)}{' '}
+                {describeActor(changedBy, text)}{' '}
                 <span className="tabular">
                   {dollars(before.totalAmount)} → {dollars(after.totalAmount)}
                 </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,7 +11,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
 import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
-import { useStatementWords } from '../form/use-statement-words.ts'
+import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
 
@@ -25,7 +25,7 @@ type PutOrderBackProps = {
 /** Shows both statements and asks whether to revert one of the order's changes. */
 export function RevertOrder({ booking: { id, version }, change: putBack, onClose }: PutOrderBackProps) {
   const text = useText()
-  const statementWords = useStatementWords()
+  const statementWords = useStatementLabels()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
   const params = { id }
@@ -75,7 +75,7 @@ export function RevertOrder({ booking: { id, version }, change: putBack, onClose
           </>
         }
       >
-        {error && <p role="alert">{failureWords(error)}</p>}
+        {error && <p role="alert">{describeFailure(error)}</p>}
         {!data && !error && <StatementsToCome label={text('admin.bookings.pricing')} />}
         {data && <TwoStatements quote={data} words={statementWords} />}
         {data?.roomSentence && <p>{data.roomSentence}</p>}

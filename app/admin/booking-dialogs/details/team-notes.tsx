@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -33,7 +33,7 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
       toastSuccess(text('admin.booking.notes.saved'))
       return changed()
     },
-    onFailed: (error) => toastFailure(failureWords(error)),
+    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

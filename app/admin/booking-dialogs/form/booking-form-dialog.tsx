@@ -12,7 +12,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { getDeliveryWindow, PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
+import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import { BusyWarning } from '../busy-warning.tsx'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import type { BookingFields } from './booking-fields.ts'
@@ -157,7 +157,7 @@ function PartyFields({ form }: FieldsProps) {
         >
           {PARTY_START_TIMES.map((time) => (
             <option key={time} value={time}>
-              {timeInWords(time, language)}
+              {formatTime(time, language)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
@@ -8,7 +8,7 @@ import { getAmountDue } from './amount-due.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './quote-preview.module.css'
 import type { useBookingQuote } from './use-booking-quote.ts'
-import { useStatementWords } from './use-statement-words.ts'
+import { useStatementLabels } from './use-statement-labels.ts'
 
 type QuotePreviewProps = {
   booking: Booking | undefined
@@ -21,11 +21,11 @@ type QuotePreviewProps = {
  */
 export function QuotePreview({ booking, quote: { price, both, error, isBusy } }: QuotePreviewProps) {
   const text = useText()
-  const statementWords = useStatementWords()
+  const statementWords = useStatementLabels()
   if (error) {
     return (
       <p role="alert" className={styles.problem}>
-        {failureWords(error)}
+        {describeFailure(error)}
       </p>
     )
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -53,7 +53,7 @@ export function useBookingForm(
         api.post('/api/bookings/:id/payments', { params, ...request }),
       )
     } catch (error) {
-      toastFailure(text('admin.bookingForm.cashFailed', { id: created.id, why: failureWords(error) }))
+      toastFailure(text('admin.bookingForm.cashFailed', { id: created.id, why: describeFailure(error) }))
       return created
     }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -58,7 +58,7 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
         </>
       }
     >
-      {error && <EmptyState>{failureWords(error)}</EmptyState>}
+      {error && <EmptyState>{describeFailure(error)}</EmptyState>}
       {!link && !error && <SkeletonText lines={4} />}
       {link && <LinkParts link={link} holdDays={holdDays} onHoldDays={setHoldDays} />}
     </Dialog>
@@ -138,7 +138,7 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
       )
       return onDone()
     },
-    onError: (error) => toastFailure(text('admin.payments.link.failed', { why: failureWords(error) })),
+    onError: (error) => toastFailure(text('admin.payments.link.failed', { why: describeFailure(error) })),
   })
   return { send: mutate, isSending: isPending }
 }

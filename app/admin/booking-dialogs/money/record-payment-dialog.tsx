@@ -1,5 +1,5 @@
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -37,8 +37,8 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
     onError: (error) => {
       const { code, errors = [] } = error instanceof ApiFailure ? error.response : {}
       if (errors.length > 0) form.refuseAs(error)
-      else if (code === 'conflict') form.refuse({ amount: failureWords(error) })
-      else toastFailure(text('admin.payments.record.failed', { why: failureWords(error) }))
+      else if (code === 'conflict') form.refuse({ amount: describeFailure(error) })
+      else toastFailure(text('admin.payments.record.failed', { why: describeFailure(error) }))
     },
   })
   return (

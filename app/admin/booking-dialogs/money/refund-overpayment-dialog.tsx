@@ -1,4 +1,4 @@
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -39,7 +39,7 @@ export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentD
       return changed()
     },
     onError: (error) => {
-      toastFailure(text('admin.payments.overpayment.failed', { why: failureWords(error) }))
+      toastFailure(text('admin.payments.overpayment.failed', { why: describeFailure(error) }))
       return changed()
     },
   })

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bookingFailure } from '#app/admin/booking-dialogs/booking-failure.ts'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
-import { useStatementWords } from '#app/admin/booking-dialogs/form/use-statement-words.ts'
+import { useStatementLabels } from '#app/admin/booking-dialogs/form/use-statement-labels.ts'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
 import { type Override, useCapacityQuestion } from '#app/admin/booking-dialogs/use-capacity-question.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -79,7 +79,7 @@ export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MoveP
           <div aria-live="polite" className={styles.parts}>
             {error && (
               <p role="alert" className={styles.problem}>
-                {failureWords(error)}
+                {describeFailure(error)}
               </p>
             )}
             {isElsewhere && !error && !quote && (
@@ -143,7 +143,7 @@ function useMove(
 
 function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
   const text = useText()
-  const statementWords = useStatementWords()
+  const statementWords = useStatementLabels()
 
   const { differenceAmount, refundAmount, after, sentence, balanceDueDay, mail } = quote
   const owed = toCents(quote.balanceAmount)

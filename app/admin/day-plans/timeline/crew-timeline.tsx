@@ -4,7 +4,7 @@ import type { FindLiveStop } from '#app/admin/live-day/use-live-day.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/calendar/work.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { toMinutes, toTime } from '#domain/time/time-of-day.ts'
 import { stopKey, toOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
@@ -78,7 +78,7 @@ function Hours({ span }: { readonly span: Span }) {
           className={styles.hour}
           style={{ insetInlineStart: `${toShare(minute, span) * 100}%` }}
         >
-          {timeInWords(toTime(minute), language)}
+          {formatTime(toTime(minute), language)}
         </span>
       ))}
     </div>

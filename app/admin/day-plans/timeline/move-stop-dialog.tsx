@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -78,7 +78,7 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
           {error && (
             <p role="alert" className={styles.problem}>
               <Icon name="warning" />
-              {failureWords(error)}
+              {describeFailure(error)}
             </p>
           )}
           {isOtherDay && <p>{text('admin.timeline.otherDay', { kind: stop.kind })}</p>}

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LiveStop } from '#contract/calendar/crew.ts'
 import type { DayPlan, JobStop } from '#contract/calendar/work.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { toMinutes } from '#domain/time/time-of-day.ts'
 import { stopKey } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
@@ -74,7 +74,7 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
         </span>
         <span className={styles.times}>
           {notBefore && <Icon name="clock" />}
-          {timeInWords(arrivesAt, language)}
+          {formatTime(arrivesAt, language)}
         </span>
       </button>
     </li>

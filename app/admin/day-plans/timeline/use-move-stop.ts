@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -27,7 +27,7 @@ export function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
       toastUndo({ title: text('admin.timeline.moved', { name }) }, undo)
       onDone()
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: readAgain,
   })
   return { move: mutate, isMoving: isPending }

@@ -3,7 +3,7 @@ import { shownText } from '#app/lib/messages/shown-text.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { SettingsChange, type StaffSettings } from '#contract/site/settings.ts'
-import { failedWords, toastFailure } from '../failure-words.ts'
+import { describeFailedAction, toastFailure } from '../describe-failure.ts'
 import type { FormRules } from '../form-rules.ts'
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 
@@ -49,5 +49,5 @@ export function toastSaved(): void {
 }
 
 export function toastSaveFailed(error: unknown): void {
-  toastFailure(failedWords(shownText()('admin.forms.settings.failed'), error))
+  toastFailure(describeFailedAction(shownText()('admin.forms.settings.failed'), error))
 }

@@ -1,5 +1,5 @@
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
@@ -68,5 +68,5 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
 function wordsFor(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
     ? shownText()('admin.secondFactor.passkey.notMade')
-    : failureWords(error)
+    : describeFailure(error)
 }

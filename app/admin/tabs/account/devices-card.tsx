@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { Device } from '#contract/people/devices.ts'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
 
@@ -56,7 +56,7 @@ function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }
   const text = useText()
   const language = useLanguage()
   const signOut = useSignOut(() => api.delete('/api/admin/devices/:deviceId', { params: { deviceId: id } }))
-  const device = deviceWords(userAgent, text)
+  const device = describeDevice(userAgent, text)
   return (
     <Row
       title={device}
@@ -88,7 +88,7 @@ function useSignOut(send: () => Promise<unknown>) {
   return useSingleMutation({
     mutationFn: send,
     onSuccess: () => toastSuccess(text('admin.account.devices.signedOut')),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(devicesQuery),
   })
 }

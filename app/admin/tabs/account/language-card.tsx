@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailedAction, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
@@ -16,7 +16,7 @@ export function LanguageCard({ me }: { me: Me }) {
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
-    onError: (error) => toastFailure(failedWords(text('admin.account.language.failed'), error)),
+    onError: (error) => toastFailure(describeFailedAction(text('admin.account.language.failed'), error)),
   })
   return (
     <SettingsCard title={text('admin.account.language.title')} hint={text('admin.account.language.hint')}>

@@ -1,4 +1,4 @@
-import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -30,7 +30,7 @@ export function PasswordCard() {
       form.reset(EMPTY)
       toastSuccess(text('admin.account.password.changed'))
     },
-    wordsFor: (error) => text('admin.account.password.failed', { why: failureWords(error) }),
+    wordsFor: (error) => text('admin.account.password.failed', { why: describeFailure(error) }),
   })
   const { form } = sent
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -143,7 +143,7 @@ function usePushChange<Choice = void>(
     onSuccess: toastSuccess,
     onError: (error) => {
       onError?.(error)
-      toastFailure(describeFailure(text('admin.push.failed'), error))
+      toastFailure(getFailureSentence(text('admin.push.failed'), error))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
   })

@@ -1,4 +1,4 @@
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'

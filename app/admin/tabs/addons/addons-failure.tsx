@@ -1,4 +1,4 @@
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { isRateLimited } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
@@ -8,7 +8,7 @@ import { ErrorState } from '#app/ui/display/empty-state.tsx'
 export function AddonsFailure({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const text = useText()
   const [isRetrying, retry] = useDelayedRetry(onRetry)
-  const reason = failureWords(error)
+  const reason = describeFailure(error)
   const isBusy = isRateLimited(error)
   return (
     <ErrorState

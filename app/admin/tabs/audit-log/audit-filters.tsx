@@ -1,5 +1,5 @@
-import { actorWords } from '#app/admin/lists/audit-words.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
+import { describeActor } from '#app/admin/lists/describe-audit-entry.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { AUDIT_SUBJECTS } from '#contract/operations/audit.ts'
@@ -36,7 +36,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         <option value="">{text('admin.auditLog.everybody')}</option>
         {actors.map((actor) => (
           <option key={actor} value={actor}>
-            {actorWords(actor, text)}
+            {describeActor(actor, text)}
           </option>
         ))}
       </SelectField>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
-import { actorWords, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { describeActor, describeSubject } from '#app/admin/lists/describe-audit-entry.ts'
+import { DetailsText, getBeginning } from '#app/admin/lists/details-text.tsx'
 import { ListTable } from '#app/admin/lists/list-table.tsx'
-import { getBeginning, ToldDetails } from '#app/admin/lists/told-details.tsx'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { AuditEntry } from '#contract/operations/audit.ts'
 import styles from './audit-table.module.css'
-import { doneWords } from './done-words.ts'
+import { describeAction } from './describe-action.ts'
 
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 
@@ -32,7 +32,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
             </time>
           ),
         },
-        { id: 'who', header: say('admin.auditLog.who'), cell: ({ actor }) => actorWords(actor, say) },
+        { id: 'who', header: say('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, say) },
         {
           id: 'what',
           isFixed: true,
@@ -59,7 +59,7 @@ const ENDS: readonly string[] = ['deleted', 'erased']
 
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
-  const words = subjectWords(entry, useText())
+  const words = describeSubject(entry, useText())
   return (
     <span className={styles.what}>
       <Subject {...{ subject, action, onBooking }} id={subjectId}>
@@ -95,7 +95,7 @@ function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
 }
 
 function Done({ action }: { action: string }) {
-  const done = doneWords(action, useText())
+  const done = describeAction(action, useText())
   return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
 }
 
@@ -108,15 +108,15 @@ function Details({ told }: Pick<AuditEntry, 'told'>) {
   if (length <= SHORT)
     return (
       <span className={styles.details}>
-        <ToldDetails told={told} />
+        <DetailsText told={told} />
       </span>
     )
   return (
     <details className={styles.details}>
       <summary>
-        <ToldDetails told={getBeginning(told, SHORT)} />…
+        <DetailsText told={getBeginning(told, SHORT)} />…
       </summary>
-      <ToldDetails told={told} />
+      <DetailsText told={told} />
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -30,7 +30,7 @@ export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
     },
     onError: (error) => {
       form.refuseAs(error)
-      toastFailure(describeFailure(text('admin.busy.addFailed'), error))
+      toastFailure(getFailureSentence(text('admin.busy.addFailed'), error))
     },
   })
   const submit = (event: FormEvent) => {

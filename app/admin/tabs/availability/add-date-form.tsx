@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { toastFailure } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
@@ -16,7 +16,7 @@ import { DateField } from '#app/ui/fields/date-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { addUnavailableDate } from '#contract/booking/availability.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { describeFailure } from '../../forms/failure-words.ts'
+import { getFailureSentence } from '../../forms/describe-failure.ts'
 import styles from './add-date-form.module.css'
 import { BookedParties } from './booked-parties.tsx'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
@@ -57,7 +57,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
     },
     onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(describeFailure(text('admin.availability.form.failed'), error))
+      if (!asksAbout(error)) toastFailure(getFailureSentence(text('admin.availability.form.failed'), error))
     },
   })
   const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))

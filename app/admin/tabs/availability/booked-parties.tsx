@@ -6,7 +6,7 @@ import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import styles from './booked-parties.module.css'
 
 type BookedPartiesProps = {
@@ -50,7 +50,7 @@ export function BookedParties({ day, isClosed, onBooking }: BookedPartiesProps) 
               <BookingButton id={id} onBooking={onBooking}>
                 #{id} {customerName}
               </BookingButton>
-              {timeInWords(partyStartTime, language)}
+              {formatTime(partyStartTime, language)}
               <StatusBadge status={bookingStatus} />
             </li>
           ))}

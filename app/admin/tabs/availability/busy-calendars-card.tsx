@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { describeFailure, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { WarningNotice } from '#app/admin/forms/warning-notice.tsx'
@@ -52,7 +52,7 @@ export function BusyCalendarsCard() {
         item={removing}
         description={text('admin.busy.removeAsk', { name: removing?.name ?? '' })}
         deleted={text('admin.busy.removed')}
-        failed={(error) => describeFailure(text('admin.busy.removeFailed'), error)}
+        failed={(error) => getFailureSentence(text('admin.busy.removeFailed'), error)}
         onClose={() => setRemoving(undefined)}
       />
     </SettingsCard>
@@ -67,7 +67,7 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
   const read = useSingleMutation({
     mutationFn: () => api.post('/api/admin/busy-calendars/:id/read', { params: { id } }),
     onSettled: onRead,
-    onError: (error) => toastFailure(describeFailure(text('admin.busy.readFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(text('admin.busy.readFailed'), error)),
   })
   return (
     <li className={styles.calendar}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import type { UnavailableDate } from '#contract/booking/availability.ts'
 import { formatLong, partyDayAt } from '#domain/time/party-day.ts'
-import { describeFailure } from '../../forms/failure-words.ts'
+import { getFailureSentence } from '../../forms/describe-failure.ts'
 import { BookedParties } from './booked-parties.tsx'
 import { dayRoomsQuery } from './day-rooms-query.ts'
 import styles from './unavailable-dates.module.css'
@@ -76,7 +76,7 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
     },
     onError: (error) => {
       if (!asksAbout(error))
-        toastFailure(describeFailure(text('admin.availability.dates.removeFailed'), error))
+        toastFailure(getFailureSentence(text('admin.availability.dates.removeFailed'), error))
     },
   })
   return (

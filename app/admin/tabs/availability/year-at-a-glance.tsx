@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { busyWords } from '#app/admin/booking-dialogs/busy-words.ts'
+import { describeBusyTimes } from '#app/admin/booking-dialogs/describe-busy-times.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
@@ -50,7 +50,7 @@ export function YearAtAGlance() {
                     className={styles.day}
                     data-kind={calculateFullness(day)}
                     data-busy={day.busy !== undefined}
-                    title={[describeRoom(day, text), ...busyWords(day, text, language)].join(' ')}
+                    title={[describeRoom(day, text), ...describeBusyTimes(day, text, language)].join(' ')}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { listAnswers } from '#domain/booking/booking-fields.ts'
 import { getAddress } from '#domain/booking/party-address.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import styles from './run-sheet.module.css'
 
 type RunSheetStopProps = {
@@ -67,7 +67,7 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
           <Load name={say('admin.bookings.sheet.promised')}>
             {say('admin.bookings.sheet.times', {
               window: say('party.window', party.deliveryWindow),
-              start: timeInWords(party.partyStartTime, language),
+              start: formatTime(party.partyStartTime, language),
             })}
           </Load>
         )}

@@ -1,5 +1,5 @@
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { saveCsv } from '#app/lib/files/save-csv.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -25,7 +25,7 @@ export function useCsvExport() {
         tone: 'danger',
       })
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
 }
 

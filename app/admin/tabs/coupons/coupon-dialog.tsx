@@ -10,7 +10,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { describeFailure } from '../../forms/failure-words.ts'
+import { getFailureSentence } from '../../forms/describe-failure.ts'
 import {
   COUPON_RULES,
   type CouponFields,
@@ -36,7 +36,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
       created: text('admin.coupons.form.saved.created'),
       updated: text('admin.coupons.form.saved.updated'),
     },
-    failed: (action, error) => describeFailure(text(`admin.coupons.form.failed.${action}`), error),
+    failed: (action, error) => getFailureSentence(text(`admin.coupons.form.failed.${action}`), error),
     onSaved: onClose,
   })
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Coupon } from '#contract/catalogue/coupons.ts'
-import { describeFailure } from '../../forms/failure-words.ts'
+import { getFailureSentence } from '../../forms/describe-failure.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
@@ -41,7 +41,7 @@ export default function CouponsTab() {
         item={deleting}
         description={text('admin.coupons.remove', { code: deleting?.code ?? '' })}
         deleted={text('admin.coupons.removed')}
-        failed={(error) => describeFailure(text('admin.coupons.removeFailed'), error)}
+        failed={(error) => getFailureSentence(text('admin.coupons.removeFailed'), error)}
         onClose={() => setDeleting(undefined)}
       />
     </>

@@ -1,5 +1,5 @@
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
-import { formatDay } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { CustomerConsent, CustomerDetails } from '#contract/people/customers.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { NO_LEAVE_QUESTION } from '#app/admin/forms/leave-question.tsx'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -56,7 +56,7 @@ function CustomerWithId({ id }: { id: number }) {
       {isGone && <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>}
       {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
       {!isGone && !isPending && !customer && (
-        <ErrorState title={text('admin.customers.loadFailed')}>{failureWords(error)}</ErrorState>
+        <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
       )}
       {!isGone && customer && (
         <Card>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { SidePanel } from '#app/admin/side-panel/side-panel.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
@@ -30,7 +30,7 @@ export function CustomerPanel({ id, onClose, onErased }: CustomerPanelProps) {
       >
         {isPending && <Skeleton shape="box" height="24rem" />}
         {!isPending && !customer && (
-          <ErrorState title={text('admin.customers.loadFailed')}>{failureWords(error)}</ErrorState>
+          <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
         )}
         {customer && (
           <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useMatch, useParams } from 'react-router'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { Permitted } from '#app/admin/shell/permitted.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
@@ -33,7 +33,7 @@ function Behind() {
       {isPending && <Skeleton shape="box" height="32rem" />}
       {isGone && <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>}
       {error && !isGone && (
-        <ErrorState title={text('admin.customers.loadFailed')}>{failureWords(error)}</ErrorState>
+        <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -29,7 +29,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       return bookingsChanged()
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       onClose()
       return queryClient.invalidateQueries(customerQuery(id))
     },

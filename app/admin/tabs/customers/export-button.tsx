@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
@@ -20,7 +20,7 @@ export function ExportButton({ customer: { id, emails } }: { customer: CustomerD
         name: `customer-${id}.json`,
         type: 'application/json',
       }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => setIsAsking(false),
   })
   return (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
@@ -109,7 +109,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
         </>
       }
     >
-      {error && <p role="alert">{failureWords(error)}</p>}
+      {error && <p role="alert">{describeFailure(error)}</p>}
       {!other && !error && <Skeleton shape="box" height="16rem" />}
       {other && (
         <div className={styles.details}>
@@ -135,7 +135,7 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
       toastSuccess(text('admin.customers.merged'))
       onDone()
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS),
   })
   return { merge: () => other && mutate(other), isMerging: isPending }

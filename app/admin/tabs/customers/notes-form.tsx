@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -42,7 +42,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       toastSuccess(text('admin.customers.saved'))
       return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
     },
-    onFailed: (error) => toastFailure(failureWords(error)),
+    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

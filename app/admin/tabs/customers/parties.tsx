@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'

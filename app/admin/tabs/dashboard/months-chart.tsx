@@ -1,6 +1,6 @@
 import { ChartTable } from '#app/admin/charts/chart-table.tsx'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -36,7 +36,7 @@ function Columns({ months }: { months: Month[] }) {
         figures: months
           .map(({ month, bookings, revenue }) =>
             text('admin.dashboard.months.figures', {
-              month: periodWords(month, 'long', language),
+              month: formatPeriod(month, 'long', language),
               bookings,
               revenue,
             }),
@@ -46,7 +46,7 @@ function Columns({ months }: { months: Month[] }) {
       tickWords={(tick) => `$${tick.toLocaleString(LOCALES[language])}`}
       columns={months.map(({ month, bookings, revenue }) => ({
         key: month,
-        label: periodWords(month, 'short', language),
+        label: formatPeriod(month, 'short', language),
         value: Number(revenue),
         note: bookings > 0 ? String(bookings) : undefined,
         isCurrent: month === current,
@@ -66,7 +66,7 @@ function Figures({ months }: { months: Month[] }) {
       columns={[
         {
           header: text('admin.dashboard.months.month'),
-          cell: ({ month }) => periodWords(month, 'long', language),
+          cell: ({ month }) => formatPeriod(month, 'long', language),
         },
         { header: text('admin.dashboard.months.bookings'), cell: ({ bookings }) => bookings, isNumber: true },
         {

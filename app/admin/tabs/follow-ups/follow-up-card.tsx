@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -69,7 +69,7 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
       queryClient.setQueryData(followUpsQuery.queryKey, saved)
       toastSuccess(text(saved[kind].enabled ? 'admin.followUps.on' : 'admin.followUps.off', { name }))
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Switch

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { getTyped, MailTextFields, type TypedTexts } from '#app/admin/mail-texts/mail-text-fields.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
 import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
 import { eachLanguage } from '#domain/text/language.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
 
@@ -120,7 +120,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
       >
         {SENDING_HOURS.map((one) => (
           <option key={one} value={one}>
-            {timeInWords(`${String(one).padStart(2, '0')}:00`, language)}
+            {formatTime(`${String(one).padStart(2, '0')}:00`, language)}
           </option>
         ))}
       </SelectField>

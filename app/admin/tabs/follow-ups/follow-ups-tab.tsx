@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -34,7 +34,7 @@ function Kinds() {
     return (
       <LoadFailure
         title={text('admin.followUps.failed')}
-        words={failureWords(error)}
+        words={describeFailure(error)}
         isRetrying={isFetching}
         onRetry={refetch}
       />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api/api.ts'
-import { formatDay, formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -92,7 +92,7 @@ export function ApiKeysCard() {
         item={ending}
         description={text('admin.integrations.keys.revoking', { name: ending?.name ?? '' })}
         deleted={text('admin.integrations.keys.revoked')}
-        failed={(error) => text('admin.integrations.keys.revokeFailed', { why: failureWords(error) })}
+        failed={(error) => text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) })}
         onClose={() => setEnding(undefined)}
       />
     </SettingsCard>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -66,7 +66,7 @@ export function WebhooksCard() {
         item={deleting}
         description={text('admin.integrations.webhooks.removing', { url: deleting?.url ?? '' })}
         deleted={text('admin.integrations.webhooks.removed')}
-        failed={(error) => text('admin.integrations.webhooks.removeFailed', { why: failureWords(error) })}
+        failed={(error) => text('admin.integrations.webhooks.removeFailed', { why: describeFailure(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </SettingsCard>
@@ -82,7 +82,7 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
   const queryClient = useQueryClient()
   const { mutate } = useSingleMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(webhooksQuery),
   })
   return (

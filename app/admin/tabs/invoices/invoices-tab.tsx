@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
@@ -93,7 +93,7 @@ function ExportButton({ year }: { year: number | undefined }) {
       const columns = invoiceColumns(english.text)
       saveCsv(invoicesFileName(year), [headerLine(columns), rowLines(columns, invoices)])
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Button

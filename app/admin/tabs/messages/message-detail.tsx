@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
-import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailedAction, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
-import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -77,7 +77,7 @@ function MarkResponded({ id }: { id: number }) {
       toast({ title: text('admin.messages.marked'), tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    onError: (error) => toastFailure(failedWords(text('admin.messages.markFailed'), error)),
+    onError: (error) => toastFailure(describeFailedAction(text('admin.messages.markFailed'), error)),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>

@@ -1,5 +1,5 @@
 import { findNeighbors } from '#app/admin/side-panel/find-neighbors.ts'
-import { formatDay } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { EmptyState } from '#app/ui/display/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -31,7 +31,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       onClose()
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    wordsFor: (error) => text('admin.messages.composer.failed', { why: failureWords(error) }),
+    wordsFor: (error) => text('admin.messages.composer.failed', { why: describeFailure(error) }),
   })
   const { form } = sent
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -39,7 +39,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       toastSuccess(text(`admin.imports.done.${file.kind}`, { count: created }))
       onEnd()
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     // Anything loaded before may be out of date.
     onSettled: () => queryClient.invalidateQueries(),
   })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -8,7 +8,7 @@ import { api, apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { apiRequest } from '#app/lib/api/api-request.ts'
 import { saveFile } from '#app/lib/files/save-file.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -37,7 +37,7 @@ export function MoveOutCard() {
   const { data: packed, isPending, isFetching, refetch } = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     onSettled: () => queryClient.invalidateQueries(exportsQuery),
   })
   return (
@@ -101,7 +101,7 @@ function Download({ packed: { id, createdAt } }: { packed: Export }) {
       const name = `moonlit-teepees-${partyDayAt(new Date(createdAt))}.zip`
       saveFile([file], { name, type: 'application/zip' })
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Button variant="quiet" size="sm" isBusy={isPending} onClick={() => mutate()}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { FileButton } from '#app/admin/pictures/file-button.tsx'
@@ -27,7 +27,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) =>
   const upload = useSingleMutation({
     mutationFn: (file: File) => send(kind, file),
     onSuccess: (table, file) => onUploaded({ ...table, kind, source, name: file.name }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <div className={styles.form}>

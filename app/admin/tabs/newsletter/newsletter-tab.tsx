@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { PagedList } from '#app/admin/lists/paged-list.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -82,7 +82,7 @@ export default function NewsletterTab() {
         item={removing}
         description={removing && text('admin.newsletter.removing', { email: removing.email })}
         deleted={text('admin.newsletter.removed')}
-        failed={failureWords}
+        failed={describeFailure}
         onClose={() => setRemoving(undefined)}
       />
     </>

@@ -1,4 +1,4 @@
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { getPage } from '#app/admin/lists/get-page.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
@@ -26,7 +26,7 @@ export function useSubscriberExport() {
       const parts = [headerLine(columns), rowLines(columns, subscribers)]
       saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
 }
 

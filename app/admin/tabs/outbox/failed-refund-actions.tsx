@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -33,7 +33,7 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
       return changed()
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       return changed()
     },
   })

@@ -8,7 +8,7 @@ import { ListTable } from '#app/admin/lists/list-table.tsx'
 import { LiveList } from '#app/admin/live/live-list.tsx'
 import { apiPath } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -19,9 +19,9 @@ import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
+import { describeDelivery, MAIL_TONES } from './describe-mail.ts'
 import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
-import { MAIL_TONES, mailNote } from './mail-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
 const PAGE_SIZE = 20
@@ -189,7 +189,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
 function MailState({ mail }: { mail: OutboxMail }) {
   const language = useLanguage()
   const text = useText()
-  const note = mailNote(mail, { text, language })
+  const note = describeDelivery(mail, { text, language })
   return (
     <span className={styles.state}>
       <Badge tone={MAIL_TONES[mail.status]}>{text(`admin.outbox.mails.states.${mail.status}`)}</Badge>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { ErrorState } from '#app/ui/display/empty-state.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { OutboxPreview } from '#contract/operations/outbox.ts'
+import { describeDelivery } from './describe-mail.ts'
 import styles from './mail-preview.module.css'
-import { mailNote } from './mail-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
 type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
@@ -47,7 +47,7 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
 }
 
 function getWay(mail: OutboxPreview, { text, language }: InLanguage): string {
-  const note = mailNote(mail, { text, language })
+  const note = describeDelivery(mail, { text, language })
   const way = `${text(`admin.outbox.mails.states.${mail.status}`)}${note && `: ${note}`}`
   // Spanish times already end with a full stop.
   const stop = way.endsWith('.') ? '' : '.'

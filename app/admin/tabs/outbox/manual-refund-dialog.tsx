@@ -1,5 +1,5 @@
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -39,7 +39,7 @@ export function ManualRefundDialog({ refund: { id, amount }, onClose, onDone }: 
       return onDone()
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       return onDone()
     },
   })

@@ -3,7 +3,7 @@ import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
-import { sendWords } from './mail-words.ts'
+import { getSendLabels } from './describe-mail.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
@@ -16,7 +16,7 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
     refreshes: MAILS,
     doneWords: text('admin.outbox.mails.sent'),
   })
-  const words = sendWords(mail, text)
+  const words = getSendLabels(mail, text)
   if (!words) return null
   return (
     <Button

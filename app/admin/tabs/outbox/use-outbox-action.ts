@@ -1,5 +1,5 @@
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 
 type OutboxAction<About> = {
@@ -18,6 +18,6 @@ export function useOutboxAction<About = void>({ run, refreshes, doneWords }: Out
       toastSuccess(doneWords)
       return queryClient.invalidateQueries(refreshes)
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -18,7 +18,7 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<Day>[] {
     {
       header: text('admin.reports.balances.day'),
       cell: ({ bookingDate }) => bookingDate,
-      words: ({ bookingDate }) => periodWords(bookingDate, 'long', language),
+      words: ({ bookingDate }) => formatPeriod(bookingDate, 'long', language),
     },
     countColumn(text('admin.reports.balances.bookings'), ({ bookings }) => bookings),
     amountColumn(text('admin.reports.balances.owed'), ({ owedAmount }) => owedAmount),
@@ -48,7 +48,7 @@ export function BalanceReport({ range }: { range: ReportRange }) {
               tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
               columns={listPeriods(range).map((period) => ({
                 key: period,
-                label: periodWords(period, 'short', language),
+                label: formatPeriod(period, 'short', language),
                 value: owedIn(period, range, days),
               }))}
             />

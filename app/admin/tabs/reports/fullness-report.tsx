@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
@@ -18,7 +18,7 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
     {
       header: text('admin.reports.fullness.period'),
       cell: ({ period }) => period,
-      words: ({ period }) => periodWords(period, 'long', language),
+      words: ({ period }) => formatPeriod(period, 'long', language),
     },
     countColumn(text('admin.reports.fullness.openDays'), ({ openDays }) => openDays),
     countColumn(text('admin.reports.fullness.parties'), ({ parties }) => parties),
@@ -56,7 +56,7 @@ export function FullnessReport({ range }: { range: ReportRange }) {
               tickWords={(tick) => `${tick}%`}
               columns={periods.map((row) => ({
                 key: row.period,
-                label: periodWords(row.period, 'short', language),
+                label: formatPeriod(row.period, 'short', language),
                 value: getPercent(row),
                 note: hasNotes && row.parties > 0 ? `${getPercent(row)}%` : undefined,
                 isCurrent: today.startsWith(row.period),

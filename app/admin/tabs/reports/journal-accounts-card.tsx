@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -61,7 +61,7 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
       toastSaved()
       return queryClient.invalidateQueries(queriesAt('/api/admin/reports/journal'))
     },
-    onFailed: (error) => toastFailure(failureWords(error)),
+    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <SettingsForm {...form} saveLabel={text('admin.journal.save')}>

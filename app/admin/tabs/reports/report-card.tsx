@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChartTable } from '#app/admin/charts/chart-table.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { loadEnglish } from '#app/admin/lists/load-english.ts'
@@ -44,7 +44,7 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
     mutationFn: loadEnglish,
     onSuccess: (english) =>
       saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -22,7 +22,7 @@ function periodColumnsIn({ text, language }: InLanguage): ReportColumn<Period>[]
     {
       header: text('admin.reports.revenue.period'),
       cell: ({ period }) => period,
-      words: ({ period }) => periodWords(period, 'long', language),
+      words: ({ period }) => formatPeriod(period, 'long', language),
     },
     ...moneyColumns<Period>(text),
   ]
@@ -124,7 +124,7 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
           tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
           columns={revenue.periods.map(({ period, netAmount }) => ({
             key: period,
-            label: periodWords(period, 'short', language),
+            label: formatPeriod(period, 'short', language),
             value: Number(netAmount),
             isCurrent: today.startsWith(period),
           }))}

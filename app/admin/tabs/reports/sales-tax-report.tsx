@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
@@ -20,7 +20,7 @@ function columnsIn({ text, language }: InLanguage): ReportColumn<CountyTax>[] {
     {
       header: text('admin.reports.salesTax.month'),
       cell: ({ month }) => month,
-      words: ({ month }) => periodWords(month, 'long', language),
+      words: ({ month }) => formatPeriod(month, 'long', language),
     },
     { header: text('admin.reports.salesTax.county'), cell: (row) => getCounty(row, text) },
     countColumn(text('admin.reports.salesTax.parties'), ({ parties }) => parties),

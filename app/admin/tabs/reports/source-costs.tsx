@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { periodWords } from '#app/admin/charts/period-words.ts'
+import { formatPeriod } from '#app/admin/charts/format-period.ts'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -72,7 +72,7 @@ function CostForm({ sources }: { sources: readonly string[] }) {
         <SelectField label={text('admin.sources.month')} {...inputs.text('month')}>
           {months.map((month) => (
             <option key={month} value={month}>
-              {periodWords(month, 'long', language)}
+              {formatPeriod(month, 'long', language)}
             </option>
           ))}
         </SelectField>
@@ -98,7 +98,7 @@ function CostTable({ costs }: { costs: Cost[] }) {
     mutationFn: (cost: Cost) => put({ ...cost, amount: '0' }),
     onSuccess: (_, cost) =>
       tellDone({ title: text('admin.sources.removed', { source: cost.source }) }, () => put(cost)),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <Table
@@ -109,7 +109,7 @@ function CostTable({ costs }: { costs: Cost[] }) {
         { header: text('admin.sources.source'), isFreeText: true, cell: ({ source }) => source },
         {
           header: text('admin.sources.month'),
-          cell: ({ month }) => periodWords(month, 'long', language),
+          cell: ({ month }) => formatPeriod(month, 'long', language),
         },
         { header: text('admin.sources.cost'), isNumber: true, cell: ({ amount }) => dollars(amount) },
         {
@@ -122,7 +122,7 @@ function CostTable({ costs }: { costs: Cost[] }) {
               disabled={isPending}
               aria-label={text('admin.sources.removeCost', {
                 source: cost.source,
-                month: periodWords(cost.month, 'long', language),
+                month: formatPeriod(cost.month, 'long', language),
               })}
               onClick={() => mutate(cost)}
             >

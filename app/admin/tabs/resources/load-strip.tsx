@@ -3,14 +3,14 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { ResourceLoad } from '#contract/calendar/resources.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
+import { calculateFullness, describeLoad } from './describe-load.ts'
 import styles from './load-strip.module.css'
-import { calculateFullness, loadWords } from './load-words.ts'
 
 /** The coming weeks of one resource, a bar per day: how many of the total are taken. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const text = useText()
   const language = useLanguage()
-  const load = loadWords(days, { text, language })
+  const load = describeLoad(days, { text, language })
   return (
     <div className={styles.strip}>
       <div

@@ -1,7 +1,7 @@
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { type Force, useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { mayBeDone, useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -93,7 +93,7 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     },
     onFailed: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
     },
   })
   return { ...item, conflicts: questionFor(item.submit) }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -65,7 +65,7 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
         item={task === 'delete' ? resource : undefined}
         description={resource && text('admin.resources.removing', { name: resource.name })}
         deleted={text('admin.resources.removed')}
-        failed={failureWords}
+        failed={describeFailure}
         onClose={onClose}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -29,7 +29,7 @@ export function useRecordCare({
       toastSuccess(text('admin.care.noted', { name, kind }))
       return changed()
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   const takingBack = useSingleMutation({
     mutationFn: (entryId: number) =>
@@ -39,7 +39,7 @@ export function useRecordCare({
       return changed()
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       return changed()
     },
   })

@@ -1,5 +1,5 @@
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { mayBeDone } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useResourcesChanged } from './resources-query.ts'
@@ -24,7 +24,7 @@ export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<
     },
     onError: (error) => {
       if (mayBeDone(error)) void changed()
-      if (!asksAbout(error)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
     },
   })
   const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))

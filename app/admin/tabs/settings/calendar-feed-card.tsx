@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -74,7 +74,7 @@ function NewAddress({ onClose }: { onClose: () => void }) {
       toastSuccess(text('admin.settings.calendar.renewed'))
     },
     onError: (error) =>
-      toastFailure(text('admin.settings.calendar.renewFailed', { why: failureWords(error) })),
+      toastFailure(text('admin.settings.calendar.renewFailed', { why: describeFailure(error) })),
     onSettled: onClose,
   })
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { failedWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailedAction, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -105,7 +105,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
       toastSuccess(text('admin.settings.contact.saved'))
       onClose()
     },
-    onFailed: (error) => toastFailure(failedWords(text('admin.settings.contact.failed'), error)),
+    onFailed: (error) => toastFailure(describeFailedAction(text('admin.settings.contact.failed'), error)),
   })
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])

@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/details/terms-versions-query.ts'
-import { describeFailure, failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import {
+  describeFailure,
+  getFailureSentence,
+  toastFailure,
+  toastSuccess,
+} from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -105,7 +110,7 @@ function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.get('/api/admin/terms/built-in'),
     onSuccess: onBegin,
-    onError: (error) => toastFailure(describeFailure(say('admin.terms.beginFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(say('admin.terms.beginFailed'), error)),
   })
   return (
     <div className={styles.beginning}>
@@ -128,7 +133,7 @@ function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
       await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
       toastSuccess(say('admin.terms.published', { version: published.version }))
     },
-    onError: (error) => toastFailure(say('admin.terms.publishFailed', { why: failureWords(error) })),
+    onError: (error) => toastFailure(say('admin.terms.publishFailed', { why: describeFailure(error) })),
     onSettled: onClose,
   })
   return (

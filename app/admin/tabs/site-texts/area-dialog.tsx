@@ -1,5 +1,5 @@
+import { getFailureSentence } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { describeFailure } from '#app/admin/forms/failure-words.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { api } from '#app/lib/api/api.ts'
@@ -26,7 +26,7 @@ export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onC
       created: text('admin.siteTexts.areas.created'),
       updated: text('admin.siteTexts.areas.updated'),
     },
-    failed: (_, error) => describeFailure(text('admin.siteTexts.areas.saveFailed'), error),
+    failed: (_, error) => getFailureSentence(text('admin.siteTexts.areas.saveFailed'), error),
     onSaved: onClose,
   })
   const { form } = item

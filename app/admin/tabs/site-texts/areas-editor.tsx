@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { describeFailure } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -73,7 +73,7 @@ export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps
         item={deleting}
         description={text('admin.siteTexts.areas.deleteAsk', { name: deleting?.name ?? '' })}
         deleted={text('admin.siteTexts.areas.deleted')}
-        failed={(error) => describeFailure(text('admin.siteTexts.areas.deleteFailed'), error)}
+        failed={(error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error)}
         onClose={() => {
           if (deleting?.id === shown?.id) onShow(undefined)
           setDeleting(undefined)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -25,7 +25,7 @@ export function DraftBar({ stored, draft }: DraftBarProps) {
       follow(texts)
       toastSuccess(text('admin.siteTexts.published'))
     },
-    onError: (error) => toastFailure(describeFailure(text('admin.siteTexts.publishFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(text('admin.siteTexts.publishFailed'), error)),
   })
   const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === undefined ? 'published' : 'draft'
   return (
@@ -69,7 +69,7 @@ function DiscardDialog({ version, onDiscarded, onClose }: DiscardDialogProps) {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.delete('/api/admin/site-texts/:version', { params: { version } }),
     onSuccess: onDiscarded,
-    onError: (error) => toastFailure(describeFailure(text('admin.siteTexts.discardFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(text('admin.siteTexts.discardFailed'), error)),
     onSettled: onClose,
   })
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
-import { actorWords } from '#app/admin/lists/audit-words.ts'
+import { describeActor } from '#app/admin/lists/describe-audit-entry.ts'
 import { api } from '#app/lib/api/api.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -49,7 +49,7 @@ function Version({ version, onPutBack }: { version: SiteTextVersion; onPutBack: 
       <div>
         <p className={styles.when}>{when}</p>
         <p className={styles.by}>
-          {actorWords(version.publishedBy ?? version.savedBy, text)} ·{' '}
+          {describeActor(version.publishedBy ?? version.savedBy, text)} ·{' '}
           {text('admin.siteTexts.versions.changes', { count: countChanges(version.content) })}
         </p>
       </div>
@@ -84,7 +84,7 @@ function PutBackDialog({ version, onPublished, onClose }: PutBackDialogProps) {
       onPublished(texts)
       toastSuccess(text('admin.siteTexts.versions.done'))
     },
-    onError: (error) => toastFailure(describeFailure(text('admin.siteTexts.publishFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(text('admin.siteTexts.publishFailed'), error)),
     onSettled: onClose,
   })
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
+import { toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'

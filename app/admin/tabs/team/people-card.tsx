@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -133,7 +133,7 @@ function usePersonChange<Change = void>(send: (change: Change) => Promise<unknow
   return useSingleMutation({
     mutationFn: send,
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
     // The user's own role may have changed, and with it what they may see.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
   })

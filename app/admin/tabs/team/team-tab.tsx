@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -53,7 +53,7 @@ export default function TeamTab() {
         item={deleting}
         description={text('admin.team.people.removal', { username: deleting?.username ?? '' })}
         deleted={text('admin.team.people.removed')}
-        failed={(error) => text('admin.team.people.removeFailed', { why: failureWords(error) })}
+        failed={(error) => text('admin.team.people.removeFailed', { why: describeFailure(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </>

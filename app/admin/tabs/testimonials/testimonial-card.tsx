@@ -1,9 +1,9 @@
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
-import { formatDay } from '#app/lib/language/instant-words.ts'
+import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDel
           await changed()
         },
       ),
-    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: failureWords(error) })),
+    onError: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
     onSettled: changed,
   })
   return (

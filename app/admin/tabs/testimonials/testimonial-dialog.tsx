@@ -1,5 +1,5 @@
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import {
   TESTIMONIAL_RULES,
@@ -39,7 +39,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       onClose()
       return changed()
     },
-    onFailed: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: failureWords(error) })),
+    onFailed: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
   })
   return (
     <EditDialog

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
@@ -113,7 +113,7 @@ function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) 
         item={deleting}
         description={deleting && text('admin.testimonials.removing', { name: deleting.customerName })}
         deleted={text('admin.testimonials.removed')}
-        failed={(error) => text('admin.testimonials.removeFailed', { why: failureWords(error) })}
+        failed={(error) => text('admin.testimonials.removeFailed', { why: describeFailure(error) })}
         onClose={() => setDeleting(undefined)}
       />
     </>

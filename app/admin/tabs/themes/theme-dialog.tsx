@@ -1,8 +1,8 @@
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
@@ -42,7 +42,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       created: text('admin.themes.dialog.saved.created'),
       updated: text('admin.themes.dialog.saved.updated'),
     },
-    failed: (action, error) => text('admin.themes.dialog.failed', { action, why: failureWords(error) }),
+    failed: (action, error) => text('admin.themes.dialog.failed', { action, why: describeFailure(error) }),
     onSaved: onClose,
     asksAbout,
   })

@@ -11,8 +11,8 @@ import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Translation } from '#contract/site/translations.ts'
 import type { Language } from '#domain/text/language.ts'
-import { describeFailure } from '../../forms/failure-words.ts'
-import { fieldLabel, placeTitle } from './place-words.ts'
+import { getFailureSentence } from '../../forms/describe-failure.ts'
+import { fieldLabel, placeTitle } from './translation-labels.ts'
 import { translationsInto } from './translations-query.ts'
 import styles from './translations-tab.module.css'
 
@@ -51,7 +51,9 @@ export function TranslationCard({ text, language, draft, onDraft, onSaved }: Tra
             lang={language}
             rows={rows}
             value={typed}
-            error={save.error ? describeFailure(say('admin.translations.saveFailed'), save.error) : undefined}
+            error={
+              save.error ? getFailureSentence(say('admin.translations.saveFailed'), save.error) : undefined
+            }
             onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -139,7 +139,7 @@ function useExceptionAction(onDone: () => void) {
       return changed()
     },
     onError: (error) => {
-      if (!asksAbout(error)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
     },
   })
   const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookingConflicts } from '#app/admin/capacity/booking-conflicts.tsx'
 import { type Force, useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.ts'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings/settings-form.tsx'
@@ -142,7 +142,7 @@ function useWorkForm(work: Work) {
       return changed()
     },
     onFailed: (error) => {
-      if (!asksAbout(error)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
     },
   })
   return { ...item, conflicts: questionFor(item.submit) }

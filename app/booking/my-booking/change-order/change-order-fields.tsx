@@ -13,7 +13,7 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import { describeField, FAMILY_FIELD_NAMES } from '#domain/booking/booking-fields.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
-import { PARTY_START_TIMES, timeInWords } from '#domain/time/party-start.ts'
+import { formatTime, PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import type { BookingPageLink } from '../booking-page-link.ts'
 import styles from './change-order.module.css'
 import type { OrderDraft } from './order-draft.ts'
@@ -94,7 +94,7 @@ export function ChangeOrderFields({ page, link, draft, problems, onChange }: Fie
           >
             {PARTY_START_TIMES.map((time) => (
               <option key={time} value={time}>
-                {timeInWords(time, language)}
+                {formatTime(time, language)}
               </option>
             ))}
           </SelectField>

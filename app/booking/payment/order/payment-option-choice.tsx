@@ -2,7 +2,7 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx'
 import { balanceDueDay } from '#domain/money/balance.ts'
-import { formatDollars, percentWords } from '#domain/money/money.ts'
+import { formatDollars, formatPercent } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 
@@ -34,7 +34,7 @@ export function PaymentOptionChoice({
       options={[
         {
           value: 'deposit',
-          label: text('booking.payment.deposit', { percent: percentWords(depositPercent) }),
+          label: text('booking.payment.deposit', { percent: formatPercent(depositPercent) }),
           aside: formatDollars(depositCents),
           description: text('booking.payment.balanceDue', { balance, day: dueDay }),
           disabled: isDisabled,

@@ -1,4 +1,4 @@
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 import styles from './carousel.module.css'
 
 const EVERY_MS = 5000

@@ -1,4 +1,4 @@
-import { readScriptTexts } from '#app/site/words/script-texts.ts'
+import { readScriptTexts } from '#app/site/page-texts/script-texts.ts'
 import styles from './theme-card.module.css'
 
 /** Toggles between the whole description of a card and its beginning. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Message, message } from '#domain/messages/message.ts'
 import { filterPromptWays, type Way } from '#domain/money/ways.ts'
-import { fine, problem, type Result, warning } from '#platform/doctor.ts'
+import { passed, problem, type Result, warning } from '#platform/doctor.ts'
 import { checkStripeKey, stripeWebhooks } from './stripe-account.ts'
 import { isTestKey, type StripeSettings } from './stripe-settings.ts'
 
@@ -34,7 +34,7 @@ export async function checkStripeAccount(settings: StripeSettings): Promise<Resu
     return problem(message('stripe.keyRefused', { message: refusal }), message('stripe.remedy.copyKey'))
   return isTest
     ? warning(message('stripe.testKeys'), message('stripe.remedy.setLiveKeys'))
-    : fine(message('stripe.liveKeys'))
+    : passed(message('stripe.liveKeys'))
 }
 
 type Site = { readonly publicUrl: string | undefined; readonly ways: readonly Way[] }
@@ -46,7 +46,7 @@ export async function checkStripeWebhook(
   if (!settings.webhookSecret)
     return warning(message('stripe.noWebhookSecret'), message('stripe.remedy.addWebhook'))
   const webhooks = await stripeWebhooks(settings)
-  if (!webhooks) return fine(message('stripe.webhooksHidden'))
+  if (!webhooks) return passed(message('stripe.webhooksHidden'))
   const [address = '', ...older] = getWebhookAddresses(publicUrl)
   const ours = webhooks.find(({ url, isEnabled }) => [address, ...older].includes(url) && isEnabled)
   if (!ours)
@@ -58,5 +58,5 @@ export async function checkStripeWebhook(
         message('stripe.eventsMissing', { events: missing.join(', ') }),
         message('stripe.remedy.addEvents'),
       )
-    : fine(message('stripe.webhookFine', { address: ours.url }))
+    : passed(message('stripe.webhookFine', { address: ours.url }))
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { type Message, message } from '#domain/messages/message.ts'
-import { fine, problem, type Result, warning } from '#platform/doctor.ts'
+import { passed, problem, type Result, warning } from '#platform/doctor.ts'
 import { openStripe } from './stripe-client.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
@@ -16,7 +16,7 @@ export async function checkStripeWallets(
     const domain = await registered(openStripe(settings), address.hostname)
     const { status, status_details: details } = domain.apple_pay
     return domain.enabled && status === 'active'
-      ? fine(message('stripe.walletsFine', { domain: address.hostname }))
+      ? passed(message('stripe.walletsFine', { domain: address.hostname }))
       : problem(
           describeInactive(address.hostname, details?.error_message),
           message('stripe.remedy.enableDomain'),

@@ -1,7 +1,7 @@
 import { NO_SOURCES } from '#contract/site/page-host.ts'
 import { message } from '#domain/messages/message.ts'
 import { TEST_PROVIDER } from '#domain/payments/test-provider.ts'
-import { fine, warning } from '#platform/doctor.ts'
+import { passed, warning } from '#platform/doctor.ts'
 import type { ProviderDefinition } from '../provider-definition.ts'
 
 const NOBODY_CHARGED = message('testPayments.nobodyCharged')
@@ -15,8 +15,8 @@ export const TEST_PAYMENTS: ProviderDefinition = {
       sources: NO_SOURCES,
       open: async ({ db, now }) => (await import('./open-test-payments.ts')).openTestPayments(db, now),
       checkAccount: ({ publicUrl }) =>
-        publicUrl ? warning(NOBODY_CHARGED, message('stripe.remedy.setLiveKeys')) : fine(NOBODY_CHARGED),
-      checkEvents: () => fine(message('testPayments.noWebhookNeeded')),
+        publicUrl ? warning(NOBODY_CHARGED, message('stripe.remedy.setLiveKeys')) : passed(NOBODY_CHARGED),
+      checkEvents: () => passed(message('testPayments.noWebhookNeeded')),
     },
   }),
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -47,7 +47,7 @@ export function useBulk(onDone: (results: BulkResults) => void) {
       return runForEach(bookings, {
         run: action === 'confirm' ? confirm : sendLink,
         refuse: action === 'confirm' ? refuseToConfirm : undefined,
-        toSentence: failureWords,
+        toSentence: describeFailure,
         onProgress: setFinished,
       })
     },

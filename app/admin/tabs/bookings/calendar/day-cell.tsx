@@ -1,12 +1,12 @@
 import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
-import { busyWords } from '#app/admin/booking-dialogs/busy-words.ts'
+import { describeBusyTimes } from '#app/admin/booking-dialogs/describe-busy-times.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayRoom, Party } from '#contract/calendar/agenda.ts'
 import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { CrewTime } from './crew-time.tsx'
 import styles from './day-cell.module.css'
 import type { DayEntry } from './day-entries.ts'
@@ -110,12 +110,12 @@ function Entry({ entry: { kind, party, at, stop, crew }, isRoomy, onParty }: Ent
       )}
       {isRoomy && kind === 'party' && stop && crew !== undefined && (
         <span className={styles.what}>
-          {text('admin.calendar.setUpAt', { time: timeInWords(stop.arrivesAt, language), crew })}
+          {text('admin.calendar.setUpAt', { time: formatTime(stop.arrivesAt, language), crew })}
         </span>
       )}
       {isRoomy && kind === 'collect' && (
         <span className={styles.what}>
-          {timeInWords(at, language)}, {who}
+          {formatTime(at, language)}, {who}
         </span>
       )}
     </button>
@@ -133,7 +133,7 @@ export function Closed({ room }: { room: DayRoom }) {
 export function Busy({ room }: { room: DayRoom }) {
   const text = useText()
   const language = useLanguage()
-  return busyWords(room, text, language).map((words) => (
+  return describeBusyTimes(room, text, language).map((words) => (
     <p key={words} className={styles.repair}>
       <Icon name="warning" />
       {words}

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/calendar/agenda.ts'
 import { formatLong } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import { CrewTime } from './crew-time.tsx'
 import { Busy, Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
 import type { DayEntry } from './day-entries.ts'
@@ -88,7 +88,7 @@ function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowP
       onClick={() => onParty(party)}
     >
       <span className={styles.at}>
-        {isJob && stop ? text('party.window', { from: at, to: stop.endsAt }) : timeInWords(at, language)}
+        {isJob && stop ? text('party.window', { from: at, to: stop.endsAt }) : formatTime(at, language)}
       </span>
       <span className={styles.what}>
         <strong>{titles[kind]}</strong>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
@@ -31,7 +31,7 @@ function Start() {
   const start = useSingleMutation({
     mutationFn: () => api.post('/api/admin/setup/trial'),
     onSuccess: () => location.assign('/booking'),
-    onError: (error) => toastFailure(text('admin.setup.trial.startFailed', { why: failureWords(error) })),
+    onError: (error) => toastFailure(text('admin.setup.trial.startFailed', { why: describeFailure(error) })),
   })
   return (
     <>
@@ -50,7 +50,7 @@ function Booked({ ids }: { ids: readonly number[] }) {
   const remove = useSingleMutation({
     mutationFn: () => api.delete('/api/admin/setup/trial'),
     onSuccess: () => toastSuccess(text('admin.setup.trial.removed')),
-    onError: (error) => toastFailure(text('admin.setup.trial.removeFailed', { why: failureWords(error) })),
+    onError: (error) => toastFailure(text('admin.setup.trial.removeFailed', { why: describeFailure(error) })),
     onSettled: () => {
       setIsAsking(false)
       return queryClient.invalidateQueries()

@@ -10,7 +10,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TodayStop } from '#contract/calendar/today.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import styles from './today-stops.module.css'
 
 type TodayStopsProps = {
@@ -64,7 +64,7 @@ function Facts({ stop, hasCrews }: { stop: TodayStop; hasCrews: boolean }) {
       <p className={styles.more}>{address}</p>
       {kind === 'setup' && (
         <p className={classNames(styles.more, styles.beside)}>
-          <span>{text('admin.today.party', { time: timeInWords(partyStartTime, language) })}</span>{' '}
+          <span>{text('admin.today.party', { time: formatTime(partyStartTime, language) })}</span>{' '}
           {owes && (
             <strong className={styles.owed}>
               {text('admin.today.owed', { amount: dollars(owedAmount) })}

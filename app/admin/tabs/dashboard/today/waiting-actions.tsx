@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
@@ -132,7 +132,7 @@ function useAct(
       if (undo) toastUndo({ title: words.done }, () => undo().then(changed))
       else toastSuccess(words.done)
     },
-    onError: (error) => toastFailure(describeFailure(words.failed, error)),
+    onError: (error) => toastFailure(getFailureSentence(words.failed, error)),
     onSettled: changed,
   })
 }

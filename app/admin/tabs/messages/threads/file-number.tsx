@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -30,7 +30,7 @@ export function FileNumber({ id, onFiled }: FileNumberProps) {
       await queryClient.invalidateQueries(queriesAt('/api/admin/threads'))
       onFiled(thread.id)
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   const found = search.trim().length > 1 ? (data?.customers ?? []) : []
   return (

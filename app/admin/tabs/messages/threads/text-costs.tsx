@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -51,7 +51,7 @@ function PriceForm({ price }: { readonly price: string }) {
       form.reset({ segmentPrice: costs.segmentPrice ?? '' })
       toastSuccess(text('admin.threads.costs.saved'))
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   return (
     <form

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { ThreadEntry } from '#contract/people/threads.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -43,7 +43,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
       return queryClient.invalidateQueries(queriesAt('/api/admin/threads', '/api/contact/submissions'))
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       form.refuseAs(error)
     },
   })

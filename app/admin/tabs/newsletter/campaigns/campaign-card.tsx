@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { api } from '#app/lib/api/api.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -81,7 +81,7 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
       await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
     },
     onError: (error) => {
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
       setAsked(undefined)
       void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
     },

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
-import { MailLook } from '#app/admin/mail-texts/mail-look.tsx'
+import { MailPreviewPanel } from '#app/admin/mail-texts/mail-preview-panel.tsx'
 import looks from '#app/admin/mail-texts/mail-text-fields.module.css'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
@@ -100,7 +100,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
             {...form.picture('pictures')}
           />
         </div>
-        <MailLook
+        <MailPreviewPanel
           mail="newsletter"
           body={{ words, pictures, language }}
           hint={text('admin.campaigns.lookHint')}

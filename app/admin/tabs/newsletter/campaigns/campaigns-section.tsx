@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -26,7 +26,7 @@ export function CampaignsSection() {
     return (
       <LoadFailure
         title={text('admin.campaigns.failed')}
-        words={failureWords(error)}
+        words={describeFailure(error)}
         isRetrying={isFetching}
         onRetry={refetch}
       />

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import diary from '#app/admin/history/diary.module.css'
-import { actorWords } from '#app/admin/lists/audit-words.ts'
-import { ToldDetails } from '#app/admin/lists/told-details.tsx'
+import { describeActor } from '#app/admin/lists/describe-audit-entry.ts'
+import { DetailsText } from '#app/admin/lists/details-text.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
@@ -61,7 +61,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(describeFailure(say('admin.settingsHistory.failed'), error))
+      else toastFailure(getFailureSentence(say('admin.settingsHistory.failed'), error))
     },
   })
   const what = revision.told.map(({ text }) => text).join('')
@@ -69,13 +69,13 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     <li className={styles.revision}>
       <div>
         <p className={styles.who}>
-          {actorWords(revision.by, say)}{' '}
+          {describeActor(revision.by, say)}{' '}
           <time dateTime={revision.at} className={diary.when}>
             {formatShortDayAndTime(revision.at, language)}
           </time>
         </p>
         <p className={diary.details}>
-          <ToldDetails told={revision.told} />
+          <DetailsText told={revision.told} />
         </p>
       </div>
       {revision.canBeRestored && (

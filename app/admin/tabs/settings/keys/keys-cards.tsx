@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import type { FormRules } from '#app/admin/forms/form-rules.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -116,7 +116,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
     },
     onError: (error) => {
       form.refuseAs(error)
-      toastFailure(failureWords(error))
+      toastFailure(describeFailure(error))
     },
   })
   return (
@@ -155,7 +155,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
   const queryClient = useQueryClient()
   const test = useSingleMutation({
     mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   const remove = useSingleMutation({
     mutationFn: () => api.put('/api/admin/keys', { body: { [name]: null } }),
@@ -164,7 +164,7 @@ function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
       test.reset()
       toastSuccess(text('admin.keys.removed'))
     },
-    onError: (error) => toastFailure(failureWords(error)),
+    onError: (error) => toastFailure(describeFailure(error)),
   })
   if (!isSet) return null
 

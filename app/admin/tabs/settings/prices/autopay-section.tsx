@@ -10,7 +10,7 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { offerAutopay } from '#domain/payments/autopay.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 import styles from './autopay-section.module.css'
 import type { PricingFields } from './pricing-fields.ts'
 import { PricingSection } from './pricing-section.tsx'
@@ -53,7 +53,7 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
         >
           {HOURS.map((hour) => (
             <option key={hour} value={hour}>
-              {timeInWords(`${String(hour).padStart(2, '0')}:00`, language)}
+              {formatTime(`${String(hour).padStart(2, '0')}:00`, language)}
             </option>
           ))}
         </SelectField>

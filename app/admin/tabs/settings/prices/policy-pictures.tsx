@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { balanceDueDay } from '#domain/money/balance.ts'
-import { formatDollars, percentWords } from '#domain/money/money.ts'
+import { formatDollars, formatPercent } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { DraftPricing } from './draft-pricing.ts'
@@ -47,7 +47,9 @@ export function RefundPicture({ quote, party, draft }: PictureProps & { draft: D
                 ? text('admin.prices.comesBack', { amount: refundCents })
                 : text('admin.prices.nothingBack')}
             </strong>
-            {percent > 0 && <span>{text('admin.prices.shareBack', { percent: percentWords(percent) })}</span>}
+            {percent > 0 && (
+              <span>{text('admin.prices.shareBack', { percent: formatPercent(percent) })}</span>
+            )}
             <span className={styles.until}>
               {until === null || daysBefore === null
                 ? text('admin.prices.untilParty', { day: party.day })

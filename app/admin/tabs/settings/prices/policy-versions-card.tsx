@@ -3,14 +3,14 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { Fact } from '#app/admin/lists/fact-group.tsx'
 import { toPolicy } from '#app/lib/booking-policy.ts'
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { SkeletonText } from '#app/ui/display/skeleton.tsx'
 import type { PolicyVersion } from '#contract/money/pricing.ts'
 import { toPublishedTerms } from '#domain/changes/published-terms.ts'
-import { percentWords } from '#domain/money/money.ts'
+import { formatPercent } from '#domain/money/money.ts'
 import styles from './policy-versions-card.module.css'
 import { policyVersionsQuery } from './pricing-queries.ts'
 
@@ -63,7 +63,7 @@ function Version({ version, successor }: VersionProps) {
   const text = useText()
   const { deposit, refunds, reschedule } = toPublishedTerms(toPolicy(version))
   const refundsWords = refunds.map(({ percent, daysBefore }) =>
-    text('admin.policyVersions.refund', { percent: percentWords(percent), daysBefore }),
+    text('admin.policyVersions.refund', { percent: formatPercent(percent), daysBefore }),
   )
   return (
     <li className={styles.version}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
@@ -62,7 +62,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
     },
     reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: (error) => toastFailure(failureWords(error)),
+    onFailed: (error) => toastFailure(describeFailure(error)),
   })
   const { form } = prices
   const areas = useZipAreas()

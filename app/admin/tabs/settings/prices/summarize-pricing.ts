@@ -1,6 +1,6 @@
 import type { PricePart } from '#contract/site/admin-places.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { parseDollars, percentWords } from '#domain/money/money.ts'
+import { formatPercent, parseDollars } from '#domain/money/money.ts'
 import type { PricingFields } from './pricing-fields.ts'
 
 /** Summarizes each section of the prices in one line, from the current input; invalid numbers count as 0. */
@@ -51,5 +51,5 @@ function toCents(typed: string): number {
 }
 
 function toPercent(typed: string): string {
-  return percentWords(toCents(typed))
+  return formatPercent(toCents(typed))
 }

@@ -5,7 +5,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { percentWords, toDecimal } from '#domain/money/money.ts'
+import { formatPercent, toDecimal } from '#domain/money/money.ts'
 import { FLORIDA_SURTAXES } from '#domain/pricing/florida-surtaxes.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import styles from './pricing-card.module.css'
@@ -62,7 +62,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
               set('counties', [...fields.counties, { county, percent: toDecimal(percent), from }])
             }
           >
-            {say('admin.prices.addPreset', { county, percent: percentWords(percent) })}
+            {say('admin.prices.addPreset', { county, percent: formatPercent(percent) })}
           </Button>
         ))}
       >

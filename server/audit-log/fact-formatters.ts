@@ -6,8 +6,8 @@ import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-tex
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
-import { apart, joined, type Line, line, type Piece, textLine, typed } from './line.ts'
+import { describeChanges, describeOverruled, formatStoredMessage } from './describe-changes.ts'
+import { asTyped, joinLines, type Line, line, type Piece, splitByReader, textLine } from './line.ts'
 
 type Kind = AuditFacts['kind']
 
@@ -21,20 +21,20 @@ const CLAIM_TEXTS = {
  * Describes the facts of an entry in the reader's language, on one line. The English wording is part of the API and
  * must not change; amounts are cents.
  */
-export const FACTS_IN_WORDS: {
+export const FACT_FORMATTERS: {
   readonly [Each in Kind]: (facts: KindFacts<Each>, language: Language) => Line
 } = {
-  text: ({ text }) => [typed(text)],
-  quote: ({ by, text }) => line`${typed(by)}: ${typed(text)}`,
+  text: ({ text }) => [asTyped(text)],
+  quote: ({ by, text }) => line`${asTyped(by)}: ${asTyped(text)}`,
   erased: (_, language) => [textIn(language)('audit.facts.erased')],
-  changes: (facts, language) => tellOverride(facts, changesInWords(facts, language), language),
+  changes: (facts, language) => addOverride(facts, describeChanges(facts, language), language),
 
-  'phone-booking': (facts, language) => joined(phoneBooking(facts, language), ', '),
+  'phone-booking': (facts, language) => joinLines(phoneBooking(facts, language), ', '),
   'removed-trial': ({ bookings: count }, language) => [
     textIn(language)('audit.facts.removedTrial', { count }),
   ],
   'deleted-booking': ({ reference, customerName, day, money }, language) => {
-    const booking = line`${reference}, ${typed(customerName)}, ${day}`
+    const booking = line`${reference}, ${asTyped(customerName)}, ${day}`
     if (!money) return booking
     const { paidCents: paid, refundCents: back, reason } = money
     return textLine(language, 'audit.facts.deletedPaid', {
@@ -75,51 +75,51 @@ export const FACTS_IN_WORDS: {
     line`${formatDollars(amountCents)}. ${reasonIn(language, reason)}`,
   'payment-link': ({ amountCents: amount, to, keptUntil: until }, language) =>
     until
-      ? textLine(language, 'audit.facts.paymentLinkKept', { amount, to: typed(to), until })
-      : textLine(language, 'audit.facts.paymentLink', { amount, to: typed(to) }),
+      ? textLine(language, 'audit.facts.paymentLinkKept', { amount, to: asTyped(to), until })
+      : textLine(language, 'audit.facts.paymentLink', { amount, to: asTyped(to) }),
   finding: ({ sentence, about }, language) => {
     if (about) return [textIn(language)(getDiscrepancyMessage(about))]
-    return [language === DEFAULT_LANGUAGE ? sentence : typed(sentence)]
+    return [language === DEFAULT_LANGUAGE ? sentence : asTyped(sentence)]
   },
 
   'closed-day': ({ day, reason, ...override }, language) =>
-    tellOverride(override, line`${day}${reason ? line`: ${typed(reason)}` : ''}`, language),
+    addOverride(override, line`${day}${reason ? line`: ${asTyped(reason)}` : ''}`, language),
   'work-on-day': ({ day, crews, reason, ...override }, language) => {
-    const why = reason ? line` (${typed(reason)})` : ''
+    const why = reason ? line` (${asTyped(reason)})` : ''
     const told = crews
-      ? apart(
+      ? splitByReader(
           [`${crews.count} crews ${crews.from} to ${crews.to}`],
           [textIn(language)('audit.facts.crewsOnDay', crews)],
         )
       : [textIn(language)('audit.facts.nobodyOnDay')]
-    return tellOverride(override, line`${day}: ${told}${why}`, language)
+    return addOverride(override, line`${day}: ${told}${why}`, language)
   },
   'work-as-weekday': ({ day, ...override }, language) =>
-    tellOverride(override, [textIn(language)('audit.facts.asWeekday', { day })], language),
+    addOverride(override, [textIn(language)('audit.facts.asWeekday', { day })], language),
   'resource-days': ({ delta, from, to, reason, ...override }, language) => {
-    const why = reason ? line`: ${typed(reason)}` : ''
+    const why = reason ? line`: ${asTyped(reason)}` : ''
     const days = textIn(language)('audit.facts.resourceDays', { delta, from, to })
-    return tellOverride(override, line`${days}${why}`, language)
+    return addOverride(override, line`${days}${why}`, language)
   },
   'no-resource-days': ({ delta, from, to, ...override }, language) =>
-    tellOverride(override, [textIn(language)('audit.facts.noResourceDays', { delta, from, to })], language),
+    addOverride(override, [textIn(language)('audit.facts.noResourceDays', { delta, from, to })], language),
   requirements: ({ count, ...override }, language) =>
-    tellOverride(
+    addOverride(
       override,
-      apart([`${count} requirements`], [textIn(language)('audit.facts.requirements', { count })]),
+      splitByReader([`${count} requirements`], [textIn(language)('audit.facts.requirements', { count })]),
       language,
     ),
 
   order: ({ ids, names }) =>
-    apart(
+    splitByReader(
       [ids.join(', ')],
-      joined(
-        (names ?? ids.map(String)).map((name) => [typed(name)]),
+      joinLines(
+        (names ?? ids.map(String)).map((name) => [asTyped(name)]),
         ', ',
       ),
     ),
   import: ({ what, count, filename }, language) =>
-    line`${textIn(language)(`imports.counted.${what}`, { count })}, ${typed(filename)}`,
+    line`${textIn(language)(`imports.counted.${what}`, { count })}, ${asTyped(filename)}`,
   photos: ({ made, wanted }, language) => [textIn(language)('audit.facts.photos', { made, wanted })],
   terms: ({ version, sha256 }, language) => [textIn(language)('audit.facts.terms', { version, sha256 })],
   'spanish-text': (place, language) => tellTranslation({ ...place, language: 'es' }, language),
@@ -131,18 +131,18 @@ export const FACTS_IN_WORDS: {
   'merged-customer': ({ id }, language) => [textIn(language)('audit.facts.mergedCustomer', { number: id })],
 
   member: ({ name, role }, language) =>
-    line`${typed(name)}, ${textIn(language)(`audit.values.role.${role}`)}`,
+    line`${asTyped(name)}, ${textIn(language)(`audit.values.role.${role}`)}`,
   'accepted-invitation': ({ role: id, invitedBy }, language) => {
     const role = textIn(language)(`audit.values.role.${id}`)
     return invitedBy === null
       ? [role]
-      : textLine(language, 'audit.facts.invitedBy', { role, name: typed(invitedBy) })
+      : textLine(language, 'audit.facts.invitedBy', { role, name: asTyped(invitedBy) })
   },
   devices: ({ addresses }) => [addresses.join(', ')],
-  'api-key': ({ name, scopes }) => line`${typed(name)}: ${typed(scopes.join(', '))}`,
-  webhook: ({ url, events }) => line`${typed(url)}: ${typed(events.join(', '))}`,
+  'api-key': ({ name, scopes }) => line`${asTyped(name)}: ${asTyped(scopes.join(', '))}`,
+  webhook: ({ url, events }) => line`${asTyped(url)}: ${asTyped(events.join(', '))}`,
   'webhook-gone': ({ url, status }, language) =>
-    textLine(language, 'audit.facts.webhookGone', { address: typed(url), status }),
+    textLine(language, 'audit.facts.webhookGone', { address: asTyped(url), status }),
 }
 
 type Translated = OwnerText & { readonly language: Language }
@@ -151,7 +151,7 @@ function tellTranslation({ language: into, ...place }: Translated, language: Lan
   const { about, field } = nameOwnerText(place, textIn(language))
   return textLine(language, 'audit.facts.translation', {
     language: into,
-    about: about === place.about && language !== DEFAULT_LANGUAGE ? typed(about) : about,
+    about: about === place.about && language !== DEFAULT_LANGUAGE ? asTyped(about) : about,
     field: field.toLowerCase(),
   })
 }
@@ -167,17 +167,17 @@ function phoneBooking(
     ...(sendsPaymentLink ? [[text('audit.facts.withPaymentLink')]] : []),
     ...(exemption ? [[text('audit.facts.taxExempt', { exemption })]] : []),
     ...(area ? [[text(`audit.facts.area.${area}`)]] : []),
-    ...(overruled ? [[overruledIn(language, overruled)]] : []),
+    ...(overruled ? [[describeOverruled(language, overruled)]] : []),
   ]
 }
 
 type Override = Pick<KindFacts<'changes'>, 'of' | 'breaksBookedDays'>
 
-function tellOverride({ of, breaksBookedDays }: Override, told: Line, language: Language): Line {
-  const change = of === undefined ? told : line`${typed(of)}: ${told}`
+function addOverride({ of, breaksBookedDays }: Override, told: Line, language: Language): Line {
+  const change = of === undefined ? told : line`${asTyped(of)}: ${told}`
   return breaksBookedDays ? textLine(language, 'audit.facts.breaksBookedDays', { change }) : change
 }
 
 function reasonIn(language: Language, reason: KindFacts<'cancellation'>['reason']): Piece {
-  return typeof reason === 'string' ? typed(reason) : sentenceIn(language, reason)
+  return typeof reason === 'string' ? asTyped(reason) : formatStoredMessage(language, reason)
 }

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
@@ -9,7 +9,7 @@ type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 
  * Returns a sentence about a booking's agreement to the terms; undefined if the site has no terms versions.
  * `versions` are sorted newest first.
  */
-export function agreementWords(
+export function describeAgreement(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,
   versions: readonly PublishedTerms[],
   { text, language }: InLanguage,

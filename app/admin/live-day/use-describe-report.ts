@@ -7,7 +7,7 @@ import { missingItems } from '#domain/work/stop-problems.ts'
 type ReportedEvent = LiveStop['events'][number]
 
 /** Returns a function that words an event if it matters to the office; the others only mark progress. */
-export function useReportInWords(): (event: ReportedEvent) => string | undefined {
+export function useDescribeReport(): (event: ReportedEvent) => string | undefined {
   const text = useText()
   return ({ kind, data }) => {
     const { reason, item } = data

@@ -18,7 +18,7 @@ import { markStopped } from './stop-intents.ts'
 const KEPT_DAYS = 2
 
 /** Records the provider's current state of a payment; may be called any number of times, in any order. */
-export async function learn(ctx: Context, intent: Intent): Promise<void> {
+export async function recordIntentState(ctx: Context, intent: Intent): Promise<void> {
   if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
   if (intent.status === 'canceled') await markStopped(ctx, intent.id)
   if (intent.status === 'processing') await noteSettling(ctx, intent)

@@ -20,7 +20,7 @@ describe('screens', () => {
     ...['Files', 'textarea, input:not([type="file"])', 'SHA-256', 'account link', 'Re:', 'Max Uses Reached'],
   ])
   /** Programs read the columns of files, which are English. The others know texts by what the log or a browser writes. */
-  const OTHERS = /-csv\.ts$|\/(describe-entry|device-words|done-words)\.ts$/
+  const OTHERS = /-csv\.ts$|\/(describe-entry|describe-device|describe-action)\.ts$/
   const screens = ['site', 'booking', 'crew', 'shared', 'ui']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.tsx'))

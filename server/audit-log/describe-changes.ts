@@ -7,25 +7,25 @@ import type { Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type Field, getValueName } from './field-names.ts'
-import { apart, joined, type Line, line, type Piece, textLine, typed } from './line.ts'
+import { asTyped, joinLines, type Line, line, type Piece, splitByReader, textLine } from './line.ts'
 import { nestedChanges } from './nested-changes.ts'
 
 type Changes = KindFacts<'changes'>
 
 /** Formats changes one after the other, as `price: 45.00 → 50.00`. */
-export function changesInWords(
+export function describeChanges(
   { changes, theme, taxExemption, addons, priceReason, overruled, area }: Changes,
   language: Language,
 ): Line {
   const parts = [
     ...differing(changes, language).map((changed) =>
-      apart(
+      splitByReader(
         change(changed.field, {
-          before: plainValue(changed.before),
-          after: plainValue(changed.after),
+          before: formatPlainValue(changed.before),
+          after: formatPlainValue(changed.after),
         }),
         theme && changed.field === 'themeId'
-          ? change('themeId', getBoth(theme, typed))
+          ? change('themeId', getBoth(theme, asTyped))
           : changeForPeople(language, changed),
       ),
     ),
@@ -33,11 +33,11 @@ export function changesInWords(
     ...(addons ? [change('addons', getBoth(addons, addonsIn(language)))] : []),
     ...(priceReason === undefined
       ? []
-      : [textLine(language, 'audit.facts.priceByHand', { reason: typed(priceReason) })]),
+      : [textLine(language, 'audit.facts.priceByHand', { reason: asTyped(priceReason) })]),
     ...(area ? [[textIn(language)(`audit.facts.area.${area}`)]] : []),
-    ...(overruled ? [[overruledIn(language, overruled)]] : []),
+    ...(overruled ? [[describeOverruled(language, overruled)]] : []),
   ]
-  return joined(parts, '; ')
+  return joinLines(parts, '; ')
 }
 
 /** Leaves out objects that only a later release stores differently, unless nothing else changed. */
@@ -49,18 +49,18 @@ function differing(changes: Changes['changes'], language: Language): Changes['ch
 }
 
 /** Returns why the day was not available for a booking that staff made anyway. */
-export function overruledIn(language: Language, stored: StoredMessage): string {
-  return textIn(language)('audit.facts.overruled', { refusal: sentenceIn(language, stored) })
+export function describeOverruled(language: Language, stored: StoredMessage): string {
+  return textIn(language)('audit.facts.overruled', { refusal: formatStoredMessage(language, stored) })
 }
 
 /** Returns a stored message as text; undefined if this release does not know its name. */
-export function sentenceIn(language: Language, stored: StoredMessage): string {
+export function formatStoredMessage(language: Language, stored: StoredMessage): string {
   const said = fromStored(stored)
   return said ? textIn(language)(said) : ''
 }
 
 /** Returns a stored value as text; null and undefined become empty. */
-export function plainValue(value: unknown): string {
+export function formatPlainValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
@@ -81,7 +81,7 @@ function changeForPeople(language: Language, { field, before, after }: ChangedFi
   if (!inside || inside.length === 0)
     return change(accountOr(field, after), getBoth({ before, after }, valueIn(language, field)))
   const tellOne = valueIn(language, field)
-  return joined(
+  return joinLines(
     inside.map(
       ({ name, ...both }) => line`${{ field }}, ${name}: ${tellOne(both.before)} → ${tellOne(both.after)}`,
     ),
@@ -100,11 +100,13 @@ function valueIn(language: Language, field: string) {
     if (value === null || value === undefined || value === '') return text('audit.nested.nothing')
     if (typeof value === 'boolean') return text(value ? 'audit.nested.yes' : 'audit.nested.no')
     if (isList(value))
-      return value.length === 0 ? text('audit.nested.nothing') : typed(value.map(plainValue).join(', '))
-    const plain = plainValue(value)
+      return value.length === 0
+        ? text('audit.nested.nothing')
+        : asTyped(value.map(formatPlainValue).join(', '))
+    const plain = formatPlainValue(value)
     if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
     if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(toCents(plain))
-    return getValueName(language, field, plain) ?? typed(plain)
+    return getValueName(language, field, plain) ?? asTyped(plain)
   }
 }
 
@@ -129,15 +131,15 @@ function exemptionIn(language: Language) {
   return (exemption: NonNullable<Changes['taxExemption']>['after']) =>
     exemption
       ? textIn(language)(getExemptionMessage(exemption))
-      : apart([], [textIn(language)('audit.nested.nothing')])
+      : splitByReader([], [textIn(language)('audit.nested.nothing')])
 }
 
 function addonsIn(language: Language) {
   return (lines: NonNullable<Changes['addons']>['after']): Line =>
     lines.length === 0
       ? [textIn(language)('audit.facts.noAddons')]
-      : joined(
-          lines.map(({ name, quantity }) => line`${quantity} × ${typed(name)}`),
+      : joinLines(
+          lines.map(({ name, quantity }) => line`${quantity} × ${asTyped(name)}`),
           ', ',
         )
 }

@@ -3,7 +3,7 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { keepShownText } from '#app/lib/messages/shown-text.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { bookingFailure } from '../booking-dialogs/booking-failure.ts'
-import { describeFailure, failedWords, failureWords } from './failure-words.ts'
+import { describeFailedAction, describeFailure, getFailureSentence } from './describe-failure.ts'
 
 const NO_RESPONSE = new TypeError('Failed to fetch')
 const REFUSAL = new ApiFailure(409, JSON.stringify({ message: 'This code is taken.' }))
@@ -14,9 +14,9 @@ keepShownText(textIn('en'))
 afterEach(() => vi.unstubAllGlobals())
 
 const failures = (error: unknown) => [
-  failureWords(error),
-  describeFailure('Failed to create coupon', error),
-  failedWords('Failed to save settings. Please try again.', error),
+  describeFailure(error),
+  getFailureSentence('Failed to create coupon', error),
+  describeFailedAction('Failed to save settings. Please try again.', error),
   bookingFailure('Failed to update booking', error),
 ]
 

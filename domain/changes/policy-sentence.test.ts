@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
 import { textIn } from '../translation/text-in.ts'
-import { policySentence } from './policy-words.ts'
+import { policySentence } from './policy-sentence.ts'
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getBeginning } from './told-details.tsx'
+import { getBeginning } from './details-text.tsx'
 
 const told = [
   { text: 'Descripción: ', language: 'es' as const },

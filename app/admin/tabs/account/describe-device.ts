@@ -24,7 +24,7 @@ const SYSTEMS = [
  * Returns a browser's name: 'Safari on iPhone'. Most user agents claim to be several browsers; the rarer name
  * is the real one.
  */
-export function deviceWords(userAgent: string, text: Text): string {
+export function describeDevice(userAgent: string, text: Text): string {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
   if (!browser) return userAgent.split(/[/\s]/)[0] || text('admin.account.devices.unknown')

@@ -16,17 +16,17 @@ export function isToolRefusal(value: unknown): value is ToolRefusal {
 type Values = Readonly<Record<string, unknown>>
 
 /** Arguments may be anything: the API checks them and refuses invalid ones in its own words. */
-type Question = {
+type CallInput = {
   readonly params?: Values
   readonly query?: Values
   readonly body?: unknown
   readonly idempotencyKey?: string | undefined
 }
 
-export type AskApi = <M extends Method, Path extends CallPath<M>>(
+export type CallApi = <M extends Method, Path extends CallPath<M>>(
   method: M,
   path: Path,
-  question?: Question,
+  question?: CallInput,
 ) => Promise<CallResponse<M, Path> | ToolRefusal>
 
 type Caller = {
@@ -40,11 +40,11 @@ type Caller = {
  * Returns a function that calls the API in process on behalf of the same caller: the same rules, limits and refusals
  * apply.
  */
-export function apiFor(api: Hono<AppEnvironment>, { c, language, authorization }: Caller): AskApi {
+export function createCallApi(api: Hono<AppEnvironment>, { c, language, authorization }: Caller): CallApi {
   return async <M extends Method, Path extends CallPath<M>>(
     method: M,
     path: Path,
-    { params = {}, query = {}, body, idempotencyKey }: Question = {},
+    { params = {}, query = {}, body, idempotencyKey }: CallInput = {},
   ) => {
     const forwarded = c.req.header('x-forwarded-for')
     const headers = {

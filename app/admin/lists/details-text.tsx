@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/operations/audit.ts'
 type EntryDetails = AuditEntry['told']
 
 /** The details of a log entry, each part marked with its language. */
-export function ToldDetails({ told }: { told: EntryDetails }) {
+export function DetailsText({ told }: { told: EntryDetails }) {
   return told.map(({ text, language }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
     <span key={index} lang={language}>

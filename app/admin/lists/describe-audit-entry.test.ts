@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textIn } from '#domain/translation/text-in.ts'
-import { actorWords, subjectWords } from './audit-words.ts'
+import { describeActor, describeSubject } from './describe-audit-entry.ts'
 
 describe('the words of the audit log', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('the words of the audit log', () => {
     ['customer', 'The customer'],
     ['system', 'The site itself'],
   ])('%j is %j', (actor, words) => {
-    expect(actorWords(actor, textIn('en'))).toBe(words)
+    expect(describeActor(actor, textIn('en'))).toBe(words)
   })
 
   it('names whoever did it and what was changed in Spanish', () => {
-    expect(actorWords('customer', textIn('es'))).toBe('El cliente')
-    expect(subjectWords({ subject: 'booking', subjectId: 12 }, textIn('es'))).toBe('Reserva #12')
+    expect(describeActor('customer', textIn('es'))).toBe('El cliente')
+    expect(describeSubject({ subject: 'booking', subjectId: 12 }, textIn('es'))).toBe('Reserva #12')
   })
 
   it.each([
@@ -22,6 +22,6 @@ describe('the words of the audit log', () => {
     ['calendar', null, 'Day'],
     ['image', 3, 'Picture #3'],
   ])('%s %s is %j', (subject, subjectId, words) => {
-    expect(subjectWords({ subject, subjectId }, textIn('en'))).toBe(words)
+    expect(describeSubject({ subject, subjectId }, textIn('en'))).toBe(words)
   })
 })

@@ -6,25 +6,25 @@ import { type ToastAction, toast } from '#app/ui/toasts/toast-queue.ts'
  * Returns why a call failed: the server's message if there is one, else the status, else that there was no
  * response.
  */
-export function failureWords(error: unknown): string {
-  return error instanceof ApiFailure ? getSentence(error, error.message) : noResponseWords()
+export function describeFailure(error: unknown): string {
+  return error instanceof ApiFailure ? getSentence(error, error.message) : describeNoResponse()
 }
 
 /** Returns the server's message for a failed call, else what failed. */
-export function describeFailure(words: string, error: unknown): string {
-  return getSentence(error, failedWords(words, error))
+export function getFailureSentence(words: string, error: unknown): string {
+  return getSentence(error, describeFailedAction(words, error))
 }
 
 /**
  * Returns what failed. Without a response, the connection is mentioned first: `Failed to save settings. There
  * is no connection. …`
  */
-export function failedWords(words: string, error: unknown): string {
-  return error instanceof ApiFailure ? words : `${words.split('.')[0]}. ${noResponseWords()}`
+export function describeFailedAction(words: string, error: unknown): string {
+  return error instanceof ApiFailure ? words : `${words.split('.')[0]}. ${describeNoResponse()}`
 }
 
 /** Returns why there was no response, as far as the browser can tell. */
-function noResponseWords(): string {
+function describeNoResponse(): string {
   const text = shownText()
   return navigator.onLine === false ? text('admin.forms.offline') : text('admin.forms.unreachable')
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
 
 /** Formats a month (`2027-02`) or a day (`2027-02-13`), short for an axis or long for a table. */
-export function periodWords(
+export function formatPeriod(
   period: string,
   length: 'short' | 'long',
   language: Language = DEFAULT_LANGUAGE,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { mailNote, sendWords } from './mail-words.ts'
+import { describeDelivery, getSendLabels } from './describe-mail.ts'
 
 const mail: OutboxMail = {
   id: 1,
@@ -30,16 +30,16 @@ it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
   ],
   ['is kept', { status: 'kept' }, '', 'Send'],
 ])('a mail that %s', (_, change, note, button) => {
-  expect(mailNote({ ...mail, ...change }, { text: textIn('en'), language: 'en' })).toBe(note)
+  expect(describeDelivery({ ...mail, ...change }, { text: textIn('en'), language: 'en' })).toBe(note)
   const about = button && { label: button, aboutMail: `${button} Your party` }
-  expect(sendWords({ ...mail, ...change }, textIn('en'))).toEqual(about)
+  expect(getSendLabels({ ...mail, ...change }, textIn('en'))).toEqual(about)
 })
 
 it('tells a mail that waits for another try in Spanish', () => {
-  expect(mailNote({ ...mail, ...refused }, { text: textIn('es'), language: 'es' })).toMatch(
+  expect(describeDelivery({ ...mail, ...refused }, { text: textIn('es'), language: 'es' })).toMatch(
     /^connect ECONNREFUSED \(2 intentos, el próximo: 4 ene 2027, 9:05\sa\.\s?m\.\)$/,
   )
-  expect(sendWords({ ...mail, ...refused }, textIn('es'))).toEqual({
+  expect(getSendLabels({ ...mail, ...refused }, textIn('es'))).toEqual({
     label: 'Reintentar',
     aboutMail: 'Reintentar «Your party»',
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Translation } from '#contract/site/translations.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { fieldLabel, placeTitle } from './place-words.ts'
+import { fieldLabel, placeTitle } from './translation-labels.ts'
 
 const text = { english: 'Text', translation: null, hasEnglishChanged: false }
 

@@ -25,13 +25,13 @@ const KINDS = {
 } as const
 
 /** Returns the actor's name; usernames are shown as they are. */
-export function actorWords(actor: string, text: Text): string {
+export function describeActor(actor: string, text: Text): string {
   if (actor === 'customer') return text('admin.audit.customer')
   return actor === 'system' ? text('admin.audit.system') : actor
 }
 
 /** Returns what was changed: 'Booking #12', or just the kind if there is only one instance. */
-export function subjectWords(
+export function describeSubject(
   { subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>,
   text: Text,
 ): string {

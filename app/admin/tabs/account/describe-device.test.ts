@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textIn } from '#domain/translation/text-in.ts'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 
 it.each([
   [
@@ -19,11 +19,11 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(deviceWords(userAgent, textIn('en'))).toBe(words)
+  expect(describeDevice(userAgent, textIn('en'))).toBe(words)
 })
 
 it('names a device in Spanish', () => {
   expect(
-    deviceWords('Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', textIn('es')),
+    describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', textIn('es')),
   ).toBe('Firefox en Linux')
 })

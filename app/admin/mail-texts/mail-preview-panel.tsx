@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDebounced } from '#app/lib/use-debounced.ts'
@@ -22,12 +22,12 @@ type MailLookProps<Body> = {
 const PAUSE_MILLISECONDS = 400
 
 /** A preview of an email with the draft's texts, and a button that sends a copy to the author. */
-export function MailLook<Body extends object>({ mail, body, hint, look, test }: MailLookProps<Body>) {
+export function MailPreviewPanel<Body extends object>({ mail, body, hint, look, test }: MailLookProps<Body>) {
   const text = useText()
   const id = useId()
   const settled = useDebounced(JSON.stringify(body), PAUSE_MILLISECONDS)
   const { data: shown, error } = useQuery({
-    queryKey: ['mail-look', mail, settled],
+    queryKey: ['mail-preview', mail, settled],
     queryFn: () => look(JSON.parse(settled)),
     placeholderData: keepPreviousData,
     retry: false,
@@ -35,7 +35,7 @@ export function MailLook<Body extends object>({ mail, body, hint, look, test }: 
   const testing = useSingleMutation({
     mutationFn: () => test(body),
     onSuccess: ({ sentTo }) => toastSuccess(text('admin.mails.testSent', { recipient: sentTo })),
-    onError: (failure) => toastFailure(failureWords(failure)),
+    onError: (failure) => toastFailure(describeFailure(failure)),
   })
   return (
     <section className={styles.preview} aria-labelledby={id}>
@@ -45,7 +45,7 @@ export function MailLook<Body extends object>({ mail, body, hint, look, test }: 
       <p className={styles.hint}>{hint}</p>
       {error && (
         <p role="alert" className={styles.problem}>
-          {failureWords(error)}
+          {describeFailure(error)}
         </p>
       )}
       {!shown && !error && <Skeleton shape="box" height="34rem" />}

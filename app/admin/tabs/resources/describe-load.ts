@@ -15,7 +15,7 @@ export function calculateFullness({ quantity, taken }: Days[number]): Fullness {
 const DAYS_NAMED = 3
 
 /** Summarizes the coming weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.' */
-export function loadWords(days: Days, reader: InLanguage): string {
+export function describeLoad(days: Days, reader: InLanguage): string {
   const { text } = reader
   const over = days.filter((day) => calculateFullness(day) === 'over')
   const full = days.filter((day) => calculateFullness(day) === 'full')

@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { StatementWords } from '#app/shared/two-statements/two-statements.tsx'
 
-export function useStatementWords(): StatementWords {
+export function useStatementLabels(): StatementWords {
   const text = useText()
   return {
     bothStatements: text('admin.bookingForm.statements.bothStatements'),

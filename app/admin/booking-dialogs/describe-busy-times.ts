@@ -1,16 +1,20 @@
 import type { DayRoom } from '#contract/calendar/agenda.ts'
 import type { Text } from '#domain/messages/text.ts'
 import type { Language } from '#domain/text/language.ts'
-import { timeInWords } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/time/party-start.ts'
 
 /** Returns one sentence for each external calendar that is busy on a day. */
-export function busyWords({ busy = [] }: Pick<DayRoom, 'busy'>, text: Text, language: Language): string[] {
+export function describeBusyTimes(
+  { busy = [] }: Pick<DayRoom, 'busy'>,
+  text: Text,
+  language: Language,
+): string[] {
   return busy.map(({ calendar, times }) =>
     times.length === 0
       ? text('admin.busy.allDay', { calendar })
       : text('admin.busy.at', {
           calendar,
-          times: times.map((time) => timeInWords(time, language)).join(', '),
+          times: times.map((time) => formatTime(time, language)).join(', '),
         }),
   )
 }

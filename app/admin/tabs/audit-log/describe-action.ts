@@ -81,7 +81,7 @@ const ACTIONS = {
 } as const satisfies Readonly<Record<AuditAction, string>>
 
 /** Returns what was done; undefined for actions that only another release knows. */
-export function doneWords(action: string, text: Text): string | undefined {
+export function describeAction(action: string, text: Text): string | undefined {
   return isKnown(action) ? text(ACTIONS[action]) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { formatShortDayAndTime } from '#app/lib/language/instant-words.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import type { InLanguage } from '#app/lib/messages/use-text.ts'
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { OutboxMail } from '#contract/operations/outbox.ts'
@@ -15,7 +15,7 @@ export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
 }
 
 /** Returns further details about the delivery of an email. */
-export function mailNote(
+export function describeDelivery(
   { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
   { text, language }: InLanguage,
 ): string {
@@ -32,7 +32,7 @@ export function mailNote(
  * Returns the label of the send button, on its own and with the email's subject; undefined if there is
  * nothing to send.
  */
-export function sendWords(
+export function getSendLabels(
   { kind, status, attempts, subject }: OutboxMail,
   text: Text,
 ): { label: string; aboutMail: string } | undefined {

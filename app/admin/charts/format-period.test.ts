@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodWords } from './period-words.ts'
+import { formatPeriod } from './format-period.ts'
 
 it.each([
   ['2027-02', 'short', 'Feb', 'feb'],
@@ -7,6 +7,6 @@ it.each([
   ['2027-02-03', 'short', '3', '3'],
   ['2027-02-03', 'long', 'Feb 3, 2027', '3 feb 2027'],
 ] as const)('%s is %s %s', (period, length, english, spanish) => {
-  expect(periodWords(period, length)).toBe(english)
-  expect(periodWords(period, length, 'es')).toBe(spanish)
+  expect(formatPeriod(period, length)).toBe(english)
+  expect(formatPeriod(period, length, 'es')).toBe(spanish)
 })
