@@ -14,6 +14,12 @@ describe('the time of an event', () => {
     expect(correctedTime(at(event), { offset, received: at(received) })).toEqual(at(expected))
   })
 
+  it('is never before 1970, however a clock was set in between', () => {
+    const offset = clockOffset({ clock: new Date('9999-12-31T00:00:00Z'), received: at('15:00') })
+    const corrected = correctedTime(new Date('0000-01-01T00:00:00Z'), { offset, received: at('15:00') })
+    expect(corrected).toEqual(new Date(0))
+  })
+
   it.each([
     ['a slow connection', '14:00', '14:00:20', 400, 400],
     ['a fast one after it', '14:00', '14:00:00', 20_000, 20_000],

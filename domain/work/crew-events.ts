@@ -62,10 +62,10 @@ type ClockReading = { readonly clock: Date; readonly received: Date; readonly kn
 
 /**
  * Returns when something happened by the server's clock. The result is never later than `received`, which a phone clock
- * that was changed in between could otherwise suggest.
+ * that was changed in between could otherwise suggest, nor before 1970, which such a clock cannot be trusted about.
  */
 export function correctedTime(at: Date, { offset, received }: { offset: number; received: Date }): Date {
-  return new Date(Math.min(at.getTime() + offset, received.getTime()))
+  return new Date(Math.max(0, Math.min(at.getTime() + offset, received.getTime())))
 }
 
 /** After this many minutes the family no longer needs to hear it: a phone may have been offline all day. */

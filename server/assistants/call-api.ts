@@ -69,12 +69,17 @@ export function createCallApi(api: Hono<AppEnvironment>, { c, language, authoriz
 }
 
 function fillIn(path: string, params: Values): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(toText(params[name] ?? '')))
+}
+
+/** An object may have a `toString` of its own, and half of an emoji cannot be part of an address. */
+function toText(value: unknown): string {
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
 }
 
 function toSearch(query: Values): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
+    value === undefined || value === null ? [] : [[name, toText(value)]],
   )
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

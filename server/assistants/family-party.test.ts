@@ -59,6 +59,14 @@ describe('a booking opened with the mailed link', () => {
       await ctx.staff('PATCH', `/api/bookings/${other.booking.id}`, { bookingStatus: 'cancelled' })
     },
   )
+
+  it.each(['\0', '\ud83d', { toString: 1 }, ['x'], -1.5, '../../admin/team'])(
+    'is not found by what is no reference: %j',
+    async (bookingId) => {
+      const { refused } = await connectAssistant(ctx)
+      expect((await refused('get_status', { bookingId, token: bookingId })).code).toMatch(/not_found|invalid/)
+    },
+  )
 })
 
 describe('changing an order', () => {
