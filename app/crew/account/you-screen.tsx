@@ -46,13 +46,17 @@ function SigningOut() {
   const text = useText()
   const { database, signOut } = useCrew()
   const [isAsked, setIsAsked] = useState(false)
-  const waiting = useStored(
-    useCallback(() => database.events.where('status').equals('waiting').count(), [database]),
+  const countWaiting = useCallback(
+    () => database.events.where('status').equals('waiting').count(),
+    [database],
   )
+  const waiting = useStored(countWaiting)
+  // Counted at the tap: the screen may not have counted yet, and what waits would be deleted unasked.
+  const leave = async () => ((await countWaiting()) > 0 ? setIsAsked(true) : signOut())
   if (!isAsked || !waiting)
     return (
       <Panel>
-        <Action tone="plain" onClick={() => (waiting ? setIsAsked(true) : void signOut())}>
+        <Action tone="plain" onClick={() => void leave()}>
           {text('crew.account.signOut')}
         </Action>
         <p>{text('crew.account.signOutHint')}</p>

@@ -26,7 +26,13 @@ export function QueueState() {
   const isConnected = isOnline && sendState !== 'unreachable'
   const state = isConnected ? (waiting > 0 ? 'sending' : 'sent') : 'waiting'
   return (
-    <p role="status" className={styles.state} data-state={refused > 0 ? 'refused' : state}>
+    <p
+      role="status"
+      className={styles.state}
+      data-state={refused > 0 ? 'refused' : state}
+      // What waits must not be called sent before it has been counted.
+      data-counted={count !== undefined}
+    >
       <Icon name={refused > 0 ? 'warning' : ICONS[state]} />
       <span>
         {text(`crew.parts.${state}`, { count: waiting })}
