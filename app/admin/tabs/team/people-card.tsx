@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
@@ -78,11 +78,20 @@ type PersonChange = { role?: Role; isActive?: boolean } & CrewMemberChange
 function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
   const text = useText()
   const { id, username, hasSecondFactor } = person
-  const { mutate, isPending, variables } = usePersonChange((body: PersonChange) =>
+  const change = usePersonChange(id, (body: PersonChange) =>
     api.patch('/api/admin/users/:id', { params: { id }, body }),
   )
-  const clearing = usePersonChange(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
-  const shown = isPending ? { ...person, ...variables } : person
+  const role = useMutation(change)
+  const crew = useMutation(change)
+  const activity = useSingleMutation(change)
+  const clearing = useSingleMutation(
+    usePersonChange(id, () => api.delete('/api/admin/users/:id/second-factor', { params: { id } })),
+  )
+  const shown = {
+    ...person,
+    ...(role.isPending && role.variables),
+    ...(crew.isPending && crew.variables),
+  }
   return (
     <>
       <SelectField
@@ -90,13 +99,13 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
         isLabelHidden
         value={shown.role}
         onChange={(event) => {
-          const role = ROLES.find((one) => one === event.target.value)
-          if (role) mutate({ role })
+          const chosen = ROLES.find((one) => one === event.target.value)
+          if (chosen) role.mutate({ role: chosen })
         }}
       >
         <RoleOptions />
       </SelectField>
-      {shown.role === 'crew' && <CrewMemberFields person={shown} onChange={mutate} />}
+      {shown.role === 'crew' && <CrewMemberFields person={shown} onChange={crew.mutate} />}
       {hasSecondFactor && !isYou && (
         <Button
           variant="quiet"
@@ -117,8 +126,8 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
               ? text('admin.team.people.deactivateOne', { username })
               : text('admin.team.people.reactivateOne', { username })
           }
-          isBusy={isPending && variables.isActive !== undefined}
-          onClick={() => mutate({ isActive: !person.isActive })}
+          isBusy={activity.isPending}
+          onClick={() => activity.mutate({ isActive: !person.isActive })}
         >
           {person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
         </Button>
@@ -127,14 +136,19 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   )
 }
 
-function usePersonChange<Change = void>(send: (change: Change) => Promise<unknown>) {
+/** Changes of one person are sent one after another, and none is dropped because another is still on its way. */
+function usePersonChange<Change = void>(
+  id: number,
+  send: (change: Change) => Promise<unknown>,
+): UseMutationOptions<unknown, Error, Change> {
   const text = useText()
   const queryClient = useQueryClient()
-  return useSingleMutation({
+  return {
+    scope: { id: `person-${id}` },
     mutationFn: send,
     onSuccess: () => toastSuccess(text('admin.team.people.updated')),
     onError: (error) => toastFailure(describeFailure(error)),
     // The user's own role may have changed, and with it what they may see.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
-  })
+  }
 }
