@@ -44,7 +44,6 @@ test('the dashboard shows the business, once it can be loaded, and recent bookin
     await expect(page.getByRole('table', { name: 'Revenue and bookings by month' })).toBeVisible()
     await atBothWidths(page, expectAccessible)
   })
-  await page.unroute('**/api/admin/events')
 
   await test.step('confirms, modifies and deletes a recent booking', async () => {
     const wanted = aBooking('Recent Ramirez')

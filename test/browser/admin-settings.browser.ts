@@ -63,9 +63,12 @@ async function openSettings(page: Page, path: string, card: string) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-/** Each card's button names what it saves. */
-const save = (page: Page, name: string, label = `Save ${name}`) =>
-  region(page, name).getByRole('button', { name: label, exact: true }).click()
+/** Each card's button names what it saves. Saving is over once it can be pressed again. */
+async function save(page: Page, name: string, label = `Save ${name}`): Promise<void> {
+  const button = region(page, name).getByRole('button', { name: label, exact: true })
+  await button.click()
+  await expect(button.or(region(page, name).getByRole('button', { name: 'Edit Info' }))).toBeEnabled()
+}
 
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE })
@@ -158,6 +161,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectAccessible(page)
       state.nextStatus = 500
       await save(page, 'Steps of the crew', 'Save Steps')
+      await expectToast(page, 'Failed to save settings. Please try again.')
       await expect(card.getByRole('group', { name: 'At the setup' }).getByLabel('signature')).toHaveValue(
         'required',
       )

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectConfirmed, readBookings, test } from './booking-visit.ts'
+import { expectConfirmed, payButton, readBookings, test } from './booking-visit.ts'
 import { tabTo } from './tab-to.ts'
 
 const EMAIL = 'kim@example.com'
@@ -78,6 +78,7 @@ test('the whole way with the keyboard alone, in a browser that forbids to store 
     }
     await press('Tab')
     await page.keyboard.type('33101')
+    await expect(payButton(page)).toBeEnabled()
     await press('Enter')
     await expectConfirmed(page)
     await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()

@@ -29,6 +29,22 @@ async function expectUsable(page: Page, sizes = [SMALLEST, PHONE]): Promise<void
 
 const expectUsableAtBothWidths = (page: Page) => expectUsable(page, [SMALLEST, DESKTOP, PHONE])
 
+/** Waits for words that stand there for less than a second or two: looking now and then may miss them. */
+function untilAnnounced(page: Page, words: string): Promise<void> {
+  return page.evaluate(
+    (expected) =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!document.body.innerText.includes(expected)) return
+          watch.disconnect()
+          resolve()
+        })
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    words,
+  )
+}
+
 test.use({ viewport: PHONE })
 
 test('a parent comes in by the front door, books and pays on a phone; the owner sees it and confirms', async ({
@@ -51,8 +67,9 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await chooseDay(page, day)
     await expect(summary).toContainText('Total $210.00')
     await expect(summary).toContainText('Deposit today $105.00')
+    const announced = untilAnnounced(page, 'Moving to next step...')
     await next(page)
-    await expect(page.getByText('Moving to next step...')).toBeVisible()
+    await announced
     await expect(page).toHaveURL(/\/booking\/2$/)
   })
 
@@ -92,8 +109,9 @@ test('a parent comes in by the front door, books and pays on a phone; the owner 
     await payButton(page, 'Pay $150.00').click()
     await page.getByRole('dialog').waitFor()
     await expectUsable(page)
+    const announced = untilAnnounced(page, 'Finalizing your booking...')
     await page.getByRole('button', { name: 'Complete' }).click()
-    await expect(page.getByText('Finalizing your booking...')).toBeVisible()
+    await announced
     await expectConfirmed(page)
   })
 

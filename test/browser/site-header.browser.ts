@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, pauseClock, TABLET, test } from './site-visit.ts'
 import { atSizes, resize } from './viewports.ts'
 
 test.describe('with motion', () => {
@@ -32,8 +32,12 @@ test.describe('with motion', () => {
 
     // No button navigates away until all have been pressed.
     const isWizard = /\/book(ing)?$/
-    await page.route(isWizard, () => undefined)
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    const { promise: allArePressed, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(isWizard, async (route) => {
+      await allArePressed
+      await route.continue()
+    })
+    await pauseClock(page)
     const pieces = page.locator('body > [aria-hidden="true"] > span')
     const press = async (button: Locator) => {
       await button.click()
@@ -63,7 +67,7 @@ test.describe('with motion', () => {
 
     await test.step('and the last leads to the wizard, once it may, without a fade that ignores taps', async () => {
       const fades = page.evaluate(countFades)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      letGo()
       await page.clock.resume()
       await expect(page).toHaveURL(/\/booking\/1$/)
       expect(await fades).toBe(0)

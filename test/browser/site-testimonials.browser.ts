@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, pauseClock, TABLET, test } from './site-visit.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What families say' })
 
@@ -25,7 +25,7 @@ async function openStill(page: Page): Promise<void> {
   // Sections that are rendered later would shift the carousel under the stopped clock.
   await page.keyboard.press('Shift')
   await expect(page.locator('.drawn-in-view')).toHaveCount(0)
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  await pauseClock(page)
 }
 
 test.describe('with motion', () => {

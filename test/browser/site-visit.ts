@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export { expectAccessible } from './expect-accessible.ts'
 
@@ -34,6 +34,16 @@ export async function follow(page: Page, path: string): Promise<void> {
   await link.dispatchEvent('click')
   // The wizard adds the number of its step.
   await expect(page).toHaveURL(new RegExp(`${path}(/1)?$`))
+}
+
+/** Stops the page's clock, which must be installed. A minute ahead: the page may take a while to hear of it. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** Waits until the island around a control answers: what is pressed before that is lost. */
+export async function untilAnswering(page: Page, control: Locator): Promise<void> {
+  await expect(page.locator('astro-island[data-answers]').filter({ has: control })).toBeAttached()
 }
 
 export function refuse(page: Page, path: string, status: number, message: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
-import { expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
+import { expect, expectAccessible, open, PHONE, pauseClock, test, untilAnswering } from './site-visit.ts'
 
 /** These pages fail on purpose: the browser's errors are expected. */
 const faultTest = test.extend({ expectedComplaint: /./ })
@@ -32,13 +32,13 @@ test.describe('on a phone', () => {
       await expect(
         page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
       ).toBeVisible()
-      await page.getByRole('button', { name: 'Try Again' }).waitFor()
+      await untilAnswering(page, page.getByRole('button', { name: 'Try Again' }))
       let hasAsked = false
       await page.route('**/api/themes', (route) => {
         hasAsked = true
         return route.fulfill({ status: 429, json: { message: 'You have reached the rate limit.' } })
       })
-      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+      await pauseClock(page)
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
       await page.clock.runFor(1400)
