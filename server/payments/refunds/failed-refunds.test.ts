@@ -15,6 +15,7 @@ import { present } from '#test/present.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
 import { ProviderRefused } from '../providers/payment-provider.ts'
+import { recordRefunds } from './record-refunds.ts'
 import { sendRefund } from './send-refund.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
@@ -124,6 +125,21 @@ describe('a refund that fails', () => {
     expect(await getStatuses(party)).toEqual(['failed'])
     expect(await readDiscrepancy(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
     expect(await getOwnerMails(party)).toHaveLength(1)
+  })
+
+  it('stays failed if another server writes down later what the provider said before', async () => {
+    const party = await paidParty({ bookingDate: '2027-02-22' })
+    await cancel(party)
+    const about = { intentId: party.intentId, provider: 'stripe' }
+    const stripeBefore = present(ctx.providers.stripe)
+    const saidBefore = await stripeBefore.getRefunds(party.intentId)
+    const [refund] = stripe.ledger.refunds.slice(-1)
+    stripe.ledger.failRefund(present(refund))
+    await recordRefunds(ctx, about)
+    const late = { ...ctx, providers: { stripe: { ...stripeBefore, getRefunds: async () => saidBefore } } }
+    await recordRefunds(late, about)
+    expect(await getStatuses(party)).toEqual(['failed'])
+    expect(await readDiscrepancy(party)).toMatchObject({ amount: '75.00', resolvedAt: null })
   })
 
   it('is not marked as failed by a second server if the first one has the provider’s confirmation', async () => {

@@ -50,8 +50,9 @@ async function follow(
   own: RefundRow,
   { id, status }: ProviderRefund,
 ): Promise<RefundRow[]> {
-  const isSame = own.providerRefundId === id && own.status === STATUS_OF[status]
-  if (isSame) return []
+  // A failure is final: what another server writes down later may have been read before it.
+  const isKnown = own.providerRefundId === id && (own.status === 'failed' || own.status === STATUS_OF[status])
+  if (isKnown) return []
   const rows = await tx
     .update(refunds)
     .set({
