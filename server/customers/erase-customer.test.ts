@@ -136,7 +136,7 @@ async function liveThroughEverything() {
     token: 'quilla-waits',
     customerPhone: FAMILY.customerPhone,
   })
-  const about = { providerId: 'SM0815', pictures: 0, isAnswered: false }
+  const about = { providerId: 'SM0815', pictures: 0, optOutType: null }
   await receiveText(ctx, { ...about, from: '+17863217654', body: 'Quilla, at the chartreuse gate' })
   // Deletes what is only kept for one day by the database's clock, which is not the test's.
   await drainJobs(ctx)

@@ -25,7 +25,7 @@ export function textEndpoints(app: Hono<AppEnvironment>): void {
       from: fields.get('From') ?? '',
       body: fields.get('Body') ?? '',
       pictures: toWhole(fields.get('NumMedia')) ?? 0,
-      isAnswered: fields.get('OptOutType') !== null,
+      optOutType: fields.get('OptOutType'),
     })
     return null
   })

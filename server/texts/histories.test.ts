@@ -178,7 +178,7 @@ async function take(family: Family, step: Step, admin: typeof users.$inferSelect
     }
     case 'text': {
       const providerId = `SMh${++heard}`
-      const text = { providerId, from: `+1${phone}`, body: step.body, pictures: 0, isAnswered: false }
+      const text = { providerId, from: `+1${phone}`, body: step.body, pictures: 0, optOutType: null }
       for (const _ of [1, 2]) await receiveText(ctx, text)
       const isStart = /^(START|alta)$/.test(step.body)
       if (!isStart && step.body !== 'See you!') {

@@ -2,7 +2,7 @@ import { textNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
 import { fitText } from '#domain/texts/fit-text.ts'
 import { measureText } from '#domain/texts/gsm.ts'
-import { readKeyword } from '#domain/texts/keywords.ts'
+import { type Meaning, readKeyword } from '#domain/texts/keywords.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -21,8 +21,8 @@ type Received = {
   readonly body: string
   /** How many pictures came with it. */
   readonly pictures: number
-  /** Whether the provider has already answered it. */
-  readonly isAnswered: boolean
+  /** `STOP`, `START` or `HELP` if the provider took it as that, and has answered it. */
+  readonly optOutType: string | null
 }
 
 const BODY_LENGTH = 5_000
@@ -30,7 +30,7 @@ const ANSWER_MINUTES = 60
 
 /** Stores a received text, once. STOP takes effect immediately, and is answered once. */
 export async function receiveText(ctx: Context, received: Received): Promise<void> {
-  const { providerId, from, body, isAnswered } = received
+  const { providerId, from, body, optOutType } = received
   const phone = textNumber(from) ?? from.slice(0, 40)
   if (!providerId || !phone) return
   await ctx.db.transaction(async (tx) => {
@@ -48,13 +48,13 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
       .onConflictDoNothing()
       .returning()
     if (!text) return
-    const meaning = readKeyword(body)
+    const meaning = readMeaning(received)
     const language = await findLanguage(tx, phone)
     if (language === undefined) await tx.insert(textNumbers).values({ phone }).onConflictDoNothing()
     const turned =
       (meaning === 'stop' && (await stopTexts(tx, { phone, saidBy: 'family', at: ctx.now() }))) ||
       (meaning === 'start' && (await startTexts(tx, phone)))
-    if (turned && !isAnswered)
+    if (turned && optOutType === null)
       await answer(tx, ctx, {
         phone,
         kind: meaning === 'stop' ? 'stopped' : 'started',
@@ -65,6 +65,12 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
     if (meaning === 'words') await notifyOwner(tx, ctx, text)
     else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
   })
+}
+
+/** The provider also knows words that its account was given. */
+function readMeaning({ body, optOutType }: Received): Meaning {
+  if (optOutType === 'STOP') return 'stop'
+  return optOutType === 'START' ? 'start' : readKeyword(body)
 }
 
 function toBody({ body, pictures }: Received): string {

@@ -5,6 +5,7 @@ import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
 import { SITE, textingSite } from '#test/simulated-twilio/texting-site.ts'
 import { queueDueTexts } from './queue-due-texts.ts'
+import { readPermission } from './read-permission.ts'
 import { sendDueTexts } from './send-due-texts.ts'
 
 const { ctx, getTwilio, newPhone, hear, report, run, bodiesTo, rowsTo, book } = textingSite()
@@ -118,10 +119,23 @@ describe('STOP', () => {
     },
   )
 
-  it('is not answered a second time if Twilio has answered it', async () => {
+  it.each(['STOP', 'Adiós'])(
+    'is not answered a second time if Twilio took %s as that and has answered it',
+    async (word) => {
+      const phone = newPhone()
+      await hear(phone, word, { OptOutType: 'STOP' })
+      await run()
+      expect(bodiesTo(phone)).toEqual([])
+      expect((await readPermission(ctx.db, `+1${phone}`)).isStopped).toBe(true)
+    },
+  )
+
+  it('counts once, however many texts say it at once', async () => {
     const phone = newPhone()
-    await hear(phone, 'STOP', { OptOutType: 'STOP' })
+    const heard = await Promise.all(Array.from({ length: 30 }, () => hear(phone, 'STOP')))
+    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([204]))
     await run()
-    expect(bodiesTo(phone)).toEqual([])
+    expect(bodiesTo(phone)).toHaveLength(1)
+    expect(await rowsTo(phone)).toHaveLength(31)
   })
 })

@@ -11,7 +11,7 @@ const { ctx, getTwilio } = textingContext()
 
 let heard = 0
 const hear = (phone: string, body: string) =>
-  receiveText(ctx, { providerId: `SM${++heard}`, from: `+1${phone}`, body, pictures: 0, isAnswered: false })
+  receiveText(ctx, { providerId: `SM${++heard}`, from: `+1${phone}`, body, pictures: 0, optOutType: null })
 const list = async () => (await ctx.staff('GET', '/api/admin/threads')).body.threads
 const findThread = async (name: string) => present((await list()).find((thread) => thread.name === name))
 const read = async (id: string) => (await ctx.staff('GET', `/api/admin/threads/${id}`)).body
