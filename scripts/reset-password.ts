@@ -9,6 +9,6 @@ await runScript(async ([username, ...rest]) => {
   if (rest.length > 0) throw new StartRefusal('Say whose password: npm run reset-password -- USERNAME')
   const chosen = process.env.NEW_PASSWORD || undefined
   const reset = await withContext((ctx) => resetPassword(ctx, { username, password: chosen }))
-  const told = chosen ? 'the one you chose' : `${reset.password} (shown this once)`
-  return `New password for ${reset.username}: ${told}`
+  const shown = chosen ? 'the one you chose' : `${reset.password} (shown this once)`
+  return `New password for ${reset.username}: ${shown}`
 })

@@ -16,7 +16,7 @@ import {
 /** The number of tests by outcome, and a description of each failure. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
 /** Where a program's output goes: straight to the terminal, or into what is printed when its step ends. */
-export type Output = 'terminal' | { tell(text: string): void }
+export type Output = 'terminal' | { write(text: string): void }
 export type Step = { name: string; run(filters: string[], output: Output): Promise<Counts> }
 
 type VitestCounts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
@@ -143,7 +143,7 @@ async function runProgram(
     env: { ...process.env, PATH: path, ...env },
   })
   if (output !== 'terminal')
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output.tell)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output.write)
   const [code] = await once(child, 'close')
   return code ?? 1
 }

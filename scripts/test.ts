@@ -26,10 +26,10 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 /** The visible list streams its output; a list beside it prints its own at the end of each step. */
 async function runInOrder(steps: Step[], isShown: boolean): Promise<void> {
   for (const step of steps) {
-    const told: string[] = []
+    const output: string[] = []
     if (isShown) process.stdout.write(`\n▸ ${step.name}\n`)
-    const counts = await step.run(rest, isShown ? 'terminal' : { tell: (text) => told.push(text) })
-    if (!isShown) process.stdout.write(`\n▸ ${step.name}\n${told.join('')}`)
+    const counts = await step.run(rest, isShown ? 'terminal' : { write: (text) => output.push(text) })
+    if (!isShown) process.stdout.write(`\n▸ ${step.name}\n${output.join('')}`)
     process.stdout.write(`${counts.failed > 0 ? '✗' : '✓'} ${step.name}\n`)
     total.passed += counts.passed
     total.failed += counts.failed

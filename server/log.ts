@@ -63,10 +63,10 @@ export function withoutValues(error: unknown): unknown {
 }
 
 function scrubbed(error: SerializedError): object {
-  const { params: _, detail: __, cause, ...told } = error
-  const message = told.message.replace(/\nparams: [\s\S]*$/, '')
-  const stack = told.stack?.replace(told.message, () => message)
-  return { ...told, message, stack, ...(isSerialized(cause) ? { cause: scrubbed(cause) } : {}) }
+  const { params: _, detail: __, cause, ...serialized } = error
+  const message = serialized.message.replace(/\nparams: [\s\S]*$/, '')
+  const stack = serialized.stack?.replace(serialized.message, () => message)
+  return { ...serialized, message, stack, ...(isSerialized(cause) ? { cause: scrubbed(cause) } : {}) }
 }
 
 function isSerialized(cause: unknown): cause is SerializedError {

@@ -12,8 +12,8 @@ const CONTACT = { address: '2 Palm Street', phone: '305 555 0100', email: 'a@exa
 /** Saves as a page does: a form with its version, a switch without one. */
 function save(page: QueryClient, change: SettingsChange) {
   return saveInTurn(page, change.version, async (version) => {
-    const answer = await api.put('/api/site-settings', { body: { ...change, version } })
-    return { answer, version: answer.version }
+    const response = await api.put('/api/site-settings', { body: { ...change, version } })
+    return { response, version: response.version }
   })
 }
 const read = async () => (await ctx.staff('GET', '/api/admin/settings')).body
@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   // The page’s requests reach the real API, authenticated.
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    const { status, body: answer } = await ctx.staff(String(method), path, String(body))
-    return new Response(JSON.stringify(answer), { status })
+    const { status, body: content } = await ctx.staff(String(method), path, String(body))
+    return new Response(JSON.stringify(content), { status })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -42,8 +42,8 @@ describe('two saves of one page in quick succession', () => {
     const page = new QueryClient()
     const { version } = await read()
     const contact = saveInTurn(page, version, async (over) => {
-      const answer = await api.put('/api/contact-info', { body: { ...CONTACT, version: over } })
-      return { answer, version: Number(over) + 1 }
+      const response = await api.put('/api/contact-info', { body: { ...CONTACT, version: over } })
+      return { response, version: Number(over) + 1 }
     })
     const title = save(page, { siteTitle: 'Moonlight', version })
     expect(await contact).toEqual(CONTACT)

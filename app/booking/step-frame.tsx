@@ -55,7 +55,7 @@ export function StepFrame(props: StepFrameProps) {
 }
 
 /** The first control with an error, or its group. */
-const TOLD = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
+const FIRST_INVALID = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
 
 /**
  * Moves focus: after a refusal to the first invalid field; after a step change to the new step's title, so
@@ -67,8 +67,8 @@ function useAttention(
 ) {
   useEffect(() => {
     if (attention === 0 || isMoving) return
-    const told = content.current?.querySelector<HTMLElement>(TOLD)
-    const control = told?.querySelector<HTMLElement>('input:checked, input') ?? told
+    const problem = content.current?.querySelector<HTMLElement>(FIRST_INVALID)
+    const control = problem?.querySelector<HTMLElement>('input:checked, input') ?? problem
     if (control) control.focus()
     else content.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [content, attention, isMoving])

@@ -25,17 +25,17 @@ export function useReturn(reference: string): PaymentResult | undefined {
   useEffect(() => {
     if (intentId === null) return
     let isCurrent = true
-    const ask = async () => {
+    const check = async () => {
       // Without a response the page shows the booking as it is; webhooks and jobs settle it anyway.
-      const answer = await settlePayment(reference, intentId).catch(() => undefined)
+      const outcome = await settlePayment(reference, intentId).catch(() => undefined)
       if (!isCurrent) return
       history.replaceState(history.state, '', withoutReturn(new URL(location.href)))
       await queryClient.invalidateQueries(
         queriesAt('/api/bookings/:bookingId', '/api/my-bookings/:reference'),
       )
-      setResult(answer)
+      setResult(outcome)
     }
-    void ask()
+    void check()
     return () => {
       isCurrent = false
     }

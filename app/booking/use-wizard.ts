@@ -26,21 +26,21 @@ export type Wizard = {
  * Determines the visible step: the one in the URL, as far as the draft allows. The URL is corrected to the
  * step that is shown.
  */
-export function useWizard(asked: Step, draft: BookingDraft): Wizard {
-  const isReachable = useIsReachable(asked)
-  const step = isReachable ? reachableStep(asked, draft) : asked
+export function useWizard(requested: Step, draft: BookingDraft): Wizard {
+  const isReachable = useIsReachable(requested)
+  const step = isReachable ? reachableStep(requested, draft) : requested
   const [problems, setProblems] = useState<Problems>({})
   const [attention, setAttention] = useState(0)
   const callAttention = useCallback(() => setAttention((count) => count + 1), [])
   const showProblems = useCallback(
-    (told: Problems) => {
-      setProblems(told)
+    (found: Problems) => {
+      setProblems(found)
       callAttention()
     },
     [callAttention],
   )
   const clearProblem = useCallback((field: ProblemField) => {
-    setProblems((told) => (told[field] === undefined ? told : { ...told, [field]: undefined }))
+    setProblems((before) => (before[field] === undefined ? before : { ...before, [field]: undefined }))
   }, [])
   const clear = useCallback(() => setProblems({}), [])
   useStepAddress(step, isReachable)
@@ -49,8 +49,8 @@ export function useWizard(asked: Step, draft: BookingDraft): Wizard {
 }
 
 /** The first step is always reachable, so that hydration needs no second render. */
-function useIsReachable(asked: Step): boolean {
-  const [isInBrowser, setInBrowser] = useState(asked === 1)
+function useIsReachable(requested: Step): boolean {
+  const [isInBrowser, setInBrowser] = useState(requested === 1)
   useEffect(() => startTransition(() => setInBrowser(true)), [])
   return isInBrowser
 }

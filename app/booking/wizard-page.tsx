@@ -24,18 +24,18 @@ import { CONFIRMATION, parseStep, STEPS_SHOWN, type Step } from './wizard-steps.
 export const WizardApp = bookingApp(WizardPage)
 
 function WizardPage() {
-  return <Wizard asked={parseStep(getLastSegment(usePathname()))} />
+  return <Wizard requested={parseStep(getLastSegment(usePathname()))} />
 }
 
 /** Re-renders only if another step is requested: not when `/booking` becomes `/booking/1`. */
-const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
+const Wizard = memo(function Wizard({ requested }: { requested: Step }) {
   useNewDraftAfterPayment()
   const text = useText()
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
   const held = useHeldParty()
-  const wizard = useWizard(asked, draft)
+  const wizard = useWizard(requested, draft)
   useCount(wizard.isReachable && !held.isOpening && !isChecking ? wizard.step : undefined)
   const step = { draft, order, wizard }
   useEffect(() => {

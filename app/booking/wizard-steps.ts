@@ -28,11 +28,11 @@ export function stepPath(step: Step): string {
 }
 
 /** Returns the step to show: never payment before the details, never details before theme and date. */
-export function reachableStep(asked: Step, draft: BookingDraft): Step {
+export function reachableStep(requested: Step, draft: BookingDraft): Step {
   if (draft.paymentComplete) return CONFIRMATION
-  if (asked <= 2) return asked
+  if (requested <= 2) return requested
   if (hasAny(findSelectionProblems(draft))) return 1
-  return hasAny(detailsProblems(draft)) ? 3 : asked
+  return hasAny(detailsProblems(draft)) ? 3 : requested
 }
 
 /** Returns everything that is missing before the first step can be left. */

@@ -41,9 +41,9 @@ export function createText(language: Language, catalogue: Catalogue): Text {
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? text(value) : value]),
     )
-  const text = (asked: MessageId | Message | readonly Message[], given: Values = {}) => {
-    if (typeof asked === 'string') return write({ id: asked, values: given })
-    return [asked].flat().map(write).join(' ')
+  const text = (messages: MessageId | Message | readonly Message[], given: Values = {}) => {
+    if (typeof messages === 'string') return write({ id: messages, values: given })
+    return [messages].flat().map(write).join(' ')
   }
   return Object.assign(text, { language, locale })
 }

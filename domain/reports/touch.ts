@@ -29,8 +29,8 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
 }
 
 /** Keeps what was told earlier, when an assistant holds a booking and its family pays in its own browser. */
-export function mergeTouches(before: Touches | null | undefined, told: Touches): Touches {
-  return before ? { ...before, heardFrom: told.heardFrom ?? before.heardFrom } : told
+export function mergeTouches(before: Touches | null | undefined, touches: Touches): Touches {
+  return before ? { ...before, heardFrom: touches.heardFrom ?? before.heardFrom } : touches
 }
 
 /** Matches the user agents of crawlers for search engines, link previews and monitoring. */

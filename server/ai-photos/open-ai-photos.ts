@@ -104,9 +104,9 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function orUnreachable<T>(asked: Promise<T>): Promise<T> {
+async function orUnreachable<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof PhotoFailure) throw error
     throw new PhotoFailure(message('aiPhotos.unreachable'), true)

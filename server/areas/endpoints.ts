@@ -26,16 +26,16 @@ export function areaEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, contract.createArea, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, AREA, areaColumns(body), admin)
-    return isRefusal(id) ? id : answer(ctx, id)
+    return isRefusal(id) ? id : areaResponse(ctx, id)
   })
   serve(app, contract.changeArea, async ({ ctx, params, body, admin }) => {
     const id = await changeForStaff(ctx, AREA, params.id, areaColumns(body), admin)
-    return isRefusal(id) ? id : answer(ctx, id)
+    return isRefusal(id) ? id : areaResponse(ctx, id)
   })
   serve(app, contract.deleteArea, ({ ctx, params, admin }) => deleteForStaff(ctx, AREA, params.id, admin))
 }
 
-async function answer(ctx: Context, id: number) {
+async function areaResponse(ctx: Context, id: number) {
   const [row] = await ctx.db.select().from(areas).where(eq(areas.id, id))
   return row ? staffArea(ctx, row) : AREA.gone
 }

@@ -60,8 +60,8 @@ function refuseBoth({ language }: ToolCall): ToolRefusal {
 }
 
 async function changeOrder(call: ToolCall, order: Arguments) {
-  const { callApi: ask, sent, language } = call
-  const quote = await ask('post', '/api/my-bookings/:reference/change-quote', {
+  const { callApi, sent, language } = call
+  const quote = await callApi('post', '/api/my-bookings/:reference/change-quote', {
     ...getLink(call),
     body: order,
   })
@@ -70,7 +70,7 @@ async function changeOrder(call: ToolCall, order: Arguments) {
   if (sent.confirmed === true && !isPaidFirst) {
     const { version, differenceAmount } = sent
     const body = { ...order, version, differenceAmount }
-    const changed = await ask('post', '/api/my-bookings/:reference/change', { ...getLink(call), body })
+    const changed = await callApi('post', '/api/my-bookings/:reference/change', { ...getLink(call), body })
     if (isToolRefusal(changed)) return changed
     if ('booking' in changed)
       return {
@@ -90,9 +90,9 @@ async function changeOrder(call: ToolCall, order: Arguments) {
 }
 
 async function moveParty(call: ToolCall, bookingDate: unknown) {
-  const { callApi: ask, sent, language } = call
+  const { callApi, sent, language } = call
   if (sent.confirmed === true) {
-    const moved = await ask('post', '/api/my-bookings/:reference/reschedule', {
+    const moved = await callApi('post', '/api/my-bookings/:reference/reschedule', {
       ...getLink(call),
       body: { bookingDate },
     })
@@ -103,7 +103,7 @@ async function moveParty(call: ToolCall, bookingDate: unknown) {
   const { params, query } = getLink(call)
   const [own, days] = await Promise.all([
     readOwn(call),
-    ask('get', '/api/my-bookings/:reference/availability', {
+    callApi('get', '/api/my-bookings/:reference/availability', {
       params,
       query: { ...query, from: bookingDate, to: bookingDate },
     }),
@@ -125,15 +125,15 @@ async function moveParty(call: ToolCall, bookingDate: unknown) {
 }
 
 async function cancelParty(call: ToolCall) {
-  const { callApi: ask, sent } = call
+  const { callApi, sent } = call
   const own = await readOwn(call)
   if (isToolRefusal(own)) return own
   const { canCancel, refundAmount, refundSentence, booking } = own
-  const told = { canCancel, refundAmount, refundSentence }
+  const terms = { canCancel, refundAmount, refundSentence }
   if (sent.refundAmount === undefined)
-    return { ...told, cancelled: false, bookingStatus: booking.bookingStatus }
+    return { ...terms, cancelled: false, bookingStatus: booking.bookingStatus }
   const body = { refundAmount: sent.refundAmount }
-  const done = await ask('post', '/api/my-bookings/:reference/cancellation', { ...getLink(call), body })
+  const done = await callApi('post', '/api/my-bookings/:reference/cancellation', { ...getLink(call), body })
   if (isToolRefusal(done)) return done
-  return { ...told, canCancel: done.canCancel, cancelled: true, bookingStatus: done.booking.bookingStatus }
+  return { ...terms, canCancel: done.canCancel, cancelled: true, bookingStatus: done.booking.bookingStatus }
 }

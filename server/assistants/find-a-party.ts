@@ -13,15 +13,15 @@ type Found = Pick<typeof FAMILY_TOOLS, 'list_themes' | 'find_free_days' | 'get_q
 export const FIND_A_PARTY: Runs<Found> = {
   list_themes: listThemes,
   find_free_days: findFreeDays,
-  get_quote: ({ callApi: ask, sent }) => ask('post', '/api/quote', { body: sent }),
+  get_quote: ({ callApi, sent }) => callApi('post', '/api/quote', { body: sent }),
   hold_party: holdParty,
 }
 
-async function listThemes({ ctx, callApi: ask, language }: ToolCall) {
+async function listThemes({ ctx, callApi, language }: ToolCall) {
   const [themes, addons, settings] = await Promise.all([
-    ask('get', '/api/themes'),
-    ask('get', '/api/addons'),
-    ask('get', '/api/site-settings'),
+    callApi('get', '/api/themes'),
+    callApi('get', '/api/addons'),
+    callApi('get', '/api/site-settings'),
   ])
   if (isToolRefusal(themes)) return themes
   if (isToolRefusal(addons)) return addons
@@ -45,9 +45,9 @@ async function listThemes({ ctx, callApi: ask, language }: ToolCall) {
   }
 }
 
-async function findFreeDays({ callApi: ask, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
+async function findFreeDays({ callApi, sent: { from, to, themeId, teepees, addons } }: ToolCall) {
   const query = { from, to, themeId, teepees, addons: toList(addons) }
-  const days = await ask('get', '/api/availability', { query })
+  const days = await callApi('get', '/api/availability', { query })
   if (isToolRefusal(days)) return days
   return {
     freeDays: days.filter(({ available }) => available),
@@ -65,8 +65,8 @@ function toList(addons: unknown): unknown {
 /** The source of a family if its assistant does not give one. */
 const SOURCE = { utmSource: 'assistant', utmMedium: 'mcp' }
 
-async function holdParty({ ctx, callApi: ask, language, sent }: ToolCall) {
-  const booking = await ask('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
+async function holdParty({ ctx, callApi, language, sent }: ToolCall) {
+  const booking = await callApi('post', '/api/bookings', { body: { source: SOURCE, ...sent } })
   if (isToolRefusal(booking)) return booking
   const { bookingId, holdExpiresAt } = booking
   return { bookingId, holdExpiresAt, paymentUrl: addressIn(ctx, language, `/booking/4?held=${bookingId}`) }

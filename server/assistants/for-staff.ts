@@ -10,8 +10,8 @@ export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
   read_today: (call) =>
     readFor(call, 'read_today', call.callApi('get', '/api/admin/today', { query: call.sent })),
   search_bookings: async (call) => {
-    const asked = call.callApi('get', '/api/admin/search', { query: call.sent })
-    const found = await readFor(call, 'search_bookings', asked)
+    const request = call.callApi('get', '/api/admin/search', { query: call.sent })
+    const found = await readFor(call, 'search_bookings', request)
     return isToolRefusal(found) ? found : { found }
   },
   read_messages: async (call) => {
@@ -20,10 +20,10 @@ export const FOR_STAFF: Runs<typeof STAFF_TOOLS> = {
     return { messages: messages.filter(({ responded }) => !responded).slice(0, MESSAGES_MOST) }
   },
   draft_answer: draftAnswer,
-  hold_day: ({ callApi: ask, sent: { requestKey, ...order } }) => {
+  hold_day: ({ callApi, sent: { requestKey, ...order } }) => {
     const body = { ...order, bookingStatus: 'pending', ...NOT_DECIDED_HERE }
     const key = typeof requestKey === 'string' ? requestKey : undefined
-    return ask('post', '/api/admin/bookings', { body, idempotencyKey: key })
+    return callApi('post', '/api/admin/bookings', { body, idempotencyKey: key })
   },
 }
 
@@ -38,19 +38,19 @@ const NOT_DECIDED_HERE = {
 }
 
 /** Families' words are passed to a program, so the audit log records the access and its key. */
-async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, asked: Promise<Answer>) {
-  const answer = await asked
-  if (isToolRefusal(answer) || keyHolder?.keyId === undefined) return answer
+async function readFor<Answer>({ ctx, keyHolder }: ToolCall, tool: string, request: Promise<Answer>) {
+  const result = await request
+  if (isToolRefusal(result) || keyHolder?.keyId === undefined) return result
   const { username, keyId } = keyHolder
   const entry = { actor: username, action: 'let an assistant read', subject: 'integration' } as const
   await ctx.db.transaction((tx) =>
     audit(tx, { ...entry, subjectId: keyId, facts: { kind: 'text', text: tool } }),
   )
-  return answer
+  return result
 }
 
-async function draftAnswer({ callApi: ask, sent: { messageId, subject, message } }: ToolCall) {
-  const drafted = await ask('put', '/api/contact/submissions/:id/draft', {
+async function draftAnswer({ callApi, sent: { messageId, subject, message } }: ToolCall) {
+  const drafted = await callApi('put', '/api/contact/submissions/:id/draft', {
     params: { id: messageId },
     body: { subject, message },
   })

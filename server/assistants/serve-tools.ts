@@ -83,8 +83,8 @@ function serverFor(api: Hono<AppEnvironment>, { c, keyHolder }: Opened): McpServ
       { title, description, ...getSchemas(described), annotations },
       async (sent: unknown) => {
         const call = toCall(api, { c, keyHolder }, sent)
-        const answer = await run(call).catch((error: unknown) => failed(c, call, error))
-        return toResult(described, answer)
+        const result = await run(call).catch((error: unknown) => failed(c, call, error))
+        return toResult(described, result)
       },
     )
   }
@@ -110,9 +110,9 @@ function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Opened, given: unkn
 }
 
 /** Returns only what the tool's contract describes, whatever else the API returned. */
-function toResult({ output }: AssistantTool, answer: object): CallToolResult {
-  const isError = isToolRefusal(answer)
-  const structuredContent = isError ? ToolRefused.parse(answer.refused) : output.parse(answer)
+function toResult({ output }: AssistantTool, result: object): CallToolResult {
+  const isError = isToolRefusal(result)
+  const structuredContent = isError ? ToolRefused.parse(result.refused) : output.parse(result)
   return {
     content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
     structuredContent,

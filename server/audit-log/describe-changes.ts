@@ -42,10 +42,10 @@ export function describeChanges(
 
 /** Leaves out objects that only a later release stores differently, unless nothing else changed. */
 function differing(changes: Changes['changes'], language: Language): Changes['changes'] {
-  const told = changes.filter(
+  const relevant = changes.filter(
     ({ field, before, after }) => nestedChanges(field, { before, after }, language)?.length !== 0,
   )
-  return told.length > 0 ? told : changes
+  return relevant.length > 0 ? relevant : changes
 }
 
 /** Returns why the day was not available for a booking that staff made anyway. */

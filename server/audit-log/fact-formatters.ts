@@ -86,13 +86,13 @@ export const FACT_FORMATTERS: {
     addOverride(override, line`${day}${reason ? line`: ${asTyped(reason)}` : ''}`, language),
   'work-on-day': ({ day, crews, reason, ...override }, language) => {
     const why = reason ? line` (${asTyped(reason)})` : ''
-    const told = crews
+    const detail = crews
       ? splitByReader(
           [`${crews.count} crews ${crews.from} to ${crews.to}`],
           [textIn(language)('audit.facts.crewsOnDay', crews)],
         )
       : [textIn(language)('audit.facts.nobodyOnDay')]
-    return addOverride(override, line`${day}: ${told}${why}`, language)
+    return addOverride(override, line`${day}: ${detail}${why}`, language)
   },
   'work-as-weekday': ({ day, ...override }, language) =>
     addOverride(override, [textIn(language)('audit.facts.asWeekday', { day })], language),
@@ -173,8 +173,8 @@ function phoneBooking(
 
 type Override = Pick<KindFacts<'changes'>, 'of' | 'breaksBookedDays'>
 
-function addOverride({ of, breaksBookedDays }: Override, told: Line, language: Language): Line {
-  const change = of === undefined ? told : line`${asTyped(of)}: ${told}`
+function addOverride({ of, breaksBookedDays }: Override, detail: Line, language: Language): Line {
+  const change = of === undefined ? detail : line`${asTyped(of)}: ${detail}`
   return breaksBookedDays ? textLine(language, 'audit.facts.breaksBookedDays', { change }) : change
 }
 

@@ -26,13 +26,13 @@ export function serveBookingPage<E extends FamilyEndpoint>(
   call: E,
   handler: (own: FamilyCall<E>) => ReturnType<Handler<E>>,
 ): void {
-  const holdsLink: Permit<E> = async (asked) => ((await findLinked(asked)) ? undefined : WRONG_LINK)
+  const holdsLink: Permit<E> = async (call) => ((await findLinked(call)) ? undefined : WRONG_LINK)
   serve(
     app,
     call,
-    async (asked) => {
-      const booking = await findLinked(asked)
-      return booking ? handler({ ...asked, booking }) : WRONG_LINK
+    async (call) => {
+      const booking = await findLinked(call)
+      return booking ? handler({ ...call, booking }) : WRONG_LINK
     },
     { permit: holdsLink },
   )

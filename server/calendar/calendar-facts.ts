@@ -75,34 +75,34 @@ type FactName =
   | 'addonIds'
 
 /** A placeholder for a value of the question. */
-const asked = (what: FactName) => sql.placeholder(what)
+const parameter = (what: FactName) => sql.placeholder(what)
 
 function factsQuery(): SQL {
   return sql`
-    WITH ${reservedRange(asked('from'), asked('to'))},
+    WITH ${reservedRange(parameter('from'), parameter('to'))},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
-      WHERE ${holdsCapacityAt(asked('now'))}
+      WHERE ${holdsCapacityAt(parameter('now'))}
         AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
-        AND id IS DISTINCT FROM ${asked('exceptBookingId')}
-        AND (is_paid OR reference IS DISTINCT FROM ${asked('exceptReference')})),
+        AND id IS DISTINCT FROM ${parameter('exceptBookingId')}
+        AND (is_paid OR reference IS DISTINCT FROM ${parameter('exceptReference')})),
     held AS (${heldByChanges()} UNION ALL ${heldByOffers()})
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
         'teepeeChanges', ${getChanges(sql`resources.is_frames`)},
         'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
       settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
-      (SELECT teepee_stock FROM themes WHERE id = ${asked('themeId')}) AS "themeStock",
-      ${getChanges(sql`resources.theme_id = ${asked('themeId')}`)} AS "themeChanges",
+      (SELECT teepee_stock FROM themes WHERE id = ${parameter('themeId')}) AS "themeStock",
+      ${getChanges(sql`resources.theme_id = ${parameter('themeId')}`)} AS "themeChanges",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
-        WHERE date BETWEEN least(${asked('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
+        WHERE date BETWEEN least(${parameter('from')}, (SELECT first_party FROM reserved_range)) AND (SELECT last_party FROM reserved_range)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, sum(parties)::int AS parties
         FROM (SELECT booking_date, theme_id, number_of_teepees, 1 AS parties FROM live
           UNION ALL SELECT booking_date, theme_id, more_teepees, 0 FROM held WHERE more_teepees > 0
           UNION ALL ${offeredPlaces()}) AS places
         GROUP BY booking_date, theme_id) AS counted) AS reservations,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${asked('addonIds')})) AS "addonNames",
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${parameter('addonIds')})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
@@ -127,7 +127,7 @@ function getChanges(isMeant: SQL): SQL {
 function offeredPlaces(): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees, 1 FROM waiting_list
-    WHERE status = 'offered' AND offer_expires_at > ${asked('now')} AND token IS DISTINCT FROM ${asked('offerToken')}
+    WHERE status = 'offered' AND offer_expires_at > ${parameter('now')} AND token IS DISTINCT FROM ${parameter('offerToken')}
       AND changes_booking_id IS NULL
       AND booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)`
 }
@@ -144,10 +144,10 @@ function heldByChanges(): SQL {
     FROM order_changes AS change JOIN bookings AS booking ON booking.id = change.booking_id
     CROSS JOIN LATERAL (SELECT (change.after->'columns'->>'themeId')::int AS theme_id,
       (change.after->'columns'->>'numberOfTeepees')::int AS teepees) AS wanted
-    WHERE change.status = 'waiting' AND change.expires_at > ${asked('now')}
+    WHERE change.status = 'waiting' AND change.expires_at > ${parameter('now')}
       AND change.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = change.booking_date AND booking.booking_status <> 'cancelled'
-      AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}`
+      AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}`
 }
 
 /** The same for what is offered to bookings that wait for a bigger order, until they begin the change. */
@@ -157,12 +157,12 @@ function heldByOffers(): SQL {
       CASE WHEN entry.theme_id = booking.theme_id THEN entry.number_of_teepees - booking.number_of_teepees
         ELSE entry.number_of_teepees END
     FROM waiting_list AS entry JOIN bookings AS booking ON booking.id = entry.changes_booking_id
-    WHERE entry.status = 'offered' AND entry.offer_expires_at > ${asked('now')}
+    WHERE entry.status = 'offered' AND entry.offer_expires_at > ${parameter('now')}
       AND entry.booking_date BETWEEN (SELECT first_party FROM reserved_range) AND (SELECT last_party FROM reserved_range)
       AND booking.booking_date = entry.booking_date AND booking.booking_status <> 'cancelled'
-      AND booking.id IS DISTINCT FROM ${asked('exceptBookingId')}
+      AND booking.id IS DISTINCT FROM ${parameter('exceptBookingId')}
       AND NOT EXISTS (SELECT FROM order_changes AS change WHERE change.booking_id = booking.id
-        AND change.status = 'waiting' AND change.expires_at > ${asked('now')})`
+        AND change.status = 'waiting' AND change.expires_at > ${parameter('now')})`
 }
 
 /** The add-ons of those orders in addition to what they have. */

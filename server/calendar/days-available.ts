@@ -11,13 +11,13 @@ import { goneRefusal, rangeRefusal } from './question-refusals.ts'
 /** Returns which days of a range are free for this many teepees. */
 export async function daysAvailable(
   ctx: Context,
-  { language, ...asked }: Omit<CalendarQuestion, 'now'> & { readonly language: Language },
+  { language, ...question }: Omit<CalendarQuestion, 'now'> & { readonly language: Language },
 ): Promise<DayAvailability[] | Refusal> {
-  const { from, to } = asked
+  const { from, to } = question
   const refusal = rangeRefusal(from, to, AVAILABILITY_DAYS_MAX)
   if (refusal) return refusal
-  const facts = await calendarFacts(ctx.db, { ...asked, now: ctx.now() })
-  const gone = goneRefusal(asked, facts)
+  const facts = await calendarFacts(ctx.db, { ...question, now: ctx.now() })
+  const gone = goneRefusal(question, facts)
   if (gone) return gone
   const text = textIn(language)
   return listAvailability(dayRange(from, to), facts).map(({ reason, ...day }) => ({

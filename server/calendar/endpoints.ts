@@ -13,10 +13,10 @@ import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, language, c }) => {
+  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...question }, language, c }) => {
     c.header('Cache-Control', 'no-store')
     return daysAvailable(ctx, {
-      ...asked,
+      ...question,
       isVisitor: !(await identifyAdmin(c)),
       exceptReference: bookingId,
       ...(await getReasonTranslations(language, ctx.db)),
@@ -26,10 +26,10 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   serve(
     app,
     contract.readDayOptions,
-    async ({ ctx, params: { date }, query: { bookingId, ...asked }, language, c }) => {
+    async ({ ctx, params: { date }, query: { bookingId, ...question }, language, c }) => {
       c.header('Cache-Control', 'no-store')
       return readDayOptions(ctx, date, {
-        ...asked,
+        ...question,
         isVisitor: !(await identifyAdmin(c)),
         exceptReference: bookingId,
         ...(await getReasonTranslations(language, ctx.db)),

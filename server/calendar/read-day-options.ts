@@ -18,15 +18,15 @@ const DAYS_AROUND = 60
 export async function readDayOptions(
   ctx: Context,
   day: PartyDay,
-  { language, ...asked }: Omit<CalendarQuestion, 'from' | 'to' | 'now'> & { readonly language: Language },
+  { language, ...question }: Omit<CalendarQuestion, 'from' | 'to' | 'now'> & { readonly language: Language },
 ): Promise<ReadDayOptions | Refusal> {
   const now = ctx.now()
   const { first, last } = bookableRange(partyDayAt(now))
   const around = dayRange(addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND))
   const within = around.filter((other) => first <= other && other <= last)
   const [from = day, to = day] = [within[0], within.at(-1)]
-  const facts = await calendarFacts(ctx.db, { ...asked, from, to, now })
-  const gone = goneRefusal(asked, facts)
+  const facts = await calendarFacts(ctx.db, { ...question, from, to, now })
+  const gone = goneRefusal(question, facts)
   if (gone) return gone
   const catalogue = {
     themes: (await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))).filter(

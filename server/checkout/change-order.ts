@@ -45,8 +45,8 @@ export async function changeOrder(
   booking: FullBooking,
   request: OrderChangeRequest,
 ): Promise<OrderChangeRow | DetailedRefusal> {
-  const asked = { bookingId: booking.id, ofVersion: request.version, requestHash: calculateHash(request) }
-  const earlier = await findRepeated(ctx.db, asked)
+  const key = { bookingId: booking.id, ofVersion: request.version, requestHash: calculateHash(request) }
+  const earlier = await findRepeated(ctx.db, key)
   if (earlier && isOpen(earlier, ctx.now())) return earlier
 
   const priced = await priceOrderChange(ctx, booking, request.wanted)
@@ -61,7 +61,7 @@ export async function changeOrder(
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
-  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, asked }))
+  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, key }))
   if (isRefusal(saved)) return saved
   for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
   return saved.change
@@ -94,19 +94,19 @@ export async function changeDisputed(
 async function save(
   tx: Transaction,
   ctx: Context,
-  { seen, priced, asked }: { seen: FullBooking; priced: PricedChange; asked: ChangeRequestKey },
+  { seen, priced, key }: { seen: FullBooking; priced: PricedChange; key: ChangeRequestKey },
 ): Promise<MadeChange | Refusal> {
   await lockPartyDay(tx, seen.bookingDate)
   const booking = await lockFullBooking(tx, seen.id)
   if (!booking) return BOOKING_GONE
-  const earlier = await findRepeated(tx, asked)
+  const earlier = await findRepeated(tx, key)
   if (earlier && isOpen(earlier, ctx.now())) return { change: earlier, refundIds: [] }
   const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
   if (!isSeen) return refuse('price_changed', message('orderChange.changedMeanwhile'))
   const full = await roomRefusal(tx, ctx, booking, priced)
   if (full) return full
   await endWaitingChanges(tx, booking.id)
-  const change = { key: asked, changedBy: 'customer', priced }
+  const change = { key, changedBy: 'customer', priced }
   if (priced.settlement.dueNowCents > 0) {
     const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
     return { change: await storeWaitingChange(tx, ctx, booking, { ...change, until }), refundIds: [] }

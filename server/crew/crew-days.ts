@@ -103,7 +103,7 @@ async function readStops(ctx: Context, planned: readonly Planned[]) {
     return {
       bookingId,
       events: reported,
-      response: { ...stopResponse({ crew, stop }), access, events: told(reported) },
+      response: { ...stopResponse({ crew, stop }), access, events: toReportedEvents(reported) },
     }
   })
 }
@@ -140,7 +140,7 @@ function getWindow({ kind, party, arrivesAt, endsAt }: JobStop): DeliveryWindow 
   return kind === 'setup' ? party.deliveryWindow : { from: arrivesAt, to: endsAt }
 }
 
-function told(events: readonly StoredEvent[]): CrewStop['events'] {
+function toReportedEvents(events: readonly StoredEvent[]): CrewStop['events'] {
   return events.map(({ id, kind, at, data }) => {
     const item = typeof data.item === 'string' ? { item: data.item } : {}
     return { id, kind, at: at.toISOString(), ...item }

@@ -53,13 +53,13 @@ export async function reportEvents(ctx: Context, report: Report): Promise<EventO
     ? await stopWindows(ctx, partyDayAt(received))
     : new Map()
   const stored = await storeEvents(ctx, fresh, windows)
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return report.events.map(({ id }) => {
     const outcome = checked.get(id)
     if (isRefusal(outcome))
       return { id, status: 'refused', code: outcome.code, message: describeRefusal(report.language, outcome) }
-    const isFirst = stored.has(id) && !told.has(id)
-    told.add(id)
+    const isFirst = stored.has(id) && !seen.has(id)
+    seen.add(id)
     return { id, status: isFirst ? 'accepted' : 'repeated' }
   })
 }

@@ -140,8 +140,8 @@ async function eraseAuditWords(
   words: readonly string[],
 ): Promise<void> {
   const { id, details, facts } = auditLog
-  const told = await tx.select({ id, details, facts }).from(auditLog).where(entries)
-  for (const entry of told)
+  const logged = await tx.select({ id, details, facts }).from(auditLog).where(entries)
+  for (const entry of logged)
     await tx
       .update(auditLog)
       .set({

@@ -176,7 +176,7 @@ function readHolds(tx: Transaction, bookingIds: number[]) {
 function readConsents(tx: Transaction, bookingIds: number[]) {
   const { bookingId, status, sentence, amountCents, chargeDay, agreedAt, address, cardBrand, cardLast4 } =
     cardConsents
-  const told = {
+  const columns = {
     bookingId,
     status,
     sentence,
@@ -188,7 +188,7 @@ function readConsents(tx: Transaction, bookingIds: number[]) {
     cardLast4,
   }
   return tx
-    .select(told)
+    .select(columns)
     .from(cardConsents)
     .where(inArray(bookingId, bookingIds))
     .orderBy(asc(cardConsents.id))

@@ -124,7 +124,7 @@ function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
   const { id, reference, themeName, bookingDate, bookingStatus, numberOfTeepees } = booking
   const { themeId, guestCount, partyStartTime, bookedAddons: addons } = booking
   // Without the day, which is over, and the address, which is the family's own.
-  const again = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
+  const orderQuery = orderLinkQuery({ themeId, numberOfTeepees, guestCount, partyStartTime, addons })
   return {
     id,
     reference,
@@ -135,6 +135,6 @@ function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
     totalAmount: toDecimal(booking.totalCents),
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(bookingStatus === 'cancelled' ? 0 : owedCents(booking)),
-    sameAgainUrl: `${siteUrl(ctx)}/booking?${again}`,
+    sameAgainUrl: `${siteUrl(ctx)}/booking?${orderQuery}`,
   }
 }

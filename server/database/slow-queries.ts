@@ -11,19 +11,19 @@ const SQL_LENGTH_MAX = 400
  * queries including the wait for a connection, and queries in transactions. Those sent together are answered together,
  * so they are reported as one.
  */
-export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
-  const query = asked.query as (...words: unknown[]) => unknown
-  asked.query = ((...words: unknown[]) => {
+export function watchForSlowQueries(client: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
+  const query = client.query as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
     const started = performance.now()
-    const result = query.apply(asked, words)
-    const answer = result instanceof Batch ? result.done : result
+    const result = query.apply(client, args)
+    const promise = result instanceof Batch ? result.done : result
     // The pool itself makes calls with a callback, for a query that is already being watched.
-    if (!(answer instanceof Promise)) return result
+    if (!(promise instanceof Promise)) return result
     const done = () => {
       const milliseconds = Math.round(performance.now() - started)
-      if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: getText(words[0]) })
+      if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: getText(args[0]) })
     }
-    answer.then(done, done)
+    promise.then(done, done)
     return result
   }) as Pool['query']
 }

@@ -13,7 +13,7 @@ export function toStartRefusal(error: unknown, place: DatabaseAddress): StartRef
   const sentence = cause instanceof DatabaseError ? getSentence(cause, place) : undefined
   if (sentence) return new StartRefusal(sentence)
   if (!isDatabaseDown(cause) && !isUnusablePassword(cause)) return undefined
-  return new StartRefusal(`${getName(place)} cannot be reached: ${getWords(cause)}. ${getCheck(place)}`)
+  return new StartRefusal(`${getName(place)} cannot be reached: ${getMessages(cause)}. ${getCheck(place)}`)
 }
 
 function getSentence({ code = '', message }: DatabaseError, place: DatabaseAddress): string | undefined {
@@ -50,7 +50,7 @@ function isUnusablePassword(cause: unknown): boolean {
   return cause instanceof Error && /^SASL: /.test(cause.message)
 }
 
-function getWords(cause: unknown): string {
-  if (cause instanceof AggregateError) return cause.errors.map(getWords).join(', ')
+function getMessages(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(getMessages).join(', ')
   return cause instanceof Error ? cause.message : String(cause)
 }

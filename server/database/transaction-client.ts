@@ -3,7 +3,7 @@ import { Batch } from './batch.ts'
 
 type WaitingQuery = {
   readonly statement: QueryConfig
-  readonly answer: PromiseWithResolvers<QueryResult>
+  readonly deferred: PromiseWithResolvers<QueryResult>
 }
 
 const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
@@ -20,7 +20,7 @@ const ENDS_SOMETHING = /^(commit|rollback)\b/
  */
 export class TransactionClient {
   readonly #client: PoolClient
-  #asked: WaitingQuery[] = []
+  #queue: WaitingQuery[] = []
   #begin: QueryConfig | undefined
   #isScheduled = false
   /** The transaction never began: further queries would run outside of it. */
@@ -51,12 +51,12 @@ export class TransactionClient {
     if (IS_END.test(config.text)) {
       this.end()
       // Nothing was sent in it.
-      if (this.#asked.length === 0 && (this.#begin || this.#failure)) return Promise.resolve(NOTHING)
+      if (this.#queue.length === 0 && (this.#begin || this.#failure)) return Promise.resolve(NOTHING)
     }
-    const answer = Promise.withResolvers<QueryResult>()
-    this.#asked.push({ statement, answer })
+    const deferred = Promise.withResolvers<QueryResult>()
+    this.#queue.push({ statement, deferred })
     this.#schedule()
-    return answer.promise
+    return deferred.promise
   }
 
   /** Waits until everything issued in this tick has been collected. */
@@ -67,32 +67,32 @@ export class TransactionClient {
   }
 
   async #send(): Promise<void> {
-    const asked = this.#takeNext()
+    const queries = this.#takeNext()
     const begin = this.#begin
     this.#begin = undefined
-    if (this.#failure) for (const { answer } of asked) answer.reject(this.#failure)
-    else if (!begin && asked.length === 1) await this.#sendAlone(asked[0])
-    else await this.#sendTogether(asked, begin)
+    if (this.#failure) for (const { deferred } of queries) deferred.reject(this.#failure)
+    else if (!begin && queries.length === 1) await this.#sendAlone(queries[0])
+    else await this.#sendTogether(queries, begin)
     this.#isScheduled = false
-    if (this.#asked.length > 0) this.#schedule()
+    if (this.#queue.length > 0) this.#schedule()
   }
 
   /** Returns what is sent together next, and leaves the rest. */
   #takeNext(): WaitingQuery[] {
-    const end = this.#asked.findIndex(({ statement }) => ENDS_SOMETHING.test(statement.text))
-    return this.#asked.splice(0, end < 0 ? this.#asked.length : Math.max(end, 1))
+    const end = this.#queue.findIndex(({ statement }) => ENDS_SOMETHING.test(statement.text))
+    return this.#queue.splice(0, end < 0 ? this.#queue.length : Math.max(end, 1))
   }
 
-  async #sendAlone(asked: WaitingQuery | undefined): Promise<void> {
-    if (!asked) return
-    const answer = this.#client.query(asked.statement)
-    asked.answer.resolve(answer)
-    await answer.catch(() => undefined)
+  async #sendAlone(query: WaitingQuery | undefined): Promise<void> {
+    if (!query) return
+    const result = this.#client.query(query.statement)
+    query.deferred.resolve(result)
+    await result.catch(() => undefined)
   }
 
-  async #sendTogether(asked: readonly WaitingQuery[], begin: QueryConfig | undefined): Promise<void> {
+  async #sendTogether(queries: readonly WaitingQuery[], begin: QueryConfig | undefined): Promise<void> {
     const first = begin ? [begin] : []
-    const batch = new Batch([...first, ...asked.map(({ statement }) => statement)])
+    const batch = new Batch([...first, ...queries.map(({ statement }) => statement)])
     this.#client.query(batch)
     await batch.done
     try {
@@ -100,11 +100,11 @@ export class TransactionClient {
     } catch (error) {
       this.#failure = error
     }
-    for (const [place, { answer }] of asked.entries()) {
+    for (const [place, { deferred }] of queries.entries()) {
       try {
-        answer.resolve(batch.getResult(place + first.length))
+        deferred.resolve(batch.getResult(place + first.length))
       } catch (error) {
-        answer.reject(error)
+        deferred.reject(error)
       }
     }
   }

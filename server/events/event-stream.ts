@@ -62,16 +62,16 @@ export class EventStream implements Stream {
     }
     if (event.id <= this.#position) return
     this.#position = event.id
-    if (event.kind === 'reload') this.#tell('reload', {})
+    if (event.kind === 'reload') this.#sendEvent('reload', {})
     else if (may(this.#reader.admin, EVENT_KINDS[event.kind])) {
       const { subjectId, change, actor } = event
-      this.#tell(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
+      this.#sendEvent(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
     }
   }
 
   sendEditing({ editing: id, change, by }: EditingNotice): void {
     if (this.#waiting || !may(this.#reader.admin, 'bookings:read')) return
-    this.#tell('editing', { id, change, by } satisfies StaffEvent)
+    this.#sendEvent('editing', { id, change, by } satisfies StaffEvent)
   }
 
   catchUp(): void {
@@ -103,10 +103,10 @@ export class EventStream implements Stream {
 
   async #begin(): Promise<void> {
     this.#write(`retry: ${RETRY_MILLISECONDS}\n\n`)
-    const asked = this.#reader.lastEventId
-    const resumed = asked ? await this.#resumedPosition(asked) : undefined
+    const lastId = this.#reader.lastEventId
+    const resumed = lastId ? await this.#resumedPosition(lastId) : undefined
     this.#position = resumed ?? (await lastEventId(this.#ctx.db))
-    if (asked && resumed === undefined) this.#tell('reload', {})
+    if (lastId && resumed === undefined) this.#sendEvent('reload', {})
     else this.#write(`id: ${this.#id()}\n\n`)
     await this.#readMissed()
   }
@@ -126,12 +126,12 @@ export class EventStream implements Stream {
     this.#waiting = undefined
     if (!missed) {
       this.#position = await lastEventId(this.#ctx.db)
-      this.#tell('reload', {})
+      this.#sendEvent('reload', {})
     }
     for (const event of [...(missed ?? []), ...arrived]) this.send(event)
   }
 
-  #tell(name: string, data: object): void {
+  #sendEvent(name: string, data: object): void {
     this.#write(`id: ${this.#id()}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 

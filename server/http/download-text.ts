@@ -28,10 +28,10 @@ export async function downloadText(download: Download, reach: Reach): Promise<st
   const signal = AbortSignal.timeout(download.milliseconds)
   let url = new URL(download.url)
   for (let redirects = 0; redirects <= REDIRECTS_MOST; redirects++) {
-    const answer = await open(url, download.accept, { reach, signal })
-    const { statusCode = 0, headers } = answer
-    if (statusCode === 200) return readAll(answer, download.bytesMost)
-    answer.destroy()
+    const response = await open(url, download.accept, { reach, signal })
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return readAll(response, download.bytesMost)
+    response.destroy()
     const isMoved = [301, 302, 303, 307, 308].includes(statusCode)
     const next = isMoved && headers.location ? URL.parse(headers.location, url) : null
     if (!next || (next.protocol !== 'https:' && next.protocol !== url.protocol)) break
@@ -56,11 +56,11 @@ function open(url: URL, accept: string, { reach, signal }: Guard): Promise<Incom
   })
 }
 
-async function readAll(answer: IncomingMessage, bytesMost: number): Promise<string> {
+async function readAll(response: IncomingMessage, bytesMost: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength
       if (bytes > bytesMost) throw new DownloadFailure('too_large')
       chunks.push(chunk)
@@ -68,7 +68,7 @@ async function readAll(answer: IncomingMessage, bytesMost: number): Promise<stri
   } catch (error) {
     throw error instanceof DownloadFailure ? error : new DownloadFailure('unreachable', error)
   } finally {
-    answer.destroy()
+    response.destroy()
   }
   return Buffer.concat(chunks).toString('utf8')
 }

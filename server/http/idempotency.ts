@@ -86,8 +86,8 @@ async function recordResponse(
     await db.delete(idempotencyKeys).where(isReservation(reservation))
     return response
   }
-  const told: unknown = response.status === 204 ? null : await response.clone().json()
-  const body = isSecret ? { id: (told as Created).id } : told
+  const content: unknown = response.status === 204 ? null : await response.clone().json()
+  const body = isSecret ? { id: (content as Created).id } : content
   await db.update(idempotencyKeys).set({ status: response.status, body }).where(isReservation(reservation))
   return response
 }

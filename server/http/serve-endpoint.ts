@@ -88,14 +88,14 @@ export function serve<E extends AnyCall>(
     const address = checkAddress(endpoint, c)
     if (address instanceof Response) return address
     // The request is validated against the description that Call is derived from, which the compiler cannot follow.
-    const asked: unknown = {
+    const input: unknown = {
       ...address,
       ctx: c.get('ctx'),
       admin: c.get('admin'),
       c,
       language: getLanguage(c),
     }
-    const refusal = await permit?.(asked as Omit<Call<E>, 'body'>)
+    const refusal = await permit?.(input as Omit<Call<E>, 'body'>)
     if (refusal) return refusalResponse(c, refusal)
     const checked = await checkBody(endpoint, c)
     if (checked instanceof Response) return checked
@@ -105,7 +105,7 @@ export function serve<E extends AnyCall>(
       return result === null ? c.body(null, 204) : c.json(result as object, successStatus)
     }
     const handle = async () =>
-      respond(await handler({ ...(asked as Call<E>), body: checked.body as Call<E>['body'] }))
+      respond(await handler({ ...(input as Call<E>), body: checked.body as Call<E>['body'] }))
     const isSecret = endpoint.respondsWithSecret === true
     const isKept = endpoint.method === 'post' && !endpoint.rawBody && (!isSecret || reissue !== undefined)
     const key = isKept && c.req.header('idempotency-key')
@@ -115,7 +115,7 @@ export function serve<E extends AnyCall>(
       c,
       request,
       handle,
-      reissue && (async (id) => respond(await reissue(asked as Omit<Call<E>, 'body'>, id))),
+      reissue && (async (id) => respond(await reissue(input as Omit<Call<E>, 'body'>, id))),
     )
   })
 }

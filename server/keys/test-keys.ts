@@ -22,7 +22,7 @@ const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
   smtp: testMail,
   s3: async (ctx) => (ctx.config.s3 ? toOutcome(await checkStorage(ctx)) : NONE),
   openai: async ({ config: { openai } }) =>
-    openai ? ask(`${openai.baseUrl}/models`, `Bearer ${openai.apiKey}`) : NONE,
+    openai ? requestStatus(`${openai.baseUrl}/models`, `Bearer ${openai.apiKey}`) : NONE,
   twilio: async ({ texts }) => {
     if (!texts) return NONE
     const problem = await texts.findProblem()
@@ -75,7 +75,7 @@ function toOutcome({ state, sentence }: Found): Outcome {
   return { ok: state !== 'problem', sentence }
 }
 
-async function ask(address: string, authorization: string): Promise<Outcome> {
+async function requestStatus(address: string, authorization: string): Promise<Outcome> {
   const response = await fetch(address, {
     headers: { Authorization: authorization },
     signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),

@@ -60,12 +60,12 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
       body.wallet === 'test'
         ? await ctx.payments.confirmWallet(intentId, body, ctx.now())
         : await ctx.payments.confirm(intentId, body, ctx.now())
-    return told(language, attempt)
+    return attemptResponse(language, attempt)
   })
 
   serve(app, contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
-      ? told(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
+      ? attemptResponse(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
 }
@@ -84,7 +84,7 @@ async function takeEvent(ctx: Context, provider: string, c: AppContext) {
 }
 
 /** Says in the reader's language why a test card was declined, as a real card form does. */
-function told(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
+function attemptResponse(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
   if (isRefusal(attempt)) return attempt
   const { status, said } = attempt
   return said ? { status, message: textIn(language)(said) } : { status }

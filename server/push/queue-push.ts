@@ -44,8 +44,8 @@ export async function queuePush(ctx: Context): Promise<void> {
       )
       .returning()
     const news = events.flatMap(({ kind, change, subjectId, actor }): News[] => {
-      const told = change === 'created' ? TOLD[kind] : undefined
-      return told ? [{ kind: told, id: subjectId, by: actor }] : []
+      const pushKind = change === 'created' ? TOLD[kind] : undefined
+      return pushKind ? [{ kind: pushKind, id: subjectId, by: actor }] : []
     })
     if (news.length > 0) await queue(tx, ctx, news)
     return events

@@ -50,16 +50,16 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
   ])
   const isOpen = !settings.showSampleContent
   const found = [
-    told('who', isReachable(settings)),
+    toFound('who', isReachable(settings)),
     keepable('look', { isChanged: isDressed(settings), isOpen }),
     keepable('themes', { isChanged: themesTouched, isOpen }),
-    told('prices', pricing.version > 0),
+    toFound('prices', pricing.version > 0),
     keepable('days', { isChanged: work.version > 0 || isLimited(settings), isOpen }),
     cards,
     mail,
-    told('terms', terms !== undefined),
+    toFound('terms', terms !== undefined),
     trial,
-    told('open', isOpen),
+    toFound('open', isOpen),
   ]
   return {
     done: found.every(({ done }) => done),
@@ -72,7 +72,7 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
   }
 }
 
-function told(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
+function toFound(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
   return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
 }
 
@@ -81,7 +81,7 @@ function keepable(
   id: 'look' | 'themes' | 'days',
   { isChanged, isOpen }: { readonly isChanged: boolean; readonly isOpen: boolean },
 ): Found {
-  return isOpen && !isChanged ? { id, done: true, sentence: message('setup.kept') } : told(id, isChanged)
+  return isOpen && !isChanged ? { id, done: true, sentence: message('setup.kept') } : toFound(id, isChanged)
 }
 
 /** Has the doctor check keys once there are any. Warnings do not keep a step from being done. */
@@ -140,9 +140,9 @@ async function checkTrial(ctx: Context): Promise<Found> {
   const { isPossible, bookingIds } = await readTrial(ctx)
   if (bookingIds.length > 0)
     return { id: 'try', done: false, sentence: message('setup.try.booked', { count: bookingIds.length }) }
-  if (await hasTried(ctx)) return told('try', true)
+  if (await hasTried(ctx)) return toFound('try', true)
   return isPossible
-    ? told('try', false)
+    ? toFound('try', false)
     : { id: 'try', done: false, sentence: message('trial.cardsAreCharged') }
 }
 

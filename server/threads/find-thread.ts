@@ -9,10 +9,10 @@ import { selectThread } from './thread-sql.ts'
  * Returns the thread that a link currently leads to. Links refer to a text, or to a number that was unknown, which may
  * belong to a family by now. Returns undefined if nothing is left of it.
  */
-export async function findThread(ctx: Context, asked: string): Promise<string | undefined> {
-  const id = Number(asked.slice(1))
-  if (asked.startsWith('c')) return asked
-  const phone = asked.startsWith('t') ? await findTextPhone(ctx, id) : await findNumberPhone(ctx, id)
+export async function findThread(ctx: Context, threadId: string): Promise<string | undefined> {
+  const id = Number(threadId.slice(1))
+  if (threadId.startsWith('c')) return threadId
+  const phone = threadId.startsWith('t') ? await findTextPhone(ctx, id) : await findNumberPhone(ctx, id)
   if (phone === undefined || phone === ERASED) return undefined
   await fileContacts(ctx)
   const { rows } = await ctx.db.execute<{ thread: string | null }>(selectThread(phone))

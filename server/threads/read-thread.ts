@@ -13,8 +13,8 @@ const ENTRIES_MOST = 200
 
 export const THREAD_GONE = refuse('not_found', message('threads.gone'))
 
-export async function readThread(ctx: Context, asked: string): Promise<ThreadDetails | Refusal> {
-  const thread = await findThread(ctx, asked)
+export async function readThread(ctx: Context, threadId: string): Promise<ThreadDetails | Refusal> {
+  const thread = await findThread(ctx, threadId)
   if (thread === undefined) return THREAD_GONE
   const person = await readPerson(ctx.db, thread)
   const { customerId, name, phone, email } = person

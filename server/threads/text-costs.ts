@@ -7,8 +7,8 @@ import { textSettings, texts } from '#server/database/schema/all-tables.ts'
 const MICROS = 1_000_000
 
 /** Returns the cost of a month's texts, at the price that the owner entered. Received texts cost nothing here. */
-export async function readTextCosts(ctx: Context, asked: string | undefined): Promise<TextCosts> {
-  const month = asked ?? partyDayAt(ctx.now()).slice(0, 7)
+export async function readTextCosts(ctx: Context, requestedMonth: string | undefined): Promise<TextCosts> {
+  const month = requestedMonth ?? partyDayAt(ctx.now()).slice(0, 7)
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   const isInMonth = and(

@@ -30,12 +30,12 @@ export function useDayOrder(date: PartyDay) {
     keep: (crews: StopOrder) => mutate(crews),
     suggest: () => mutate(undefined),
     isBusy: isPending,
-    checked: data && conflictWords(data, text),
+    checked: data && describeConflicts(data, text),
   }
 }
 
 /** Returns '2 conflicts', announced after a move to users who cannot see the stops turn red. */
-export function conflictWords({ plans }: DayPlan, text: Text): string {
+export function describeConflicts({ plans }: DayPlan, text: Text): string {
   return text('admin.dayPlans.conflicts', {
     count: plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length,
   })

@@ -48,7 +48,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
     const target = findTarget(order, over.id)
     if (target) move(String(active.id), target.crew, target.place)
   }
-  const placeInWords = (key: UniqueIdentifier): [place: string] => {
+  const describePlace = (key: UniqueIdentifier): [place: string] => {
     const target = findTarget(order, key)
     return [
       target
@@ -69,7 +69,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
             putDown: (name, place) => text('admin.dayPlans.putDown', { name, place }),
             isBack: (name, place) => text('admin.dayPlans.isBack', { name, place }),
           },
-          { getName, getPlace: placeInWords },
+          { getName, getPlace: describePlace },
         ),
         screenReaderInstructions: { draggable: text('admin.dayPlans.instructions') },
       }}

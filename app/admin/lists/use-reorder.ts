@@ -26,8 +26,8 @@ export function useReorder<Item extends { readonly id: number }>(
     mutationFn: (items) => save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),
     onSuccess: () => toastSuccess(done),
     onError: (error, items) => {
-      const again = { label: text('admin.forms.tryAgain'), run: () => reorder(items) }
-      toastFailure(failed(describeFailure(error)), again)
+      const retry = { label: text('admin.forms.tryAgain'), run: () => reorder(items) }
+      toastFailure(failed(describeFailure(error)), retry)
     },
   })
   const reorder = (items: Item[]): void => {

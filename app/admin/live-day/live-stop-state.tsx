@@ -23,15 +23,15 @@ const TONES = {
 export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
   const text = useText()
   const language = useLanguage()
-  const tell = useDescribeReport()
+  const describeReport = useDescribeReport()
   const { state, isLate, events } = stop
   const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
   const last = events.findLast(({ kind }) => kind === state)
-  const told = events.flatMap((event) => {
-    const sentence = tell(event)
+  const reports = events.flatMap((event) => {
+    const sentence = describeReport(event)
     return sentence === undefined ? [] : [{ ...event, sentence }]
   })
-  if (!isLate && !last && told.length === 0 && stop.photos.length === 0) return null
+  if (!isLate && !last && reports.length === 0 && stop.photos.length === 0) return null
   return (
     <div className={styles.live}>
       {(isLate || last) && (
@@ -52,9 +52,9 @@ export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
           )}
         </p>
       )}
-      {told.length > 0 && (
+      {reports.length > 0 && (
         <ul role="list" className={styles.told}>
-          {told.map(({ id, kind, at, account, sentence }) => (
+          {reports.map(({ id, kind, at, account, sentence }) => (
             <li key={id} data-kind={kind} className={styles.report}>
               {sentence}{' '}
               <span className={styles.by}>

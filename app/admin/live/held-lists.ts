@@ -6,7 +6,7 @@ export type HeldList = {
   readonly address: string
   /** Whether a new row would shift others from under the pointer or the focus. */
   readonly isHeld: () => boolean
-  readonly tell: (changes: readonly LiveChange[]) => void
+  readonly onChanges: (changes: readonly LiveChange[]) => void
 }
 
 const lists = new Set<HeldList>()

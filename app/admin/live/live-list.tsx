@@ -38,7 +38,7 @@ export function LiveList({ address, children }: LiveListProps) {
       holdList({
         address,
         isHeld: () => isHeld(),
-        tell: (changes) => setNews((before) => addNews(before, changes)),
+        onChanges: (changes) => setNews((before) => addNews(before, changes)),
       }),
     [address],
   )
@@ -68,7 +68,7 @@ export function LiveList({ address, children }: LiveListProps) {
         {hasNews && (
           <Button size="sm" onClick={show}>
             <Icon name="refresh" />
-            {isUnknown ? text('admin.live.mayHaveChanged') : newsWords(text, count)}
+            {isUnknown ? text('admin.live.mayHaveChanged') : describeNews(text, count)}
           </Button>
         )}
       </div>
@@ -77,7 +77,7 @@ export function LiveList({ address, children }: LiveListProps) {
   )
 }
 
-function newsWords(
+function describeNews(
   text: ReturnType<typeof useText>,
   { created, changed }: { readonly created: number; readonly changed: number },
 ): string {

@@ -25,8 +25,8 @@ export async function refreshLists(
         change.by !== me &&
         findChangedLists(change)?.some((path) => path === list.address),
     )
-    if (theirs.length > 0) list.tell(theirs)
-    else if (isEverything) void tellIfChanged(queryClient, list)
+    if (theirs.length > 0) list.onChanges(theirs)
+    else if (isEverything) void notifyIfChanged(queryClient, list)
     return isEverything || theirs.length > 0
   })
   const isHeld = queriesAt(...held.map(({ address }) => address as ApiPath)).predicate
@@ -45,11 +45,11 @@ export async function refreshLists(
 }
 
 /** Checks in the background whether a held list is still up to date. */
-async function tellIfChanged(queryClient: QueryClient, { address, tell }: HeldList): Promise<void> {
+async function notifyIfChanged(queryClient: QueryClient, { address, onChanges }: HeldList): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ ...queriesAt(address as ApiPath), type: 'active' })
   for (const { queryKey, state } of shown) {
     const stored: unknown = await loadPath(String(queryKey[0])).catch(() => state.data)
-    if (replaceEqualDeep(state.data, stored) !== state.data) tell([{ kind: 'reload' }])
+    if (replaceEqualDeep(state.data, stored) !== state.data) onChanges([{ kind: 'reload' }])
   }
 }
 

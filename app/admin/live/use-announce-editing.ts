@@ -8,9 +8,9 @@ export function useAnnounceEditing(id: number | undefined): void {
     if (id === undefined) return
     const params = { id }
     // Best effort: without it, saving still asks before it overwrites.
-    const tell = () => void api.put('/api/bookings/:id/editing', { params }).catch(() => undefined)
-    tell()
-    const timer = setInterval(tell, EDITING_SECONDS * 1000)
+    const announce = () => void api.put('/api/bookings/:id/editing', { params }).catch(() => undefined)
+    announce()
+    const timer = setInterval(announce, EDITING_SECONDS * 1000)
     return () => {
       clearInterval(timer)
       void api.delete('/api/bookings/:id/editing', { params }).catch(() => undefined)

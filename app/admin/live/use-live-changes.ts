@@ -24,7 +24,7 @@ export type LiveChange =
  * others, so that an account with many tabs has one stream.
  */
 export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => void): void {
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => {
     const stop = new AbortController()
     let gathered: LiveChange[] = []
@@ -35,7 +35,7 @@ export function useLiveChanges(onChange: (changes: readonly LiveChange[]) => voi
         const changes = gathered
         gathered = []
         timer = undefined
-        tell(changes)
+        notify(changes)
       }, GATHER_MILLISECONDS)
     }
     const channel = new BroadcastChannel(LOCK)

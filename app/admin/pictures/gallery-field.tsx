@@ -58,7 +58,7 @@ export function GalleryField(props: GalleryFieldProps) {
 }
 
 function useGallery({ value, onChange, pictures }: GalleryFieldProps) {
-  const { known, learn } = useKnownPictures(pictures)
+  const { known, addPictures } = useKnownPictures(pictures)
   // Uploads finish one after another: each is added to the current list, not to the one at the start.
   const latest = useRef(value)
   useEffect(() => {
@@ -69,7 +69,7 @@ function useGallery({ value, onChange, pictures }: GalleryFieldProps) {
     onChange(paths)
   }
   const add = (images: readonly UploadedImage[]) => {
-    learn(images)
+    addPictures(images)
     change([...new Set([...latest.current, ...images.map((each) => each.path)])])
   }
   return { paths: value.filter((path) => path !== ''), known, change, add }

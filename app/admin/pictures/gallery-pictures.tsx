@@ -16,17 +16,17 @@ type GalleryPicturesProps = {
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
   const text = useText()
   const [dragged, setDragged] = useState<number>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
     const path = paths[from]
     if (path === undefined || to < 0 || to >= paths.length || from === to) return
     onChange(paths.filter((_, index) => index !== from).toSpliced(to, 0, path))
-    setTold(text('admin.pictures.gallery.moved', { place: to + 1, count: paths.length }))
+    setAnnouncement(text('admin.pictures.gallery.moved', { place: to + 1, count: paths.length }))
   }
   const remove = (index: number) => {
     onChange(paths.filter((_, other) => other !== index))
-    setTold(text('admin.pictures.gallery.removed', { place: index + 1 }))
+    setAnnouncement(text('admin.pictures.gallery.removed', { place: index + 1 }))
     list.current?.closest<HTMLElement>('[role="group"]')?.querySelector<HTMLElement>('input')?.focus()
   }
   const dragOver = (index: number) => {
@@ -69,7 +69,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
         </ol>
       )}
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
     </>
   )

@@ -35,12 +35,12 @@ export function ImageField(props: ImageFieldProps) {
   const { pictures, ratio = '4 / 3', fit = 'cover', onUploading } = props
   const [dialog, setDialog] = useState<'picker' | 'focal'>()
   const controls = useRef<HTMLDivElement>(null)
-  const { known, learn } = useKnownPictures(pictures)
+  const { known, addPictures } = useKnownPictures(pictures)
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
   useWhileUploading(uploads, onUploading)
   useFocusAfterUploading(controls, uploads.length > 0)
   const use = (image: UploadedImage) => {
-    learn([image])
+    addPictures([image])
     onChange(image.path)
   }
   const chooseFile = (files: File[]) => upload(files.slice(0, 1), use)
@@ -81,7 +81,7 @@ export function ImageField(props: ImageFieldProps) {
             isOpen={dialog === 'focal'}
             onClose={close}
             path={value}
-            onSaved={(image) => learn([image])}
+            onSaved={(image) => addPictures([image])}
           />
         </>
       )}

@@ -19,10 +19,10 @@ export type PictureFieldProps = {
 
 /** Returns the metadata of known pictures, including later uploads and picks. */
 export function useKnownPictures(pictures: KnownPictures | undefined) {
-  const [learned, setLearned] = useState<KnownPictures>({})
-  const learn = (images: readonly UploadedImage[]) => {
-    const told = images.filter(({ picture }) => picture).map(({ path, picture }) => [path, picture])
-    setLearned((known) => ({ ...known, ...Object.fromEntries(told) }))
+  const [loaded, setLoaded] = useState<KnownPictures>({})
+  const addPictures = (images: readonly UploadedImage[]) => {
+    const entries = images.filter(({ picture }) => picture).map(({ path, picture }) => [path, picture])
+    setLoaded((known) => ({ ...known, ...Object.fromEntries(entries) }))
   }
-  return { known: { ...pictures, ...learned }, learn }
+  return { known: { ...pictures, ...loaded }, addPictures }
 }

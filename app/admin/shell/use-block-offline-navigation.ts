@@ -14,13 +14,13 @@ export function useBlockOfflineNavigation(): void {
     () =>
       blockOfflineNavigation({
         opensOffline: (path) => visited.current.has(path) || (isPageKept() && KEPT_SCREENS.test(path)),
-        words: offlineWords,
+        words: getOfflineText,
       }),
     [],
   )
 }
 
-function offlineWords() {
+function getOfflineText() {
   const text = shownText()
   return { description: text('admin.shell.offline.description'), title: text('admin.shell.offline.title') }
 }

@@ -11,7 +11,7 @@ import { type UiText, useUiText } from '#app/ui/ui-text.ts'
 export function PickedCalendar(props: CalendarProps) {
   const { selected, today, firstDay, lastDay, days, isLoading = false, month } = props
   const text = useUiText()
-  const words = useMemo(() => getWords(text), [text])
+  const words = useMemo(() => getLabels(text), [text])
   const choose = (day: string) => {
     if (isLoading) return
     if (getDayState(days.get(day)) === 'refused') props.onRefused?.(day)
@@ -59,7 +59,7 @@ const CLASSES = {
   selected: styles.selected ?? NONE,
 }
 
-function getWords(text: UiText) {
+function getLabels(text: UiText) {
   const formatMonth = (date: Date) => formatDay(toDay(date), text.locale, 'month')
   return {
     labels: {

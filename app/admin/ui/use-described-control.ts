@@ -26,7 +26,7 @@ export function useDescribedControl() {
   return { described, close: () => closing.current() }
 }
 
-function follow(tell: (described: Described | undefined) => void) {
+function follow(onChange: (described: Described | undefined) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pointed: Element | null = null
   let isOpen = false
@@ -38,14 +38,14 @@ function follow(tell: (described: Described | undefined) => void) {
     if (!isOpen) return
     isOpen = false
     closedAt = performance.now()
-    tell(undefined)
+    onChange(undefined)
   }
   const openAfter = (milliseconds: number, control: Element) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (!control.isConnected) return
       isOpen = true
-      tell({ control, words: control.getAttribute('data-tooltip') ?? '' })
+      onChange({ control, words: control.getAttribute('data-tooltip') ?? '' })
     }, milliseconds)
   }
   const on = <Type extends keyof DocumentEventMap>(

@@ -23,11 +23,11 @@ export function AddonsStep(props: StepProps) {
   const { data: addons = [] } = useQuery(addonsQuery)
   const limits = useAddonLimits(props.draft, addons)
   const problem = useRef<HTMLDivElement>(null)
-  const told = wizard.problems.addons
+  const message = wizard.problems.addons
   useEffect(() => {
     // The button that was pressed is far below the error it causes.
-    if (told) problem.current?.focus()
-  }, [told])
+    if (message) problem.current?.focus()
+  }, [message])
   const goOn = () => {
     if (!checkSelection()) return
     const found = addonsProblem(props.draft, { limits, addons, text })
@@ -48,7 +48,7 @@ export function AddonsStep(props: StepProps) {
         <StaffAiPhotosButton />
       </div>
       <div ref={problem} tabIndex={-1} role="alert">
-        <FieldError id="addons-error">{told}</FieldError>
+        <FieldError id="addons-error">{message}</FieldError>
       </div>
       <Addons {...props} limits={limits} />
     </StepFrame>

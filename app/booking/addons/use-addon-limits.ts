@@ -33,7 +33,7 @@ export function useAddonLimits(
     addons.flatMap((option) => {
       const wanted = draft.addons.find(({ addonId }) => addonId === option.addonId)?.quantity ?? 0
       if (option.left > FEW_LEFT && wanted <= option.left) return []
-      return [[option.addonId, { left: option.left, words: getWords(option, bookingDate, text) }]]
+      return [[option.addonId, { left: option.left, words: describeLimit(option, bookingDate, text) }]]
     }),
   )
 }
@@ -55,7 +55,7 @@ export function addonsProblem(draft: BookingDraft, { limits, addons, text }: Kno
   return undefined
 }
 
-function getWords(
+function describeLimit(
   { left, freeAgainOn, isTakenByOthersAsked }: DayOptions['addons'][number],
   day: string,
   text: Text,

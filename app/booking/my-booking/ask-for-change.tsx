@@ -16,7 +16,7 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
   const [message, setMessage] = useState('')
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: (body: { message: string }) =>
+    request: (body: { message: string }) =>
       api.post('/api/my-bookings/:reference/message', { ...toPlaces(link), body }),
     done: text('myBooking.page.messageSent'),
     onDone: onClose,

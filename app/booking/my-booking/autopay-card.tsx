@@ -50,7 +50,7 @@ function AgreeToMore({ page, link, autopay: { amount, newAmount, newText } }: Ag
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: (body: { amount: string }) =>
+    request: (body: { amount: string }) =>
       api.put('/api/my-bookings/:reference/autopay', { ...toPlaces(link), body }),
     isMade: (now, wanted) => now.autopay?.amount === wanted.amount,
     done: text('myBooking.autopay.agreedAgain'),

@@ -19,7 +19,7 @@ export function CancelParty({ page, link, onClose }: CancelProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: (body: { refundAmount: string }) =>
+    request: (body: { refundAmount: string }) =>
       api.post('/api/my-bookings/:reference/cancellation', { ...toPlaces(link), body }),
     isMade: ({ booking }) => booking.bookingStatus === 'cancelled',
     done: text('myBooking.page.cancelDone'),

@@ -66,7 +66,7 @@ function Offer({ hold, link }: HoldProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: (body: { amount: string; last4: string }) =>
+    request: (body: { amount: string; last4: string }) =>
       api.put('/api/my-bookings/:reference/hold', { ...toPlaces(link), body }),
     isMade: (now) => now.hold?.state === 'agreed',
     done: text('myBooking.hold.allowed'),
@@ -92,7 +92,7 @@ function TakeBack({ hold, link }: HoldProps) {
   const [isAsking, setAsking] = useState(false)
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: () => api.delete('/api/my-bookings/:reference/hold', toPlaces(link)),
+    request: () => api.delete('/api/my-bookings/:reference/hold', toPlaces(link)),
     isMade: (now) => now.hold?.state !== 'agreed',
     done: text('myBooking.hold.takenBack'),
     onDone: () => setAsking(false),

@@ -18,7 +18,7 @@ export function PicturesCard({ page: { pictures }, link }: BookingPageProps) {
   const [wish, setWish] = useState<boolean>()
   const { send, isSending, failure } = useFamilyChange<boolean>({
     link,
-    ask: (pictureConsent) =>
+    request: (pictureConsent) =>
       api.put('/api/my-bookings/:reference/picture-consent', { ...toPlaces(link), body: { pictureConsent } }),
     isMade: (page, isAllowed) => (page.pictures?.isAllowed ?? false) === isAllowed,
     done: text('myBooking.pictures.saved'),

@@ -21,7 +21,7 @@ export function RemoveCard({ page: { keptCard, hold }, link, description }: Remo
   const [isAsking, setAsking] = useState(false)
   const { send, isSending, failure } = useFamilyChange({
     link,
-    ask: () => api.delete('/api/my-bookings/:reference/autopay', toPlaces(link)),
+    request: () => api.delete('/api/my-bookings/:reference/autopay', toPlaces(link)),
     isMade: (now) => !now.autopay && !now.keptCard,
     done: text('myBooking.autopay.removed'),
     onDone: () => setAsking(false),

@@ -20,7 +20,7 @@ export function RescheduleParty({ page, link, onClose }: RescheduleProps) {
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useFamilyChange({
     link,
-    ask: (body: { bookingDate: string }) =>
+    request: (body: { bookingDate: string }) =>
       api.post('/api/my-bookings/:reference/reschedule', { ...toPlaces(link), body }),
     isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
     done: text('myBooking.page.moveDone'),

@@ -12,7 +12,7 @@ export function TextsCard({ page: { texts }, link }: BookingPageProps) {
   const text = useText()
   const { send, isSending, failure } = useFamilyChange<boolean>({
     link,
-    ask: (textConsent) =>
+    request: (textConsent) =>
       api.put('/api/my-bookings/:reference/texts', { ...toPlaces(link), body: { textConsent } }),
     isMade: (page, isWanted) => page.texts?.isWanted === isWanted,
     done: text('myBooking.texts.saved'),

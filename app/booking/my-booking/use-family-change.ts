@@ -16,7 +16,7 @@ import {
 type Change<Wish> = {
   readonly link: BookingPageLink
   /** Resolves to the booking after the change. */
-  readonly ask: (wish: Wish) => Promise<BookingPage | { success: boolean }>
+  readonly request: (wish: Wish) => Promise<BookingPage | { success: boolean }>
   /** Checks the booking for the change: its response may have been lost on the way. */
   readonly isMade?: (page: BookingPage, wish: Wish) => boolean
   readonly done: string
@@ -24,13 +24,13 @@ type Change<Wish> = {
 }
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
-export function useFamilyChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
+export function useFamilyChange<Wish>({ link, request, isMade, done, onDone }: Change<Wish>) {
   const text = useText()
   const queryClient = useQueryClient()
   const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (wish: Wish) =>
-      ask(wish).catch((failure) => toOutcome(failure, link, isMade && ((page) => isMade(page, wish)))),
+      request(wish).catch((failure) => toOutcome(failure, link, isMade && ((page) => isMade(page, wish)))),
     onSuccess: (page) => {
       if ('booking' in page) queryClient.setQueryData(bookingPageQuery(link).queryKey, page)
       void queryClient.invalidateQueries(OWN_INVOICES)

@@ -39,9 +39,9 @@ export function usePaymentIntent(quote: Quote) {
   })
 }
 
-async function unlessLimited(asked: Promise<PaymentIntent>): Promise<PaymentIntent | null> {
+async function unlessLimited(intent: Promise<PaymentIntent>): Promise<PaymentIntent | null> {
   try {
-    return await asked
+    return await intent
   } catch (error) {
     if (isLimited(error)) return null
     throw error

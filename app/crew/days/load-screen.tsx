@@ -51,10 +51,10 @@ function Load({ day }: { readonly day: CrewDay }) {
   }
   const items = load.filter(({ name }) => ticked.has(name))
   const missing = load.length - items.length
-  const tell = () =>
+  const reportLoaded = () =>
     report(...setups.map((stop) => ({ stop, day: date, kind: 'loaded' as const, data: { items } })))
   const bar = setups.length > 0 && !isLoaded && (
-    <Action icon="truck" disabled={isBusy || items.length === 0} onClick={() => void tell()}>
+    <Action icon="truck" disabled={isBusy || items.length === 0} onClick={() => void reportLoaded()}>
       {missing === 0 ? text('crew.days.isLoaded') : text('crew.days.isLoadedPartly', { missing })}
     </Action>
   )

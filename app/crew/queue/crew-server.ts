@@ -21,8 +21,8 @@ export function crewServer(deviceId: string): QueueServer {
     try {
       const clock = new Date().toISOString()
       const body = { deviceId, clock, events: events.map(asSent) }
-      const answer = await api.post('/api/crew/events', { body })
-      return answer.events.map(({ id, status, message = '' }) =>
+      const response = await api.post('/api/crew/events', { body })
+      return response.events.map(({ id, status, message = '' }) =>
         status === 'refused' ? { id, refusal: message } : { id },
       )
     } catch (error) {

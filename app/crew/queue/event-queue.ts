@@ -103,11 +103,11 @@ async function sendPicture(picture: QueuedPicture, { store, server, sizes }: Sen
   const send = (from: number, count: number) =>
     server.sendPart(id, { total: content.length, from, bytes: content.subarray(from, from + count) })
   if (!wasTried) await store.noteTry(id)
-  let answer = await send(0, wasTried ? 0 : sizes.partBytes)
-  for (let sent = -1; answer.status === 'continue'; ) {
-    if (answer.from <= sent) throw new Error(`the server takes no part of picture ${id}`)
-    sent = answer.from
-    answer = await send(sent, sizes.partBytes)
+  let response = await send(0, wasTried ? 0 : sizes.partBytes)
+  for (let sent = -1; response.status === 'continue'; ) {
+    if (response.from <= sent) throw new Error(`the server takes no part of picture ${id}`)
+    sent = response.from
+    response = await send(sent, sizes.partBytes)
   }
-  return { id, refusal: answer.status === 'refused' ? answer.message : undefined }
+  return { id, refusal: response.status === 'refused' ? response.message : undefined }
 }

@@ -33,7 +33,7 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
   let isUnderway = false
   let isWantedAgain = false
   let isStopped = false
-  let again: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   const round = async () => {
     onState('sending')
@@ -44,7 +44,7 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
     } catch (error) {
       if (isStopped) return
       onState('unreachable')
-      again = setTimeout(send, AGAIN_MILLISECONDS)
+      retryTimer = setTimeout(send, AGAIN_MILLISECONDS)
       await onFailure(error)
     }
   }
@@ -52,7 +52,7 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
     if (isStopped) return
     isWantedAgain = isUnderway
     if (isUnderway) return
-    clearTimeout(again)
+    clearTimeout(retryTimer)
     isUnderway = true
     void round().finally(() => {
       isUnderway = false
@@ -68,7 +68,7 @@ export function startSender({ database, onSent, onState, onFailure }: Rounds): S
     send,
     stop() {
       isStopped = true
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       window.removeEventListener('online', send)
       window.removeEventListener('focus', send)
       document.removeEventListener('visibilitychange', sendIfSeen)

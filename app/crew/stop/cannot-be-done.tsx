@@ -4,7 +4,7 @@ import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import type { Visit } from './use-visit.ts'
 
 /** Skips the stop, with a reason for the office. */
-export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
+export function CannotBeDone({ visit: { isBusy, report } }: { readonly visit: Visit }) {
   const text = useText()
   return (
     <Disclosure icon="cross" title={text('crew.stop.cannot')}>
@@ -13,7 +13,7 @@ export function CannotBeDone({ visit: { isBusy, tell } }: { readonly visit: Visi
         <DisclosureChoice
           key={reason}
           disabled={isBusy}
-          onClick={() => void tell('skipped', { data: { reason } })}
+          onClick={() => void report('skipped', { data: { reason } })}
         >
           {text(`crew.stop.reasons.${reason}`)}
         </DisclosureChoice>

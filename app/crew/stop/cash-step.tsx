@@ -6,7 +6,7 @@ import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
 /** For crew members who may take money. It informs the office and does not record a payment. */
-export function CashStep({ visit: { stop, progress, isBusy, tell } }: { readonly visit: Visit }) {
+export function CashStep({ visit: { stop, progress, isBusy, report } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()
   const amount = stop.owedAmount ?? '0'
@@ -17,7 +17,7 @@ export function CashStep({ visit: { stop, progress, isBusy, tell } }: { readonly
         <p>{text('crew.stop.taken', { time: clock(takenAt) })}</p>
       </Panel>
     )
-  const take = (text: string) => void tell('cash', { data: { amount, text } })
+  const take = (text: string) => void report('cash', { data: { amount, text } })
   return (
     <Panel icon="card" title={text('crew.stop.cash')}>
       <Action tone="plain" disabled={isBusy} onClick={() => take('cash')}>

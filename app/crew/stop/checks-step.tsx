@@ -5,7 +5,7 @@ import { useClock } from './use-clock.ts'
 import type { Visit } from './use-visit.ts'
 
 /** Each item is checked off by name, with the time. */
-export function ChecksStep({ visit: { progress, items, tell } }: { readonly visit: Visit }) {
+export function ChecksStep({ visit: { progress, items, report } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()
   return (
@@ -18,7 +18,7 @@ export function ChecksStep({ visit: { progress, items, tell } }: { readonly visi
               key={name}
               isTicked={at !== undefined}
               isFinal
-              onTick={() => tell('checked', { data: { item: name } })}
+              onTick={() => report('checked', { data: { item: name } })}
               aside={at && clock(at)}
             >
               {name}

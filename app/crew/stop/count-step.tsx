@@ -12,7 +12,7 @@ import type { Visit } from './use-visit.ts'
 export function CountStep({ visit }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()
-  const { progress, items, isBusy, tell } = visit
+  const { progress, items, isBusy, report } = visit
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({})
   const getMissing = (name: string) => missing[name] ?? 0
   const countedAt = progress.times.counted
@@ -47,7 +47,7 @@ export function CountStep({ visit }: { readonly visit: Visit }) {
             <Action
               icon="check"
               disabled={isBusy}
-              onClick={() => void tell('counted', { data: { items: counted } })}
+              onClick={() => void report('counted', { data: { items: counted } })}
             >
               {allMissing === 0
                 ? text('crew.stop.allThere')
@@ -100,7 +100,7 @@ function CountRow({ name, quantity, missing, onChange }: CountRowProps) {
   )
 }
 
-function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: Visit }) {
+function Damage({ visit: { progress, items, isBusy, report } }: { readonly visit: Visit }) {
   const text = useText()
   const [item, setItem] = useState<string>()
   return (
@@ -116,7 +116,7 @@ function Damage({ visit: { progress, items, isBusy, tell } }: { readonly visit: 
         <PictureAction
           isBusy={isBusy}
           onPicture={async (file) => {
-            if (await tell('damaged', { data: { item }, file })) setItem(undefined)
+            if (await report('damaged', { data: { item }, file })) setItem(undefined)
           }}
         >
           {text('crew.stop.damageOf', { name: item })}

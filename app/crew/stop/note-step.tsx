@@ -7,13 +7,13 @@ import styles from './note-step.module.css'
 import type { Visit } from './use-visit.ts'
 
 /** The only free text, for what no button covers. */
-export function NoteStep({ visit: { isBusy, tell } }: { readonly visit: Visit }) {
+export function NoteStep({ visit: { isBusy, report } }: { readonly visit: Visit }) {
   const text = useText()
   const id = useId()
   const [note, setNote] = useState('')
   const [isKept, setIsKept] = useState(false)
   const keep = async () => {
-    if (!(await tell('note', { data: { text: note.trim() } }))) return
+    if (!(await report('note', { data: { text: note.trim() } }))) return
     setNote('')
     setIsKept(true)
   }

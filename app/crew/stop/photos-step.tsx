@@ -9,7 +9,7 @@ import type { Visit } from './use-visit.ts'
 
 export function PhotosStep({ visit }: { readonly visit: Visit }) {
   const text = useText()
-  const { stop, isBusy, tell } = visit
+  const { stop, isBusy, report } = visit
   const { database } = useCrew()
   const pictures =
     useStored(
@@ -31,7 +31,7 @@ export function PhotosStep({ visit }: { readonly visit: Visit }) {
       <PictureAction
         tone={pictures.length > 0 ? 'plain' : 'main'}
         isBusy={isBusy}
-        onPicture={(file) => void tell('photo', { file })}
+        onPicture={(file) => void report('photo', { file })}
       >
         {pictures.length > 0 ? text('crew.stop.takeAnother') : text('crew.stop.takePhoto')}
       </PictureAction>

@@ -10,7 +10,7 @@ const SIZE = { width: 640, height: 280 }
 const PEN_WIDTH = 5
 
 /** The family signs with a finger; the signature is stored like the other pictures. */
-export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly visit: Visit }) {
+export function SignatureStep({ visit: { progress, isBusy, report } }: { readonly visit: Visit }) {
   const text = useText()
   const clock = useClock()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -28,7 +28,7 @@ export function SignatureStep({ visit: { progress, isBusy, tell } }: { readonly 
   }
   const keep = () =>
     canvas.current?.toBlob((blob) => {
-      if (blob) void tell('signed', { file: new File([blob], 'signature.png', { type: blob.type }) })
+      if (blob) void report('signed', { file: new File([blob], 'signature.png', { type: blob.type }) })
     })
   return (
     <Panel icon="pencil" title={text('crew.stop.signature')}>

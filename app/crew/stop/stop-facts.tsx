@@ -19,7 +19,7 @@ export function StopFacts({ stop, items }: StopFactsProps) {
   const text = useText()
   const language = useLanguage()
   const { address, customerName, customerPhone, access, allergiesAndNeeds } = stop
-  const told = listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel')
+  const answers = listAnswers({ ...stop, allergiesAndNeeds: null }, text, 'staffLabel')
   const owed = Number(stop.owedAmount ?? 0) > 0 && stop.owedAmount
   return (
     <>
@@ -37,9 +37,9 @@ export function StopFacts({ stop, items }: StopFactsProps) {
           <p className={styles.text}>{allergiesAndNeeds}</p>
         </Panel>
       )}
-      {told.length > 0 && (
+      {answers.length > 0 && (
         <Panel icon="heart" title={text('crew.stop.told')}>
-          <Facts facts={told.map(([label, answer]) => ({ label, answer }))} />
+          <Facts facts={answers.map(([label, answer]) => ({ label, answer }))} />
         </Panel>
       )}
       {access && <GettingIn access={access} />}

@@ -34,7 +34,7 @@ export type Visit = Pick<About, 'stop' | 'progress' | 'items'> & {
   readonly isBusy: boolean
   readonly problem: string | undefined
   /** Returns whether it was saved. */
-  tell(kind: CrewEventKind, details?: Details): Promise<boolean>
+  report(kind: CrewEventKind, details?: Details): Promise<boolean>
 }
 
 /** The state and actions of a stop's screen. */
@@ -51,6 +51,6 @@ export function useVisit({ stop, day, needs, progress, items, takesMoney }: Abou
     isOpen: isOpen(asked),
     isBusy,
     problem,
-    tell: (kind, details = {}) => report({ stop, day, kind, ...details }),
+    report: (kind, details = {}) => report({ stop, day, kind, ...details }),
   }
 }

@@ -13,7 +13,7 @@ const TEXTS = {
 /** What can be reported next, the most likely first. */
 export function VisitBar({ visit }: { readonly visit: Visit }) {
   const text = useText()
-  const { progress, actions, missing, isBusy, problem, tell } = visit
+  const { progress, actions, missing, isBusy, problem, report } = visit
   const { state } = progress
   const reasons = missing.map((step) => text(`crew.stop.missing.${step}`)).join(', ')
   if (state === 'done' && !problem) return null
@@ -33,13 +33,13 @@ export function VisitBar({ visit }: { readonly visit: Visit }) {
           icon={ICONS[action]}
           tone={place === 0 ? 'main' : 'plain'}
           disabled={isBusy}
-          onClick={() => void tell(action)}
+          onClick={() => void report(action)}
         >
           {text(TEXTS[action])}
         </Action>
       ))}
       {state === 'skipped' && (
-        <Action icon="map-pin" tone="plain" disabled={isBusy} onClick={() => void tell('arrived')}>
+        <Action icon="map-pin" tone="plain" disabled={isBusy} onClick={() => void report('arrived')}>
           {text('crew.stop.resume')}
         </Action>
       )}

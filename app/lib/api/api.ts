@@ -49,8 +49,8 @@ export function fillPath(path: string, { params = {}, query = {} }: AnyAddress =
     (address, [name, value]) => address.replace(`:${name}`, () => encodeURIComponent(String(value))),
     path,
   )
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
-  return asked.length > 0
-    ? `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
     : filled
 }

@@ -16,17 +16,19 @@ const savesByPage = new WeakMap<QueryClient, Saves>()
  *
  * @param send saves on top of a version; returns the response and the version it created
  */
-export function saveInTurn<Answer>(
+export function saveInTurn<Saved>(
   page: QueryClient,
   known: number | undefined,
-  send: (version: number | undefined) => Promise<{ answer: Answer; version: number | undefined }>,
-): Promise<Answer> {
+  send: (version: number | undefined) => Promise<{ response: Saved; version: number | undefined }>,
+): Promise<Saved> {
   const saves = savesByPage.get(page) ?? { last: Promise.resolve(), made: new Set() }
   savesByPage.set(page, saves)
   const sent = saves.last.then(async () => {
-    const { answer, version } = await send(known === undefined ? undefined : findNewestOwn(known, saves.made))
+    const { response, version } = await send(
+      known === undefined ? undefined : findNewestOwn(known, saves.made),
+    )
     if (version !== undefined) saves.made.add(version)
-    return answer
+    return response
   })
   saves.last = sent.catch(() => undefined)
   return sent

@@ -20,8 +20,8 @@ export async function saveSiteSettings(
 ): Promise<StaffSettings> {
   const [saved] = await Promise.all([
     saveInTurn(queryClient, change.version, async (version) => {
-      const answer = await api.put('/api/site-settings', { body: { ...change, version } })
-      return { answer, version: answer.version }
+      const response = await api.put('/api/site-settings', { body: { ...change, version } })
+      return { response, version: response.version }
     }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])

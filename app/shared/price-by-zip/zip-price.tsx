@@ -37,45 +37,45 @@ type PriceQuestion = { readonly zip: string; readonly teepees: number }
 /** Asks for a party's ZIP code, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
   const text = useText()
-  const [asked, setAsked] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
-  const prices = usePrices(themeIds, asked)
+  const [question, setQuestion] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
+  const prices = usePrices(themeIds, question)
   // The server renders the page for everyone: what this browser knows is added after hydration.
-  useEffect(() => setAsked((now) => ({ ...now, zip: readKnownZip() })), [])
-  const ask = (change: Partial<PriceQuestion>) => {
+  useEffect(() => setQuestion((now) => ({ ...now, zip: readKnownZip() })), [])
+  const changeQuestion = (change: Partial<PriceQuestion>) => {
     if (change.zip) rememberZip(change.zip)
-    setAsked((now) => ({ ...now, ...change }))
+    setQuestion((now) => ({ ...now, ...change }))
   }
   const [first] = prices.quotes.values()
-  const refusal = first && asks.delivery ? areaRefusal(first.area, asked.zip, phone) : undefined
+  const refusal = first && asks.delivery ? areaRefusal(first.area, question.zip, phone) : undefined
   return (
     <div className={styles.price}>
       {/* The keys differ, since React would keep the earlier of two siblings with the same key. */}
-      <ZipForm key={`form-${asked.zip}`} asked={asked} onAsk={ask} />
+      <ZipForm key={`form-${question.zip}`} question={question} onChange={changeQuestion} />
       <p role="status" className={styles.words}>
-        {asked.zip === '' && `${fromWords(cheapestCents, asks, text)}.`}
-        {asked.zip !== '' && prices.hasFailed && text('shared.zip.failed')}
+        {question.zip === '' && `${fromWords(cheapestCents, asks, text)}.`}
+        {question.zip !== '' && prices.hasFailed && text('shared.zip.failed')}
         {refusal && text(refusal.message)}
         {first &&
           !refusal &&
-          (isInCards ? `${text('shared.zip.cards', asked)}.` : `${getWords(first, asked, text)}.`)}
+          (isInCards ? `${text('shared.zip.cards', question)}.` : `${describeQuote(first, question, text)}.`)}
       </p>
-      {refusal && <AskUs key={`ask-${asked.zip}`} zip={asked.zip} />}
-      {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
+      {refusal && <AskUs key={`ask-${question.zip}`} zip={question.zip} />}
+      {isInCards && !refusal && <CardPrices quotes={prices.quotes} question={question} />}
     </div>
   )
 }
 
-function getWords(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Text): string {
+function describeQuote(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Text): string {
   return describePrice({ lines: readLines(quote.lines), zip, teepees }, text)
 }
 
 /** Without JavaScript the form submits the ZIP code to the wizard. */
 function ZipForm({
-  asked,
-  onAsk,
+  question,
+  onChange,
 }: {
-  asked: PriceQuestion
-  onAsk: (change: Partial<PriceQuestion>) => void
+  question: PriceQuestion
+  onChange: (change: Partial<PriceQuestion>) => void
 }) {
   const text = useText()
   const pathIn = usePathIn()
@@ -84,7 +84,7 @@ function ZipForm({
     event.preventDefault()
     const zip = String(new FormData(event.currentTarget).get('zip')).trim()
     setProblem(isZip(zip) ? undefined : text('shared.zip.fiveDigits'))
-    if (isZip(zip)) onAsk({ zip })
+    if (isZip(zip)) onChange({ zip })
   }
   return (
     <form
@@ -103,15 +103,15 @@ function ZipForm({
         autoComplete="postal-code"
         toolparamdescription={text('shared.zip.label')}
         maxLength={5}
-        defaultValue={asked.zip}
+        defaultValue={question.zip}
         error={problem}
       />
       <SelectField
         id="price-teepees"
         name="price-teepees"
         label={text('shared.zip.teepees')}
-        value={asked.teepees}
-        onChange={(event) => onAsk({ teepees: Number(event.target.value) })}
+        value={question.teepees}
+        onChange={(event) => onChange({ teepees: Number(event.target.value) })}
       >
         {TEEPEE_COUNTS.map((count) => (
           <option key={count}>{count}</option>
@@ -142,10 +142,16 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: PriceQuestion)
 }
 
 /** Shows each theme's price in the space its card reserves for it. */
-function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: PriceQuestion }) {
+function CardPrices({
+  quotes,
+  question,
+}: {
+  quotes: ReadonlyMap<number, PublicQuote>
+  question: PriceQuestion
+}) {
   const text = useText()
   return [...quotes].map(([themeId, quote]) => {
     const place = document.querySelector(`[data-price-place="${themeId}"]`)
-    return place && createPortal(getWords(quote, asked, text), place, String(themeId))
+    return place && createPortal(describeQuote(quote, question, text), place, String(themeId))
   })
 }

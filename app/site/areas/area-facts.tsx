@@ -7,7 +7,7 @@ import { formatTime } from '#domain/time/party-start.ts'
 import { Section } from '../section.tsx'
 import styles from './area-page.module.css'
 
-type Fact = { readonly icon: IconName; readonly value: string; readonly told: string }
+type Fact = { readonly icon: IconName; readonly value: string; readonly label: string }
 
 /** Facts about an area from the business's own work there; renders nothing without any. */
 export function AreaFacts({ area }: { area: AreaPage }) {
@@ -22,11 +22,11 @@ export function AreaFacts({ area }: { area: AreaPage }) {
       lead={say('pages.area.factsLead')}
     >
       <ul role="list" className={styles.facts}>
-        {facts.map(({ icon, value, told }) => (
+        {facts.map(({ icon, value, label }) => (
           <li key={icon} className={styles.fact}>
             <Icon name={icon} />
             <strong className={styles.value}>{value}</strong>
-            <span className={styles.told}>{told}</span>
+            <span className={styles.told}>{label}</span>
           </li>
         ))}
       </ul>
@@ -38,41 +38,41 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
   const say = useText()
   const language = useLanguage()
   const { fee, parties, window, room } = facts
-  const told: (Fact | undefined)[] = [
+  const all: (Fact | undefined)[] = [
     fee && {
       icon: 'truck',
       value:
         fee.least === fee.most
           ? dollars(fee.least)
           : say('pages.area.range', { least: dollars(fee.least), most: dollars(fee.most) }),
-      told: say('pages.area.fee', { area: name }),
+      label: say('pages.area.fee', { area: name }),
     },
     parties === undefined
       ? undefined
       : {
           icon: 'teepee',
           value: say('pages.area.partyCount', { count: parties }),
-          told: say('pages.area.parties', { area: name }),
+          label: say('pages.area.parties', { area: name }),
         },
     window && {
       icon: 'clock',
       value: capitalized(say('party.window', window)),
-      told: say('pages.area.window', { start: formatTime(window.startTime, language) }),
+      label: say('pages.area.window', { start: formatTime(window.startTime, language) }),
     },
     room && {
       icon: 'box',
       value: say('pages.area.room', { width: room.widthFeet, length: room.lengthFeet }),
-      told: say('pages.area.roomFor', { teepees: room.teepees }),
+      label: say('pages.area.roomFor', { teepees: room.teepees }),
     },
     reviews.length === 0
       ? undefined
       : {
           icon: 'star',
           value: say('pages.area.reviewCount', { count: reviews.length }),
-          told: say('pages.area.reviews', { rating: getMean(reviews) }),
+          label: say('pages.area.reviews', { rating: getMean(reviews) }),
         },
   ]
-  return told.filter((fact) => fact !== undefined)
+  return all.filter((fact) => fact !== undefined)
 }
 
 function getMean(reviews: AreaPage['reviews']): number {

@@ -1,4 +1,4 @@
-const asked = new Set<string>()
+const preloaded = new Set<string>()
 
 /**
  * Preloads the scripts of a booking page while the visitor hovers over a link to it: the client router
@@ -11,8 +11,8 @@ export function preloadIslands(): void {
 
 async function preload(target: EventTarget | null): Promise<void> {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-confetti]') : null
-  if (!link || asked.has(link.pathname)) return
-  asked.add(link.pathname)
+  if (!link || preloaded.has(link.pathname)) return
+  preloaded.add(link.pathname)
   const html = await (await fetch(link.pathname)).text()
   for (const island of new DOMParser().parseFromString(html, 'text/html').querySelectorAll('astro-island'))
     for (const kind of ['component-url', 'renderer-url'])

@@ -29,7 +29,7 @@ let leaving = new AbortController()
 function begin(): void {
   if (isRestoringScroll()) renderOffscreenNow()
   watchPictures()
-  blockOfflineNavigation({ opensOffline: (path) => path === window.location.pathname, words: offlineWords })
+  blockOfflineNavigation({ opensOffline: (path) => path === window.location.pathname, words: getOfflineText })
   scrollToAnchors()
   showToasts()
   restoreInputAndScroll()
@@ -60,7 +60,7 @@ function initPage(): void {
   countStep('visit')
 }
 
-function offlineWords() {
+function getOfflineText() {
   const { offlineTitle, offline } = readScriptTexts()
   return { title: offlineTitle, description: offline }
 }

@@ -27,9 +27,9 @@ export async function finishSignIn(
   shown: Shown,
   place: SessionPlace,
 ): Promise<LoginResponse | DetailedRefusal> {
-  const asked = await findChallenge(ctx, shown.challenge, 'sign-in')
-  const [user] = asked ? await ctx.db.select().from(users).where(eq(users.id, asked.userId)) : []
-  if (!asked || !user?.isAdmin) return TOO_LATE
+  const challenge = await findChallenge(ctx, shown.challenge, 'sign-in')
+  const [user] = challenge ? await ctx.db.select().from(users).where(eq(users.id, challenge.userId)) : []
+  if (!challenge || !user?.isAdmin) return TOO_LATE
   const tooMany = await countAgainst(ctx, GUESSES, String(user.id))
   if (tooMany) return tooMany
   if ('code' in shown) {
@@ -37,10 +37,10 @@ export async function finishSignIn(
     // This was no guess, so it must not delay the recovery code that comes next.
     if (refused?.code === 'key_missing') await uncount(ctx, GUESSES, String(user.id))
     if (refused) return refused
-  } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {
+  } else if (!(await isOwnPasskey(ctx, user.id, { ...challenge, passkey: shown.passkey }))) {
     return WRONG_PASSKEY
   }
-  if (!(await closeChallenge(ctx.db, asked))) return TOO_LATE
+  if (!(await closeChallenge(ctx.db, challenge))) return TOO_LATE
   await uncount(ctx, GUESSES, String(user.id))
   return createSignIn(ctx, user, place)
 }

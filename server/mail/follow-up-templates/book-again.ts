@@ -32,7 +32,7 @@ export function bookAgain(party: PartyFacts, offer: Offer): OwnersMail<'same-aga
 /** To the customer, in the month before a birthday that the family told us about. */
 export function birthday(party: PartyFacts, offer: Offer, birthMonth: number): OwnersMail<'birthday'> {
   const text = textIn(party.language)
-  const month = monthInWords(birthMonth, party.language)
+  const month = formatMonth(birthMonth, party.language)
   const fields = { ...partyFields(party), month }
   return {
     textName: 'birthday',
@@ -59,7 +59,7 @@ function orderBlocks({ language }: PartyFacts, { prices, orderUrl }: Offer): Mai
   ]
 }
 
-function monthInWords(month: number, language: Language): string {
+function formatMonth(month: number, language: Language): string {
   const written = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' })
   return written.format(new Date(Date.UTC(2027, month - 1, 1)))
 }

@@ -30,15 +30,15 @@ export async function placeHold(ctx: Context, hold: CardHoldRow): Promise<Refusa
     prepared.bookingId === null ? undefined : await findBooking(ctx.db, { id: prepared.bookingId })
   const isWanted = booking?.bookingDate === prepared.partyDay && isHoldDue(booking, ctx.now())
   if (!isWanted) return releaseHold(ctx, prepared)
-  const asked = await callProvider(async () =>
+  const held = await callProvider(async () =>
     provider.savedCards?.confirmCharge(prepared.intentId, hold.methodId),
   )
-  if (!isRefusal(asked)) return record(ctx, prepared, asked)
-  if (asked.code === 'provider_down') return asked
+  if (!isRefusal(held)) return record(ctx, prepared, held)
+  if (held.code === 'provider_down') return held
   // The provider no longer knows the card, or another server was faster.
   const after = await callProvider(() => provider.readIntent(prepared.intentId))
   if (isRefusal(after)) return after
-  return isDecided(after) ? record(ctx, prepared, after) : refuseHold(ctx, prepared, asked.code)
+  return isDecided(after) ? record(ctx, prepared, after) : refuseHold(ctx, prepared, held.code)
 }
 
 function isDecided(intent: Intent | undefined): boolean {

@@ -31,7 +31,7 @@ export async function recordPayment(
   const booking = await findBooking(ctx.db, { reference })
   if (!booking) return NO_SUCH_REFERENCE
   const open = await readOpenIntents(ctx.db, ctx, booking.id)
-  const asked: Intent[] = []
+  const intents: Intent[] = []
   for (const { intentId: id, provider } of open.filter(
     (attached) => !intentId || attached.intentId === intentId,
   )) {
@@ -39,9 +39,9 @@ export async function recordPayment(
     if (isRefusal(intent)) return intent
     if (!intent) continue
     await recordIntentState(ctx, intent)
-    asked.push(intent)
+    intents.push(intent)
   }
-  return resultFor(ctx, reference, { intentId, language, asked })
+  return resultFor(ctx, reference, { intentId, language, intents })
 }
 
 type AskedAbout = {
@@ -54,13 +54,13 @@ type PaidIntents = {
   readonly intentId: string | undefined
   readonly language: Language
   /** What the provider has just returned, newest first. */
-  readonly asked: readonly Intent[]
+  readonly intents: readonly Intent[]
 }
 
 async function resultFor(
   ctx: Context,
   reference: string,
-  { intentId, language, asked: [intent] }: PaidIntents,
+  { intentId, language, intents: [intent] }: PaidIntents,
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(ctx.db, { reference })
   if (!found) return NO_SUCH_REFERENCE

@@ -9,11 +9,11 @@ export async function updateIntentAmount(
   intentId: string,
   booking: Pick<BookingRow, 'finalAmountCents' | 'reference' | 'id'>,
 ): Promise<Refusal | undefined> {
-  const told = await callProvider(() =>
+  const updated = await callProvider(() =>
     ctx.payments.updateIntent(intentId, {
       amountCents: booking.finalAmountCents,
       metadata: { reference: booking.reference, booking: String(booking.id) },
     }),
   )
-  return isRefusal(told) ? told : undefined
+  return isRefusal(updated) ? updated : undefined
 }

@@ -39,8 +39,8 @@ export async function returnUnbooked(
     cause: 'returned',
     reason: WHY,
   })
-  const told = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
-  await tellStaff(tx, ctx, payment, told)
+  const isCustomerTold = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
+  await tellStaff(tx, ctx, payment, isCustomerTold)
   return { refundId }
 }
 

@@ -44,8 +44,8 @@ export async function sendFailedRefundsAgain(
   const { intentId } = discrepancy
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   const provider = payment?.provider ?? null
-  const asked = await callProvider(() => recordRefunds(ctx, { intentId, provider }))
-  if (isRefusal(asked)) return asked
+  const updated = await callProvider(() => recordRefunds(ctx, { intentId, provider }))
+  if (isRefusal(updated)) return updated
   const refundIds = await commitUnlessRefused(ctx.db, (tx) => replace(tx, ctx, discrepancy, wanted))
   if (isRefusal(refundIds)) return refundIds
   for (const refundId of refundIds) await sendRefund(ctx, refundId)

@@ -68,14 +68,14 @@ async function finish(ctx: Context, charge: ChargeRow, using: Using): Promise<Ch
   const refused = booking ? await wanted.recheck(booking, ctx.db) : BOOKING_GONE
   const refusal = refused ?? (isOther ? CHANGED : undefined)
   if (refusal) return (await stop(ctx, charge, card.provider)) ?? refusal
-  const asked = await callProvider(() => cards.confirmCharge(intentId, card.methodId))
-  if (!isRefusal(asked)) return record(ctx, charge, { intent: asked, provider: card.provider })
-  if (asked.code === 'provider_down') return asked
+  const confirmed = await callProvider(() => cards.confirmCharge(intentId, card.methodId))
+  if (!isRefusal(confirmed)) return record(ctx, charge, { intent: confirmed, provider: card.provider })
+  if (confirmed.code === 'provider_down') return confirmed
   // Somebody stopped it, or another server was faster: the provider knows.
   const after = await read()
   if (isRefusal(after)) return after
   if (isDecided(after)) return record(ctx, charge, { intent: after, provider: card.provider })
-  return (await stop(ctx, charge, card.provider)) ?? asked
+  return (await stop(ctx, charge, card.provider)) ?? confirmed
 }
 
 /** Returns whether the card was charged, or never will be. */

@@ -27,8 +27,8 @@ type Message = {
 /** Sends texts through Twilio's REST API: https://www.twilio.com/docs/messaging/api/message-resource */
 export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransport {
   const account = `${keys.baseUrl}/2010-04-01/Accounts/${keys.accountSid}`
-  const ask = async (address: string, form?: URLSearchParams) => {
-    const answer = fetch(address, {
+  const request = async (address: string, form?: URLSearchParams) => {
+    const sending = fetch(address, {
       ...(form && { method: 'POST', body: form }),
       headers: {
         Authorization: `Basic ${Buffer.from(`${keys.accountSid}:${keys.authToken}`).toString('base64')}`,
@@ -36,7 +36,7 @@ export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransp
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     }).then(async (response) => ({ response, content: await readJson(response) }))
     try {
-      return await untilStopped(answer, stopping)
+      return await untilStopped(sending, stopping)
     } catch (error) {
       throw stopping?.aborted ? new TextInterrupted('The server is stopping', { cause: error }) : error
     }
@@ -44,13 +44,13 @@ export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransp
 
   return {
     async send(text) {
-      const { response, content } = await ask(`${account}/Messages.json`, toForm(keys, text))
+      const { response, content } = await request(`${account}/Messages.json`, toForm(keys, text))
       if (!response.ok) throw toError(response, content)
       return toTaken(content as Message)
     },
     async findSent({ to, body, since }) {
       const query = new URLSearchParams({ To: to, PageSize: '100' })
-      const { response, content } = await ask(`${account}/Messages.json?${query}`)
+      const { response, content } = await request(`${account}/Messages.json?${query}`)
       if (!response.ok) throw toError(response, content)
       const { messages = [] } = content as { messages?: Message[] }
       const earliest = since.getTime() - CLOCK_MILLISECONDS
@@ -60,7 +60,7 @@ export function openTwilio(keys: TwilioKeys, stopping?: AbortSignal): TextTransp
         .map(toTaken)
     },
     async findProblem() {
-      const { response, content } = await ask(`${account}.json`)
+      const { response, content } = await request(`${account}.json`)
       if (!response.ok) return toError(response, content).message
       const { status } = content as { status?: string }
       return status === undefined || status === 'active' ? undefined : `The account is ${status}.`

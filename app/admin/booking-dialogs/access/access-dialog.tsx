@@ -12,14 +12,14 @@ import { ACCESS_LENGTHS, ACCESS_PARTS } from '#domain/booking/access.ts'
 
 type AccessDialogProps = {
   readonly booking: Booking
-  readonly told: StoredAccess
+  readonly access: StoredAccess
   readonly onClose: () => void
 }
 
-export function AccessDialog({ booking: { id }, told, onClose }: AccessDialogProps) {
+export function AccessDialog({ booking: { id }, access, onClose }: AccessDialogProps) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { gateCode, elevatorSlot, parking, insuranceCertificate } = told
+  const { gateCode, elevatorSlot, parking, insuranceCertificate } = access
   const sent = useSentForm({
     initial: {
       gateCode: gateCode ?? '',

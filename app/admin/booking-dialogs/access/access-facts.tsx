@@ -20,13 +20,13 @@ type AccessProps = { readonly booking: Booking }
  */
 export function AccessFacts({ booking }: AccessProps) {
   const text = useText()
-  const { told, known, isComing } = useAccess(booking)
-  if (!told) return null
+  const { access, known, isComing } = useAccess(booking)
+  if (!access) return null
   if (known.length === 0 && isComing && isInBuilding(booking.partyAddress))
     return <Fact name={text('admin.access.title')}>{text('admin.access.asked')}</Fact>
   return known.map((part) => (
     <Fact key={part} name={text(`admin.access.parts.${part}`)}>
-      {told[part]}
+      {access[part]}
     </Fact>
   ))
 }
@@ -36,25 +36,25 @@ export function AccessButton({ booking }: AccessProps) {
   const text = useText()
   const may = useCan()
   const [isOpen, setIsOpen] = useState(false)
-  const { told, known, isComing } = useAccess(booking)
-  if (!told || !isComing || !may('bookings:write')) return null
+  const { access, known, isComing } = useAccess(booking)
+  if (!access || !isComing || !may('bookings:write')) return null
   return (
     <div className={styles.ways}>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         {text(known.length > 0 ? 'admin.access.change' : 'admin.access.tell')}
       </Button>
-      {isOpen && <AccessDialog booking={booking} told={told} onClose={() => setIsOpen(false)} />}
+      {isOpen && <AccessDialog booking={booking} access={access} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
 function useAccess({ id, bookingStatus, bookingDate }: Booking) {
-  const { data: told } = useQuery(
+  const { data: access } = useQuery(
     apiQuery('/api/bookings/:id/access', { params: { id }, refetchOnMount: 'always' }),
   )
   return {
-    told,
-    known: ACCESS_PARTS.filter((part) => told && told[part] !== null),
+    access,
+    known: ACCESS_PARTS.filter((part) => access && access[part] !== null),
     isComing: isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1),
   }
 }

@@ -100,11 +100,11 @@ export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
 
 /** Starts with the crew's findings and pictures; staff fill in the amounts. */
 function usePrefilled({ reported }: DamageClaims): Fields {
-  const tell = useDescribeDamage()
+  const describeDamage = useDescribeDamage()
   if (reported.length === 0) return { lines: [NEW_LINE], photoIds: [] }
   const lines = reported
     .slice(0, CLAIM_LINES_MAX)
-    .map((damage, key) => ({ ...NEW_LINE, key, text: tell(damage).slice(0, CLAIM_LINE_LENGTH) }))
+    .map((damage, key) => ({ ...NEW_LINE, key, text: describeDamage(damage).slice(0, CLAIM_LINE_LENGTH) }))
   return { lines, photoIds: reported.flatMap(({ photoIds }) => photoIds).slice(0, CLAIM_PHOTOS_MAX) }
 }
 

@@ -17,7 +17,7 @@ type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
 export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDamageProps) {
   const text = useText()
   const language = useLanguage()
-  const tell = useDescribeDamage()
+  const describeDamage = useDescribeDamage()
   return (
     <div className={styles.reported}>
       <p className={styles.reportedTitle}>
@@ -28,7 +28,7 @@ export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDa
         {reported.map((damage) => (
           <li key={`${damage.kind} ${damage.item}`} className={styles.thing}>
             <span>
-              {tell(damage)}{' '}
+              {describeDamage(damage)}{' '}
               <span className={styles.made}>
                 {text('admin.damage.reportedBy', {
                   name: damage.by,

@@ -25,8 +25,8 @@ export function FoundFamilies({ form }: { form: Form<BookingFields> }) {
   const { customerName, customerPhone, customerEmail } = form.fields
   const [chosen, setChosen] = useState<string>()
   const typed = [customerName, customerPhone, customerEmail].map((one) => one.trim())
-  const asked = typed.find((one) => one.length >= SHORTEST) ?? ''
-  const search = useDebounced(asked.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
+  const query = typed.find((one) => one.length >= SHORTEST) ?? ''
+  const search = useDebounced(query.slice(0, SEARCH_MAXIMUM_LENGTH), PAUSE_MILLISECONDS)
   const isAsked = search !== '' && search !== chosen && mayRead
   const { data } = useQuery({
     ...bookingListQuery({ ...NO_FILTERS, search }, 1, LOADED),

@@ -10,7 +10,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
   const text = useText()
   const stops = new Map(after.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
   const changes = comparePlans(before, after)
-  const tell = useChangeInWords()
+  const describeChange = useDescribeChange()
   return (
     <>
       <ul role="list" className={styles.changes}>
@@ -20,7 +20,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
             stop && (
               <li key={stopKey(change)} className={styles.change}>
                 <strong className={styles.name}>{stop.party.customerName}</strong>
-                <span>{tell(change)}</span>
+                <span>{describeChange(change)}</span>
                 <Promised stop={stop} />
                 {change.newConflicts.map((sentence) => (
                   <span key={sentence} className={styles.problem}>
@@ -39,7 +39,7 @@ export function MoveImpact({ before, after }: { readonly before: DayPlan; readon
   )
 }
 
-function useChangeInWords() {
+function useDescribeChange() {
   const text = useText()
   return ({ crew, arrivesAt }: StopChange) => {
     if (crew.before === crew.after) return text('admin.timeline.sameCrew', arrivesAt)

@@ -39,23 +39,23 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
   }
   const id = useId()
   const sensors = usePointerSensors()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const stops = new Map(
     plans.flatMap((plan) =>
       plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), { stop, plan }])),
     ),
   )
   const getName = (key: string) => stops.get(key)?.stop.party.customerName ?? ''
-  const placeInWords = (key: string): string => {
+  const describePlace = (key: string): string => {
     const on = stops.get(key)
     const at = on && findPlace(toOrder(on.plan), key)
     return at
       ? text('admin.dayPlans.place', { stop: at.place + 1, crew: at.crew + 1 })
       : text('admin.dayPlans.nowhere')
   }
-  const spotInWords = (key: string): string => {
+  const describeSpot = (key: string): string => {
     const spot = readSpot(key)
-    if (!spot) return placeInWords(key)
+    if (!spot) return describePlace(key)
     const day = formatLong(spot.date, language)
     return spot.crew === undefined
       ? text('admin.timeline.overDay', { day })
@@ -63,19 +63,20 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
   }
   const move = useStopMove({
     plans,
-    onBack: ({ stop }) => setTold(words.isBack(stop.party.customerName, placeInWords(stopKey(stop)))),
+    onBack: ({ stop }) =>
+      setAnnouncement(words.isBack(stop.party.customerName, describePlace(stopKey(stop)))),
   })
-  const { picked, asked } = move
+  const { picked, proposed } = move
   const drop = ({ active, over }: DragEndEvent) => {
     const on = stops.get(String(active.id))
     const spot = over && readSpot(String(over.id))
     const left = active.rect.current.translated?.left
     if (!on || !spot || left === undefined) return
-    if (spot.date !== on.plan.date) return move.ask(on, { day: spot.date, crew: 0, place: 0 })
+    if (spot.date !== on.plan.date) return move.propose(on, { day: spot.date, crew: 0, place: 0 })
     if (spot.crew !== undefined)
-      move.ask(on, toWish(on, spot.crew, (left - over.rect.left) / over.rect.width))
+      move.propose(on, toWish(on, spot.crew, (left - over.rect.left) / over.rect.width))
   }
-  const askedOn = asked && stops.get(asked.key)
+  const proposedOn = proposed && stops.get(proposed.key)
   const overDay = picked && stops.get(picked.key)?.plan.date !== picked.at.day ? picked.at.day : undefined
   return (
     <DndContext
@@ -85,7 +86,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
       accessibility={{
         announcements: dragAnnouncements(words, {
           getName: (key) => getName(String(key)),
-          getPlace: (key): [place: string] => [spotInWords(String(key))],
+          getPlace: (key): [place: string] => [describeSpot(String(key))],
           isAtHome: (key, over) => isAtHome(stops.get(String(key)), String(over)),
         }),
       }}
@@ -98,7 +99,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
         {children}
       </StopMovesContext>
       <KeyMoveStatus isMoving={picked !== undefined}>
-        {!picked && told}
+        {!picked && announcement}
         {picked &&
           (overDay
             ? text('admin.calendar.isOverDay', {
@@ -110,14 +111,14 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
                 text('admin.dayPlans.place', { stop: picked.at.place + 1, crew: picked.at.crew + 1 }),
               ))}
       </KeyMoveStatus>
-      {asked && askedOn && (
+      {proposed && proposedOn && (
         <MoveStopDialog
-          {...askedOn}
-          wish={asked.wish}
+          {...proposedOn}
+          wish={proposed.wish}
           onClose={move.close}
           onParty={(day) => {
             move.close()
-            onParty(askedOn.stop.party, day)
+            onParty(proposedOn.stop.party, day)
           }}
         />
       )}

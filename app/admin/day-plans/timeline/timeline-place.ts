@@ -86,7 +86,7 @@ export function countOthers(order: StopOrder, crew: number, stop: string): numbe
 
 /** Returns whether two orders have the same stops in the same sequence, with the same hours. */
 export function isSameOrder(one: StopOrder, other: StopOrder): boolean {
-  const jobInWords = (job: StopOrder[number][number]) => `${stopKey(job)} ${job.notBefore ?? ''}`
-  const toText = (order: StopOrder) => order.map((list) => list.map(jobInWords).join(', ')).join(' | ')
+  const toJobKey = (job: StopOrder[number][number]) => `${stopKey(job)} ${job.notBefore ?? ''}`
+  const toText = (order: StopOrder) => order.map((list) => list.map(toJobKey).join(', ')).join(' | ')
   return toText(one) === toText(other)
 }

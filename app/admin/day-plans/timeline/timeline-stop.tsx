@@ -60,7 +60,7 @@ export function TimelineStop({ stop, plan, live, span, until, label }: TimelineS
         data-wrong={problems.length > 0}
         data-dragging={isDragging || isPicked}
         style={{ transform: CSS.Translate.toString(transform) }}
-        onClick={() => move.ask({ stop, plan })}
+        onClick={() => move.propose({ stop, plan })}
         onKeyDown={(event) => move.onKey(event, { stop, plan })}
         // Browsers may fire a click for the space bar that picked the stop up.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

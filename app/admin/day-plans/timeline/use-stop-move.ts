@@ -17,9 +17,9 @@ export type StopMove = {
   /** The stop being moved by keyboard, and where it is over. */
   readonly picked: { readonly key: string; readonly at: Wish } | undefined
   /** The stop that was dropped or tapped, and its target. */
-  readonly asked: { readonly key: string; readonly wish: Wish } | undefined
+  readonly proposed: { readonly key: string; readonly wish: Wish } | undefined
   /** Opens the form for a stop; without a target, at its current position. */
-  readonly ask: (on: StopOnDay, wish?: Wish) => void
+  readonly propose: (on: StopOnDay, wish?: Wish) => void
   readonly close: () => void
   readonly onKey: (event: KeyboardEvent, on: StopOnDay) => void
   readonly onLeave: (on: StopOnDay) => void
@@ -36,20 +36,20 @@ type Options = {
  */
 export function useStopMove({ plans, onBack }: Options): StopMove {
   const [picked, setPicked] = useState<StopMove['picked']>()
-  const [asked, setAsked] = useState<StopMove['asked']>()
+  const [proposed, setProposed] = useState<StopMove['proposed']>()
   const putBack = (on: StopOnDay) => {
     setPicked(undefined)
     onBack(on)
   }
-  const ask = (on: StopOnDay, wish = getWish(on)) => {
+  const propose = (on: StopOnDay, wish = getWish(on)) => {
     setPicked(undefined)
-    if (wish) setAsked({ key: stopKey(on.stop), wish })
+    if (wish) setProposed({ key: stopKey(on.stop), wish })
   }
   const putDown = (on: StopOnDay, at: Wish) => {
     const was = getWish(on)
     const isHere = was && was.day === at.day && was.crew === at.crew && was.place === at.place
     if (isHere) putBack(on)
-    else ask(on, at)
+    else propose(on, at)
   }
   const onKey = (event: KeyboardEvent, on: StopOnDay) => {
     const key = stopKey(on.stop)
@@ -70,9 +70,9 @@ export function useStopMove({ plans, onBack }: Options): StopMove {
   }
   return {
     picked,
-    asked,
-    ask,
-    close: () => setAsked(undefined),
+    proposed,
+    propose,
+    close: () => setProposed(undefined),
     onKey,
     onLeave: (on) => picked && putBack(on),
   }

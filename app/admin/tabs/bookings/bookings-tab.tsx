@@ -38,9 +38,9 @@ function WholeBook() {
   const { open, setOpen, besideId, question } = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
-  const [asked, day, show] = useView()
+  const [view, day, show] = useView()
   const csv = useCsvExport()
-  const beside = asked === undefined ? besideId : undefined
+  const beside = view === undefined ? besideId : undefined
   return (
     <>
       <TabHeader
@@ -69,7 +69,7 @@ function WholeBook() {
       />
       <Tabs<View>
         label={text('admin.bookings.views')}
-        selected={asked ?? 'list'}
+        selected={view ?? 'list'}
         onSelect={(chosen) => show(chosen)}
         tabs={[
           {
@@ -112,13 +112,13 @@ function WholeBook() {
 
 function CrewBook() {
   const text = useText()
-  const [asked, day, show] = useView()
+  const [view, day, show] = useView()
   return (
     <>
       <TabHeader title={text('admin.bookings.partiesTitle')} hint={text('admin.bookings.partiesHint')} />
       <Tabs<View>
         label={text('admin.bookings.partiesViews')}
-        selected={asked ?? 'calendar'}
+        selected={view ?? 'calendar'}
         onSelect={(chosen) => show(chosen)}
         tabs={agendaTabs({ text, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
       />
@@ -143,7 +143,7 @@ function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
     {
       id: 'run-sheet',
       label: text('admin.bookings.runSheet'),
-      panel: <RunSheets asked={day} onDay={(next) => show('run-sheet', next)} />,
+      panel: <RunSheets dates={day} onDay={(next) => show('run-sheet', next)} />,
     },
   ]
 }
@@ -196,8 +196,8 @@ function useAsked(name: 'new' | 'owed', act: () => void): void {
 /** The view is part of the URL, so that a day's run sheet can be bookmarked and shared. */
 function useView(): [View | undefined, string | undefined, (view: View, day?: string) => void] {
   const [question, setQuestion] = useSearchParams()
-  const asked = question.get('view')
-  const view = asked === 'calendar' || asked === 'run-sheet' ? asked : undefined
+  const value = question.get('view')
+  const view = value === 'calendar' || value === 'run-sheet' ? value : undefined
   const show = (next: View, day?: string) =>
     setQuestion(next === 'list' ? {} : { view: next, ...(day ? { day } : {}) }, { preventScrollReset: true })
   return [view, question.get('day') ?? undefined, show]

@@ -4,13 +4,13 @@ import styles from './run-sheets.module.css'
 
 type RunSheetsProps = {
   /** One day, or several separated by commas, as in the URL. */
-  asked: string | undefined
+  dates: string | undefined
   onDay: (day: PartyDay) => void
 }
 
 /** The run sheets of one or more days, each on its own printed page. */
-export function RunSheets({ asked = '', onDay }: RunSheetsProps) {
-  const days = asked.split(',').filter(isPartyDay)
+export function RunSheets({ dates = '', onDay }: RunSheetsProps) {
+  const days = dates.split(',').filter(isPartyDay)
   if (days.length < 2) return <RunSheet day={days[0]} onDay={onDay} />
   return (
     <div className={styles.sheets}>

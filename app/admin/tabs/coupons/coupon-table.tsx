@@ -36,8 +36,8 @@ export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
           ? text('admin.coupons.table.percentage')
           : text('admin.coupons.table.fixed'),
     },
-    { id: 'value', header: text('admin.coupons.table.value'), cell: valueWords, isNumber: true },
-    { id: 'usage', header: text('admin.coupons.table.usage'), cell: usageWords, isNumber: true },
+    { id: 'value', header: text('admin.coupons.table.value'), cell: describeValue, isNumber: true },
+    { id: 'usage', header: text('admin.coupons.table.usage'), cell: describeUsage, isNumber: true },
     {
       id: 'validUntil',
       header: text('admin.coupons.table.validUntil'),
@@ -125,10 +125,10 @@ function Status({ coupon }: { coupon: Coupon }) {
   return <Badge tone={TONES[status]}>{text(STATUSES[status])}</Badge>
 }
 
-function valueWords({ discountType, discountValue }: Coupon): string {
+function describeValue({ discountType, discountValue }: Coupon): string {
   return discountType === 'percentage' ? `${Number(discountValue)}%` : dollars(discountValue)
 }
 
-function usageWords({ usedCount, maxUses }: Coupon): string {
+function describeUsage({ usedCount, maxUses }: Coupon): string {
   return `${usedCount} / ${maxUses ?? '∞'}`
 }

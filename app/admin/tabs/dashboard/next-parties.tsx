@@ -23,7 +23,7 @@ export function NextParties({ parties, onView }: NextPartiesProps) {
                 {party.customerName}, {party.city}
               </span>
               <span className={styles.more}>
-                {text('admin.dashboard.parties.bring', { load: loadWords(party) })}
+                {text('admin.dashboard.parties.bring', { load: describeOrder(party) })}
               </span>
             </button>
           </li>
@@ -33,7 +33,7 @@ export function NextParties({ parties, onView }: NextPartiesProps) {
   )
 }
 
-function loadWords({ numberOfTeepees, themeName, addons }: Party): string {
+function describeOrder({ numberOfTeepees, themeName, addons }: Party): string {
   const teepees = `${numberOfTeepees} × ${themeName}`
   return [teepees, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(', ')
 }

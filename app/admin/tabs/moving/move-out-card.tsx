@@ -33,7 +33,7 @@ export function MoveOutCard() {
   const text = useText()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const getState = useStateWords()
+  const getState = useDescribeState()
   const { data: packed, isPending, isFetching, refetch } = useQuery(exportsQuery)
   const make = useSingleMutation({
     mutationFn: () => api.post('/api/admin/exports'),
@@ -79,7 +79,7 @@ export function MoveOutCard() {
   )
 }
 
-function useStateWords(): (packed: Export) => string {
+function useDescribeState(): (packed: Export) => string {
   const text = useText()
   const language = useLanguage()
   return ({ status, done, total, until }) => {

@@ -19,7 +19,7 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
   const bookingsChanged = useBookingsChanged()
   const changed = () => Promise.all([queryClient.invalidateQueries(discrepanciesQuery), bookingsChanged()])
   const sendKeyed = useRequestKey()
-  const again = useSingleMutation({
+  const resend = useSingleMutation({
     mutationFn: () =>
       sendKeyed({ refundAmount: refund.amount }, (request) =>
         api.post('/api/admin/reconciliation/:id/refund-again', { params: { id: refund.id }, ...request }),
@@ -42,9 +42,9 @@ export function FailedRefundActions({ refund }: { refund: FailedRefund }) {
       <Button
         variant="secondary"
         size="sm"
-        isBusy={again.isPending}
+        isBusy={resend.isPending}
         busyLabel={text('admin.outbox.differences.failedRefund.sending')}
-        onClick={() => again.mutate()}
+        onClick={() => resend.mutate()}
       >
         {text('admin.outbox.differences.failedRefund.tryAgain')}
       </Button>

@@ -14,10 +14,10 @@ type Answer = Sources['heardFrom'][number]
 export function HeardReport({ answers, range }: { answers: Answer[]; range: ReportRange }) {
   const text = useText()
   const answerText = useLazyText('heard', loadTexts)
-  const getWords = ({ answer }: Answer) =>
+  const getAnswerLabel = ({ answer }: Answer) =>
     isHeardFrom(answer) && answerText ? answerText('heard.answer', { answer }) : answer
   const columnsIn = (reader: InLanguage): ReportColumn<Answer>[] => [
-    { header: reader.text('admin.sources.answer'), cell: ({ answer }) => answer, words: getWords },
+    { header: reader.text('admin.sources.answer'), cell: ({ answer }) => answer, words: getAnswerLabel },
     countColumn(reader.text('admin.sources.bookings'), ({ bookings }) => bookings),
   ]
   return (
@@ -35,7 +35,7 @@ export function HeardReport({ answers, range }: { answers: Answer[]; range: Repo
           summary={summary}
           bars={answers.map((row) => ({
             key: row.answer,
-            label: getWords(row),
+            label: getAnswerLabel(row),
             value: row.bookings,
             words: row.bookings.toLocaleString('en-US'),
           }))}

@@ -60,13 +60,13 @@ export function toSummary<Row>(
   rows: readonly Row[],
   text: Text,
 ): string {
-  const told = rows.slice(0, TOLD_MOST).map((row) =>
+  const summaries = rows.slice(0, TOLD_MOST).map((row) =>
     tableColumns(columns)
       .map(({ header, cell }, index) => (index === 0 ? cell(row) : `${header} ${cell(row)}`))
       .join(', '),
   )
-  const left = rows.length - told.length
+  const left = rows.length - summaries.length
   return text('admin.reports.chart', {
-    figures: [...told, ...(left > 0 ? [text('admin.reports.more', { rows: left })] : [])].join('; '),
+    figures: [...summaries, ...(left > 0 ? [text('admin.reports.more', { rows: left })] : [])].join('; '),
   })
 }

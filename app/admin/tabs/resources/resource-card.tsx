@@ -101,10 +101,10 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
       <ul className={styles.list}>
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
-            {changeWords(change, text)}
+            {describeChange(change, text)}
             <IconButton
               icon="cross"
-              label={text('admin.resources.takeBack', { change: changeWords(change, text) })}
+              label={text('admin.resources.takeBack', { change: describeChange(change, text) })}
               disabled={isBusy}
               onClick={() => act(change.id)}
             />
@@ -117,7 +117,7 @@ export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
 }
 
 /** Returns 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
-function changeWords({ from, to, delta, reason }: Resource['changes'][number], text: Text): string {
+function describeChange({ from, to, delta, reason }: Resource['changes'][number], text: Text): string {
   const amount = { count: Math.abs(delta), direction: delta < 0 ? 'fewer' : 'more' } as const
   const change =
     from === to

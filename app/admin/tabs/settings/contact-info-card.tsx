@@ -92,9 +92,9 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     rules: { schema: changeContactInfo.body, toBody: (fields) => fields },
     save: async (fields, knownVersion) => {
       const saved = await saveInTurn(queryClient, knownVersion, async (over) => {
-        const answer = await api.put('/api/contact-info', { body: { ...fields, version: over } })
+        const response = await api.put('/api/contact-info', { body: { ...fields, version: over } })
         // It is stored with the settings, whose version this response does not include.
-        return { answer, version: over === undefined ? undefined : over + 1 }
+        return { response, version: over === undefined ? undefined : over + 1 }
       })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)
       await queryClient.invalidateQueries({ queryKey: staffSettingsQuery.queryKey })

@@ -26,10 +26,10 @@ import { TermsCard } from './terms-card.tsx'
 export default function SettingsTab() {
   const text = useText()
   useSignInReminder(text('admin.settings.signIn'), { redirects: true })
-  const { page: asked } = useParams()
-  const page = SETTINGS_PAGES.find((known) => known === asked)
+  const { page: slug } = useParams()
+  const page = SETTINGS_PAGES.find((known) => known === slug)
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
-  if (asked !== undefined && !page) return <Navigate to="/admin/settings" replace />
+  if (slug !== undefined && !page) return <Navigate to="/admin/settings" replace />
   return (
     <>
       <TabHeader title={text('admin.settings.title')} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MovePartyDialog } from '#app/admin/booking-dialogs/move-party/move-party-dialog.tsx'
-import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
+import { dayPlansQuery, describeConflicts, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { CrewTimeline } from '#app/admin/day-plans/timeline/crew-timeline.tsx'
@@ -169,7 +169,7 @@ function Day({ plan, place, children }: DayProps) {
             ? text('admin.work.board.who', { count: crews, hours: text('party.window', window) })
             : text('admin.work.board.nobody')}
         </p>
-        {isWrong && <Badge tone="danger">{conflictWords(plan, text)}</Badge>}
+        {isWrong && <Badge tone="danger">{describeConflicts(plan, text)}</Badge>}
         {isPlaced && (
           <Button
             variant="quiet"

@@ -33,17 +33,17 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
   const text = useText()
   const [edits, setEdits] = useState(prepared)
   const [isPaying, setPaying] = useState(false)
-  const asked = useChangeQuote({ page, link, edits })
-  const { quote, wanted, error, isBusy } = asked
+  const changeQuote = useChangeQuote({ page, link, edits })
+  const { quote, wanted, error, isBusy } = changeQuote
   const change = useFamilyChange({
     link,
-    ask: async (seen: NonNullable<typeof quote>) => {
+    request: async (seen: NonNullable<typeof quote>) => {
       try {
         const changed = await sendOrderChange({ link, wanted }, seen)
         if ('booking' in changed) return changed
         throw new ChangeNeedsPayment()
       } catch (refused) {
-        void asked.refetch()
+        void changeQuote.refetch()
         throw refused
       }
     },
@@ -59,7 +59,9 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
     : (change.failure ?? wait.failure ?? quote?.roomSentence)
   if (isPaying && isDue) {
     const back = () => setPaying(false)
-    return <PayForChange {...{ page, link, quote, wanted, onClose }} onBack={back} refetch={asked.refetch} />
+    return (
+      <PayForChange {...{ page, link, quote, wanted, onClose }} onBack={back} refetch={changeQuote.refetch} />
+    )
   }
   return (
     <Dialog

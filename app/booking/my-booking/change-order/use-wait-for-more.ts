@@ -15,7 +15,7 @@ export function useWaitForMore({
   const text = useText()
   return useFamilyChange({
     link,
-    ask: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
+    request: ({ themeId, numberOfTeepees, addons, guestCount }: WantedOrder) =>
       api.post('/api/my-bookings/:reference/change-wait', {
         ...toPlaces(link),
         body: { themeId, numberOfTeepees, addons, guestCount },

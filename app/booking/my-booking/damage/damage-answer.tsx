@@ -26,8 +26,8 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
     ? text('myBooking.damage.agreeOtherwise')
     : text('myBooking.damage.agree', { amount })
   const close = () => setOpen(undefined)
-  const disagree = async (told: string) => {
-    if (await answer({ answer: 'disagree', text: told })) close()
+  const disagree = async (explanation: string) => {
+    if (await answer({ answer: 'disagree', text: explanation })) close()
   }
   if (open === 'disagree') return <Disagreement isBusy={isBusy} onCancel={close} onSend={disagree} />
   return (
@@ -82,15 +82,15 @@ export function DamageAnswer({ claim, link }: AnswerProps) {
 type DisagreementProps = {
   readonly isBusy: boolean
   readonly onCancel: () => void
-  readonly onSend: (told: string) => Promise<void>
+  readonly onSend: (explanation: string) => Promise<void>
 }
 
 function Disagreement({ isBusy, onCancel, onSend }: DisagreementProps) {
   const text = useText()
-  const [told, setTold] = useState('')
+  const [explanation, setExplanation] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void onSend(told)
+    void onSend(explanation)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -99,8 +99,8 @@ function Disagreement({ isBusy, onCancel, onSend }: DisagreementProps) {
         hint={text('myBooking.damage.howHint')}
         rows={4}
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        value={told}
-        onChange={({ target }) => setTold(target.value)}
+        value={explanation}
+        onChange={({ target }) => setExplanation(target.value)}
       />
       <div className={styles.ways}>
         <Button variant="quiet" disabled={isBusy} onClick={onCancel}>

@@ -12,10 +12,10 @@ export function useClaimRequest(done: Done) {
   const text = useText()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const send = async (ask: () => Promise<unknown>): Promise<boolean> => {
+  const send = async (request: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     try {
-      await ask()
+      await request()
       toast({ ...done, tone: 'success' })
       return true
     } catch (error) {

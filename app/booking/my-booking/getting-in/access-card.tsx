@@ -28,12 +28,12 @@ export function AccessCard({ booking, link }: AccessCardProps) {
   }
   const { bookingStatus, bookingDate, partyAddress } = booking
   const isComing = isActive(bookingStatus) && bookingDate >= addDays(partyDayAt(new Date()), -1)
-  const { data: told } = useQuery({
+  const { data: access } = useQuery({
     ...apiQuery('/api/my-bookings/:reference/access', toPlaces(link)),
     enabled: isComing,
   })
-  if (!isComing || !told) return null
-  const isTold = ACCESS_PARTS.some((part) => told[part] !== null)
+  if (!isComing || !access) return null
+  const isTold = ACCESS_PARTS.some((part) => access[part] !== null)
   if (!isTold && !isInBuilding(partyAddress)) return null
   return (
     <Card as="section">
@@ -43,7 +43,7 @@ export function AccessCard({ booking, link }: AccessCardProps) {
       {isTold && !isChanging ? (
         <>
           <Facts
-            facts={ACCESS_PARTS.map((part) => [text(`myBooking.access.parts.${part}.label`), told[part]])}
+            facts={ACCESS_PARTS.map((part) => [text(`myBooking.access.parts.${part}.label`), access[part]])}
           />
           <div className={`${styles.ways} ${styles.settled}`}>
             <Button variant="secondary" onClick={() => show(true)}>
@@ -54,7 +54,7 @@ export function AccessCard({ booking, link }: AccessCardProps) {
       ) : (
         <>
           <p className={styles.sentence}>{text('myBooking.access.sentence')}</p>
-          <AccessForm told={told} link={link} onSaved={() => show(false)} />
+          <AccessForm access={access} link={link} onSaved={() => show(false)} />
         </>
       )}
     </Card>

@@ -14,18 +14,18 @@ import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
 import styles from '../booking-page-report.module.css'
 
 type AccessFormProps = {
-  readonly told: StoredAccess
+  readonly access: StoredAccess
   readonly link: BookingPageLink
   readonly onSaved: () => void
 }
 
-export function AccessForm({ told, link, onSaved }: AccessFormProps) {
+export function AccessForm({ access, link, onSaved }: AccessFormProps) {
   const text = useText()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<keyof StoredAccess, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const isChanged = ACCESS_PARTS.some((part) => (typed[part] ?? told[part] ?? '') !== (told[part] ?? ''))
+  const isChanged = ACCESS_PARTS.some((part) => (typed[part] ?? access[part] ?? '') !== (access[part] ?? ''))
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -35,7 +35,7 @@ export function AccessForm({ told, link, onSaved }: AccessFormProps) {
     try {
       const stored = await api.put('/api/my-bookings/:reference/access', {
         ...places,
-        body: { ...told, ...typed },
+        body: { ...access, ...typed },
       })
       queryClient.setQueryData(apiQuery('/api/my-bookings/:reference/access', places).queryKey, stored)
       setTyped({})
@@ -56,7 +56,7 @@ export function AccessForm({ told, link, onSaved }: AccessFormProps) {
           hint={text(`myBooking.access.parts.${part}.hint`)}
           autoComplete="off"
           maxLength={ACCESS_LENGTHS[part]}
-          value={typed[part] ?? told[part] ?? ''}
+          value={typed[part] ?? access[part] ?? ''}
           onChange={({ target }) => setTyped((before) => ({ ...before, [part]: target.value }))}
         />
       ))}

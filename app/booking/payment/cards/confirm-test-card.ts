@@ -18,7 +18,7 @@ export function confirmTestCard(
   { authenticate, text }: Asking,
 ): Promise<CardOutcome> {
   const params = { intentId: paymentIntentId }
-  return told(text, async () => {
+  return catchFailures(text, async () => {
     const response = await api.post('/api/test-payments/:intentId/confirm', {
       params,
       body: { clientSecret, ...card },
@@ -40,7 +40,7 @@ export function confirmTestWallet(
   { paymentIntentId, clientSecret }: PaymentIntent,
   text: Text,
 ): Promise<CardOutcome> {
-  return told(text, async () =>
+  return catchFailures(text, async () =>
     toOutcome(
       await api.post('/api/test-payments/:intentId/confirm', {
         params: { intentId: paymentIntentId },
@@ -51,7 +51,7 @@ export function confirmTestWallet(
   )
 }
 
-async function told(text: Text, confirm: () => Promise<CardOutcome>): Promise<CardOutcome> {
+async function catchFailures(text: Text, confirm: () => Promise<CardOutcome>): Promise<CardOutcome> {
   try {
     return await confirm()
   } catch (error) {

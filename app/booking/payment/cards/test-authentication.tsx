@@ -8,14 +8,14 @@ type Answer = (passes: boolean) => void
 /** Opens the dialog; resolves when it is closed. */
 export function useTestAuthentication() {
   const [response, setAnswer] = useState<Answer>()
-  const ask = () =>
+  const authenticate = () =>
     new Promise<boolean>((resolve) => {
       setAnswer(() => (passes: boolean) => {
         setAnswer(undefined)
         resolve(passes)
       })
     })
-  return { ask, response }
+  return { authenticate, response }
 }
 
 /** Imitates a bank's dialog; closing it declines. */

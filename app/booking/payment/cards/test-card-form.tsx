@@ -32,7 +32,7 @@ export default function TestCardForm({ ref, config, amountCents, wallet, deposit
       return first === undefined
     },
     confirm: (intent) =>
-      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, text }),
+      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.authenticate, text }),
     keepsCard,
   }))
 

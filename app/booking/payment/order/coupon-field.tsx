@@ -22,7 +22,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
     <div className={styles.applied}>
       <Icon name="tag" />
       <p>
-        <strong>{coupon.code}</strong> {getWords(coupon, text)}
+        <strong>{coupon.code}</strong> {describeDiscount(coupon, text)}
       </p>
       <Button
         variant="quiet"
@@ -47,7 +47,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
       saveDraft({ appliedCoupon: coupon })
       toast({
         title: text('booking.payment.couponApplied'),
-        description: getWords(coupon, text),
+        description: describeDiscount(coupon, text),
         tone: 'success',
       })
     },
@@ -91,7 +91,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-function getWords({ discountType, discountValue }: AppliedCoupon, text: Text): string {
+function describeDiscount({ discountType, discountValue }: AppliedCoupon, text: Text): string {
   const amount = formatDiscount({ discountType, discountValue: parseDollars(discountValue) ?? 0 })
   return text('price.off', { amount })
 }

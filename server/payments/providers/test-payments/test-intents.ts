@@ -28,9 +28,9 @@ type NewTestIntent = {
   readonly isHold?: boolean
 }
 
-export async function addTestIntent(db: Database, asked: NewTestIntent): Promise<TestIntentRow> {
-  const { amountCents, metadata, idempotencyKey, savesCard = false, isHold = false } = asked
-  const { methodId = null } = asked
+export async function addTestIntent(db: Database, request: NewTestIntent): Promise<TestIntentRow> {
+  const { amountCents, metadata, idempotencyKey, savesCard = false, isHold = false } = request
+  const { methodId = null } = request
   const intentId = `pi_test_${randomBytes(12).toString('hex')}`
   const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`
   const [row] = await db
@@ -48,7 +48,7 @@ export async function addTestIntent(db: Database, asked: NewTestIntent): Promise
     })
     .onConflictDoNothing({ target: testPaymentIntents.idempotencyKey })
     .returning()
-  return row ?? findByKey(db, asked)
+  return row ?? findByKey(db, request)
 }
 
 /** The same key returns the same intent, as it was first requested. */

@@ -19,8 +19,8 @@ export function openTestCards(db: Database, now: () => Date): SavedCards {
       return card && { customerId: card.customerId, methodId, brand: 'visa', last4: card.cardLast4 }
     },
 
-    planCharge: async ({ card: { methodId }, ...asked }) =>
-      toIntent(await addTestIntent(db, { ...asked, methodId })),
+    planCharge: async ({ card: { methodId }, ...request }) =>
+      toIntent(await addTestIntent(db, { ...request, methodId })),
 
     async confirmCharge(intentId, methodId) {
       return toIntent(await charge(db, intentId, { methodId, now: now() }))

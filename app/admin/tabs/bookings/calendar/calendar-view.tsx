@@ -60,7 +60,7 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
           {text('admin.calendar.none', { range })}
         </p>
       )}
-      <Dragging days={days} ask={move.ask}>
+      <Dragging days={days} propose={move.propose}>
         {isGrid ? (
           <div aria-busy={isBehind || !isWhole} data-late={isLate} className={styles.grid} data-range={range}>
             {weekdayNames(language).map((weekday) => (
@@ -96,10 +96,10 @@ export const CalendarView = memo(PlainCalendarView)
 
 /** Returns the move as seen by a day; a stable object for the days it does not affect. */
 function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
-  const { picked, focused, pickUp, ask, close } = move
+  const { picked, focused, pickUp, propose, close } = move
   const still = useMemo(
-    (): PartyMove => ({ picked: undefined, asked: undefined, focused: undefined, pickUp, ask, close }),
-    [pickUp, ask, close],
+    (): PartyMove => ({ picked: undefined, proposed: undefined, focused: undefined, pickUp, propose, close }),
+    [pickUp, propose, close],
   )
   return ({ room: { date }, entries }) => {
     const isOver = picked?.day === date || picked?.party.bookingDate === date
@@ -107,9 +107,9 @@ function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
   }
 }
 
-type DraggingProps = { days: readonly CalendarDay[]; ask: PartyMove['ask']; children: ReactNode }
+type DraggingProps = { days: readonly CalendarDay[]; propose: PartyMove['propose']; children: ReactNode }
 
-function Dragging({ days, ask, children }: DraggingProps) {
+function Dragging({ days, propose, children }: DraggingProps) {
   const text = useText()
   const language = useLanguage()
   const id = useId()
@@ -137,7 +137,7 @@ function Dragging({ days, ask, children }: DraggingProps) {
       }}
       onDragEnd={({ active, over }) => {
         const party = parties.get(Number(active.id))
-        if (party && over && over.id !== party.bookingDate) ask(party, String(over.id))
+        if (party && over && over.id !== party.bookingDate) propose(party, String(over.id))
       }}
     >
       {children}

@@ -48,7 +48,7 @@ export function MovableParty({ party, move, children }: MovablePartyProps) {
           event.preventDefault()
           move.pickUp(party)
         }}
-        onClick={() => move.ask(party, party.bookingDate)}
+        onClick={() => move.propose(party, party.bookingDate)}
       >
         <Icon name="drag-handle" />
       </button>

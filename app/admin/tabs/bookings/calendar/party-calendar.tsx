@@ -29,14 +29,14 @@ export function PartyCalendar(props: PartyCalendarProps) {
   const { from, to } = daysOnView(range, day)
   const { days, isPending, isStale } = useCalendarDays(from, to)
   const canMove = useCan()('bookings:write')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = usePartyMove({
     range,
     // A day in view must not switch to its own month: that would shift the weeks under the keyboard.
     onDay: (next) => (next < from || next > to) && show(range, next),
-    onBack: (party) => setTold(isBackWords(party)),
+    onBack: (party) => setAnnouncement(describeReturn(party)),
   })
-  const isBackWords = useIsBackWords()
+  const describeReturn = useDescribeReturn()
   const { view, isBehind } = useView({ range, day, days, isStale })
   const isLate = useDelayedPending(isBehind)
   const onParty = useStableCallback(props.onParty)
@@ -61,12 +61,12 @@ export function PartyCalendar(props: PartyCalendarProps) {
         />
       )}
       <KeyMoveStatus isMoving={move.picked !== undefined}>
-        {move.picked ? <Over move={move.picked} days={days} /> : told}
+        {move.picked ? <Over move={move.picked} days={days} /> : announcement}
       </KeyMoveStatus>
-      {move.asked && (
+      {move.proposed && (
         <MovePartyDialog
-          party={move.asked.party}
-          day={move.asked.day}
+          party={move.proposed.party}
+          day={move.proposed.day}
           onClose={move.close}
           onMoved={(moved) => (moved < from || moved > to) && show(range, moved)}
         />
@@ -114,7 +114,7 @@ function useShownRange(today: PartyDay) {
   return { ...readRange(question, today), show }
 }
 
-function useIsBackWords() {
+function useDescribeReturn() {
   const text = useText()
   const language = useLanguage()
   return ({ customerName: name, bookingDate }: Party) =>

@@ -9,11 +9,11 @@ export type PartyMove = {
   /** The party being moved by keyboard, and the day it is over. */
   readonly picked: { readonly party: Party; readonly day: PartyDay } | undefined
   /** The party that was dropped on another day and needs confirmation. */
-  readonly asked: { readonly party: Party; readonly day: PartyDay } | undefined
+  readonly proposed: { readonly party: Party; readonly day: PartyDay } | undefined
   /** The party whose handle gets focus back. */
   readonly focused: number | undefined
   readonly pickUp: (party: Party) => void
-  readonly ask: (party: Party, day: PartyDay) => void
+  readonly propose: (party: Party, day: PartyDay) => void
   readonly close: () => void
 }
 
@@ -31,7 +31,7 @@ type Options = {
  */
 export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
   const [picked, setPicked] = useState<PartyMove['picked']>()
-  const [asked, setAsked] = useState<PartyMove['asked']>()
+  const [proposed, setProposed] = useState<PartyMove['proposed']>()
   const [focused, setFocused] = useState<number>()
 
   const putBack = ({ party }: { party: Party }) => {
@@ -55,7 +55,7 @@ export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
     else if (day === party.bookingDate) putBack(picked)
     else {
       setPicked(undefined)
-      setAsked(picked)
+      setProposed(picked)
     }
     event.preventDefault()
     event.stopPropagation()
@@ -71,17 +71,17 @@ export function usePartyMove({ range, onDay, onBack }: Options): PartyMove {
     setFocused(undefined)
     setPicked({ party, day: party.bookingDate })
   }, [])
-  const ask = useCallback((party: Party, day: PartyDay) => {
+  const propose = useCallback((party: Party, day: PartyDay) => {
     setPicked(undefined)
-    setAsked({ party, day })
+    setProposed({ party, day })
   }, [])
   const close = useStableCallback(() => {
-    setFocused(asked?.party.id)
-    setAsked(undefined)
+    setFocused(proposed?.party.id)
+    setProposed(undefined)
   })
   return useMemo(
-    () => ({ picked, asked, focused, pickUp, ask, close }),
-    [picked, asked, focused, pickUp, ask, close],
+    () => ({ picked, proposed, focused, pickUp, propose, close }),
+    [picked, proposed, focused, pickUp, propose, close],
   )
 }
 

@@ -66,7 +66,7 @@ type CampaignAction = 'send' | 'stop' | 'delete'
 function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly name: string }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<CampaignAction>()
+  const [action, setAction] = useState<CampaignAction>()
   const { id, version, state } = campaign
   const params = { id }
   const { mutate, isPending } = useSingleMutation<unknown, CampaignAction>({
@@ -77,12 +77,12 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
     },
     onSuccess: async (_, what) => {
       toastSuccess(text(`admin.campaigns.done.${what}`))
-      setAsked(undefined)
+      setAction(undefined)
       await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
     },
     onError: (error) => {
       toastFailure(describeFailure(error))
-      setAsked(undefined)
+      setAction(undefined)
       void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
     },
   })
@@ -96,35 +96,35 @@ function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly n
         </Button>
       )}
       {state !== 'sending' && (
-        <Button size="sm" onClick={() => setAsked('send')}>
+        <Button size="sm" onClick={() => setAction('send')}>
           {text(isDraft ? 'admin.campaigns.send' : 'admin.campaigns.goOn')}
         </Button>
       )}
       {state === 'sending' && (
-        <Button size="sm" variant="danger" onClick={() => setAsked('stop')}>
+        <Button size="sm" variant="danger" onClick={() => setAction('stop')}>
           {text('admin.campaigns.stop')}
         </Button>
       )}
       {isDraft && (
-        <Button size="sm" variant="quiet" onClick={() => setAsked('delete')}>
+        <Button size="sm" variant="quiet" onClick={() => setAction('delete')}>
           {text('admin.campaigns.delete')}
         </Button>
       )}
-      {asked && (
+      {action && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => mutate(asked)}
-          title={text(`admin.campaigns.ask.${asked}`, { name })}
+          onClose={() => setAction(undefined)}
+          onConfirm={() => mutate(action)}
+          title={text(`admin.campaigns.ask.${action}`, { name })}
           description={
-            asked === 'send' ? (
+            action === 'send' ? (
               <Plan campaign={campaign} all={all} />
             ) : (
-              text(`admin.campaigns.follows.${asked}`)
+              text(`admin.campaigns.follows.${action}`)
             )
           }
-          confirmLabel={text(`admin.campaigns.sure.${asked}`)}
-          tone={asked === 'send' ? 'primary' : 'danger'}
+          confirmLabel={text(`admin.campaigns.sure.${action}`)}
+          tone={action === 'send' ? 'primary' : 'danger'}
           isBusy={isPending}
         />
       )}

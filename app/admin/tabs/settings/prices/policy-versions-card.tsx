@@ -62,7 +62,7 @@ type VersionProps = { version: PolicyVersion; successor: PolicyVersion | undefin
 function Version({ version, successor }: VersionProps) {
   const text = useText()
   const { deposit, refunds, reschedule } = toPublishedTerms(toPolicy(version))
-  const refundsWords = refunds.map(({ percent, daysBefore }) =>
+  const refundSentences = refunds.map(({ percent, daysBefore }) =>
     text('admin.policyVersions.refund', { percent: formatPercent(percent), daysBefore }),
   )
   return (
@@ -80,7 +80,7 @@ function Version({ version, successor }: VersionProps) {
           {deposit ?? text('admin.policyVersions.wholePrice')}
         </Fact>
         <Fact name={text('admin.policyVersions.refunds')}>
-          {refundsWords.join('\n') || text('admin.policyVersions.none')}
+          {refundSentences.join('\n') || text('admin.policyVersions.none')}
         </Fact>
         <Fact name={text('admin.policyVersions.moves')}>
           {reschedule.times === 0

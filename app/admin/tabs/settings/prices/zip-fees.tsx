@@ -33,7 +33,7 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
   const { delivery } = draft
   const getFee = (code: string) => deliveryTo(code, { ...delivery, enabled: true }, areas.find)
   const scale = feeScale(areas.all.flatMap(({ zip: code }) => getFee(code).delivery?.feeCents ?? []))
-  const feeWords = (code: string) => {
+  const describeFee = (code: string) => {
     const { area, delivery: fee } = getFee(code)
     if (fee) return formatPrice(fee.feeCents, text('admin.prices.free'))
     return text(area === 'outside' ? 'admin.prices.outside' : 'admin.prices.unknown')
@@ -44,7 +44,7 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
     return {
       shade: fee ? scale.getShade(fee.feeCents) : 'outside',
       isOwn: delivery.zipFees[code] !== undefined,
-      told: text('admin.prices.map.area', { zip: code, county, fee: feeWords(code) }),
+      label: text('admin.prices.map.area', { zip: code, county, fee: describeFee(code) }),
     }
   }
   const setFee = (code: string, fee: string) => form.set('zipFees', { ...zipFees, [code]: fee })
@@ -56,7 +56,7 @@ export function ZipFees({ form, draft, areas, zip, onZip }: ZipFeesProps) {
     code,
     county: areas.find(code)?.county ?? undefined,
     miles: milesTo(code, draft, areas.find),
-    usual: withoutOwn(code, draft, areas, text('admin.prices.free'), feeWords),
+    usual: withoutOwn(code, draft, areas, text('admin.prices.free'), describeFee),
     fee: zipFees[code] ?? '',
     problem: form.problems[`zipFees.${code}`],
     onFee: (fee: string) => setFee(code, fee),

@@ -10,7 +10,7 @@ export type AreaLook = {
   readonly shade: 0 | 1 | 2 | 3 | 4 | 'outside'
   readonly isOwn: boolean
   /** The area's accessible name. */
-  readonly told: string
+  readonly label: string
 }
 
 type ZipMapProps = {
@@ -81,13 +81,13 @@ export function ZipMap({ areas, depot, rings, selected, getLook, onSelect }: Zip
         {...drag.handlers}
       >
         {shown.map((cell) => {
-          const { shade, isOwn, told } = getLook(cell.zip)
+          const { shade, isOwn, label } = getLook(cell.zip)
           return (
             <path
               key={cell.zip}
               d={`M${cell.corners.map((corner) => toPair(toPicture(corner))).join('L')}Z`}
               role="button"
-              aria-label={told}
+              aria-label={label}
               aria-pressed={cell.zip === selected}
               tabIndex={cell.zip === tabStop ? 0 : -1}
               data-zip={cell.zip}
