@@ -74,16 +74,16 @@ test('a list in use says how much is new and shows it at a tap, and a booking sa
 }) => {
   const { username } = await aColleague(api, 'office')
   const reader = await signedIn(browser, username, { viewport: DESKTOP })
-  const listening = () => reader.waitForResponse('**/api/admin/events')
-  const live = listening()
+  const live = reader.waitForResponse('**/api/admin/events')
   await reader.goto('/admin/bookings')
-  await live
   const first = reader.getByRole('button', { name: /^View details of booking/ }).first()
   const view = reader.getByRole('button', {
     name: (await first.getAttribute('aria-label')) ?? '',
     exact: true,
   })
+  // In use before the page listens: it loads its lists again when it begins, and would show what is new.
   await view.focus()
+  await live
   const name = unique('Lively Lou')
   const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
   const news = reader.getByRole('button', { name: /^\d+ (new|changed)|may have changed/ })

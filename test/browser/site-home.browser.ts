@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
@@ -32,14 +34,28 @@ test('all sections stand in the HTML, folded answers included', async ({ request
   }
 })
 
+/** Opens the home page and returns the themes on it: other tests make and delete some meanwhile. */
+async function openWithThemes(page: Page) {
+  const read = async () => {
+    const themes: Theme[] = await (await page.request.get('/api/themes')).json()
+    return themes.map(({ name, available, featured }) => ({ name, available, featured }))
+  }
+  let themes = await read()
+  for (;;) {
+    await open(page, '/')
+    const now = await read()
+    if (isDeepStrictEqual(now, themes)) return themes
+    themes = now
+  }
+}
+
 test('the home page shows, unfolds and closes its parts at every width', async ({ page }) => {
-  const themes: Theme[] = await (await page.request.get('/api/themes')).json()
+  const themes = await openWithThemes(page)
   const available = themes.filter((theme) => theme.available)
   const expected = [
     ...available.filter((theme) => theme.featured),
     ...available.filter((theme) => !theme.featured),
   ]
-  await open(page, '/')
   await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
   const opener = page.getByRole('button', { name: 'Look closer at Boho Blossom' })
   const preview = page.getByRole('dialog')

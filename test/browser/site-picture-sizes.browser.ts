@@ -27,8 +27,11 @@ const LOOKS = [
 ] as const
 type Look = (typeof LOOKS)[number]
 
-/** Returns every uploaded picture on the page with the file that the browser chooses for the window as it is. */
-async function picturesOn(page: Page): Promise<Shown[]> {
+/**
+ * Returns every uploaded picture on the page, except those of other tests, with the file that the browser chooses for
+ * the window as it is.
+ */
+async function picturesOn(page: Page, others: readonly string[]): Promise<Shown[]> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     // Under new addresses, as a browser would rather show a larger file that it already has.
@@ -37,9 +40,11 @@ async function picturesOn(page: Page): Promise<Shown[]> {
     for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done))
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-  return page.evaluate(() => {
+  return page.evaluate((paths) => {
     const images = [...document.images].filter((image) => image.offsetWidth > 0)
-    const uploaded = images.filter((image) => image.src.includes('/uploads/'))
+    const uploaded = images.filter(
+      (image) => image.src.includes('/uploads/') && !paths.includes(new URL(image.src).pathname),
+    )
     return uploaded.map((image) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
       const candidates = sources
@@ -57,7 +62,7 @@ async function picturesOn(page: Page): Promise<Shown[]> {
         chosen: candidates.find(({ path }) => image.currentSrc.endsWith(path))?.width ?? 0,
       }
     })
-  })
+  }, others)
 }
 
 /** A file already loaded for the page costs nothing in a smaller frame. */
@@ -89,7 +94,13 @@ async function show(page: Page, browser: CDPSession, { viewport, deviceScaleFact
 
 test('on every screen, every picture comes in the size it is shown', async ({ context, page, request }) => {
   test.setTimeout(240_000)
-  await expect.poll(async () => unfinished(await listed(request)), { timeout: 180_000 }).toEqual([])
+  let finished: string[] = []
+  const listUnfinished = async () => {
+    const items = await listed(request)
+    finished = listPaths(items)
+    return unfinished(items)
+  }
+  await expect.poll(listUnfinished, { timeout: 180_000 }).toEqual([])
   // Which file a browser requests does not depend on its contents.
   await context.route('**/uploads/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: EMPTY }),
@@ -101,10 +112,12 @@ test('on every screen, every picture comes in the size it is shown', async ({ co
   for (const path of PATHS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Of those that other tests upload meanwhile the page may not know all sizes yet.
+    const others = listPaths(await listed(request)).filter((each) => !finished.includes(each))
     for (const look of LOOKS)
       await test.step(`${path} at ${look.viewport.width} px and ${look.deviceScaleFactor} dots each`, async () => {
         await show(page, browser, look)
-        const pictures = await picturesOn(page)
+        const pictures = await picturesOn(page, others)
         expect(
           pickLargestPerFile(pictures).flatMap((each) => findFault(each, look.deviceScaleFactor) ?? []),
         ).toEqual([])
@@ -120,6 +133,8 @@ async function listed(request: { get(path: string): Promise<{ json(): Promise<un
   const responses = await Promise.all(['/api/themes', '/api/addons'].map((path) => request.get(path)))
   return (await Promise.all(responses.map((response) => response.json()))).flat() as Listed[]
 }
+
+const listPaths = (items: readonly Listed[]) => items.flatMap(({ pictures }) => Object.keys(pictures))
 
 /** Returns the pictures whose sizes are still being generated. */
 function unfinished(items: readonly Listed[]): string[] {

@@ -23,7 +23,7 @@ test('the owner tries the site as a family from the guide, looks at the booking,
   await expect(guide).toContainText('no card is charged')
   await guide.getByRole('button', { name: 'Try it as a family' }).click()
   await expect(page).toHaveURL(/\/booking/)
-  await openStep(page, 4, createDraft('trial@example.com', dayAhead(171)))
+  await openStep(page, 4, createDraft('trial@example.com', dayAhead(280)))
   await fillCard(page, CARDS.good)
   await pay(page)
   await expectConfirmed(page)
