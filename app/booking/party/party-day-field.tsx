@@ -21,9 +21,12 @@ type PartyDayFieldProps = {
   onRefused?: (day: string) => void
 }
 
-/** Days depend on the visitor, so the calendar renders in the browser, after what is above it. */
+/**
+ * Days depend on the visitor, so the calendar renders in the browser: at first after what is above it, later with the
+ * step, whose first error may be the calendar's.
+ */
 export function PartyDayField(props: PartyDayFieldProps) {
-  const isInBrowser = useDeferredValue(useIsInBrowser(), false)
+  const isInBrowser = useDeferredValue(useIsInBrowser())
   return isInBrowser ? <OpenCalendar {...props} /> : <CalendarSkeleton />
 }
 
