@@ -3507,6 +3507,7 @@ export type MessageValues = {
   'booking.payment.lead': undefined
   'booking.payment.lost': undefined
   'booking.payment.mustAgree': undefined
+  'booking.payment.neverTwice': undefined
   'booking.payment.noServer': undefined
   'booking.payment.notCharged': { readonly phone: string | number }
   'booking.payment.notReady': undefined

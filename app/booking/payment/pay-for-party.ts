@@ -110,7 +110,8 @@ class PaymentUnclear extends Error {}
 async function getErrorOutcome(error: unknown, text: Text): Promise<PayOutcome> {
   if (error instanceof PaymentUnclear) return failed(text('booking.payment.error', { why: error.message }))
   if (error instanceof ApiFailure) return getRefusalOutcome(error, text)
-  if (error instanceof TypeError) return failed(text('booking.payment.bookingFailed'))
+  if (error instanceof TypeError)
+    return failed(text('booking.payment.bookingFailed'), text('booking.payment.neverTwice'))
   return failed(
     text('booking.payment.systemError', { why: error instanceof Error ? error.message : String(error) }),
   )

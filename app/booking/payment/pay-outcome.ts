@@ -18,13 +18,13 @@ export type PayOutcome =
   | { readonly kind: 'revise'; readonly problems: Problems }
   /** The card was declined: another one may work. */
   | { readonly kind: 'declined'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly advice?: string }
 
 export function getResultOutcome({ status, message, booking }: PaymentResult): PayOutcome {
   if (booking.isPaid) return { kind: 'paid', booking }
   return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
 }
 
-export function failed(message: string): PayOutcome {
-  return { kind: 'failed', message }
+export function failed(message: string, advice?: string): PayOutcome {
+  return { kind: 'failed', message, ...(advice && { advice }) }
 }

@@ -14,6 +14,8 @@ import styles from './payment-failure.module.css'
 
 export type Failure = {
   readonly message: string
+  /** What to do next, if the message does not say it. */
+  readonly advice?: string
   readonly isDeclined?: boolean
   /** The reference of a booking that staff arranged themselves. */
   readonly closedBooking?: string
@@ -33,6 +35,7 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
           <Icon name="warning" />
           <span>
             {failure.message}
+            {failure.advice && <span className={styles.advice}>{failure.advice}</span>}
             {failure.isDeclined && <WayOut />}
             {failure.closedBooking && <WayToBooking reference={failure.closedBooking} />}
           </span>

@@ -36,8 +36,8 @@ export function usePayOutcome({ draft, wizard }: StepProps, agreement: Agreement
 
   const conclude = async (outcome: PayOutcome) => {
     if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
-    if (outcome.kind === 'failed' || outcome.kind === 'declined')
-      setFailure({ message: outcome.message, isDeclined: outcome.kind === 'declined' })
+    if (outcome.kind === 'failed') setFailure(outcome)
+    if (outcome.kind === 'declined') setFailure({ message: outcome.message, isDeclined: true })
     if (outcome.kind === 'closed') setFailure({ message: outcome.message, closedBooking: outcome.bookingId })
     if (outcome.kind === 'terms-changed') {
       agreement.replace(outcome.terms)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { getSentence } from '#app/lib/api/api-request.ts'
+import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import type { AppliedCoupon } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -72,7 +72,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={50}
-        error={error ? getSentence(error, text('booking.payment.couponCheck')) : undefined}
+        error={error ? getReason(error, text) : undefined}
         onChange={(event) => {
           setCode(event.target.value)
           reset()
@@ -88,6 +88,14 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         {text('booking.payment.apply')}
       </Button>
     </form>
+  )
+}
+
+function getReason(error: Error, text: Text): string {
+  const isAnswered = error instanceof ApiFailure
+  return getSentence(
+    error,
+    text(isAnswered ? 'booking.payment.couponCheck' : 'booking.common.checkConnection'),
   )
 }
 
