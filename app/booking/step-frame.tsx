@@ -71,5 +71,7 @@ function useAttention(
     const control = problem?.querySelector<HTMLElement>('input:checked, input') ?? problem
     if (control) control.focus()
     else content.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    // The error of a calendar is below it, and together they are higher than some screens.
+    if (control === problem) problem?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' })
   }, [content, attention, isMoving])
 }

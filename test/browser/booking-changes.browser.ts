@@ -53,6 +53,7 @@ test('a booking that is refused three times is paid once, with everything kept',
     await expect(page).toHaveURL(/\/booking\/1$/)
     await expect(page.getByText(`Only 1 teepee is left on ${formatLong(day)}.`)).toBeVisible()
     await expect(page.getByRole('group', { name: 'Date' })).toBeFocused()
+    await expect(page.getByText(`Only 1 teepee is left on ${formatLong(day)}.`)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).toBeChecked()
     await expect(page.getByLabel('Number of teepees')).toHaveValue('2')
     const refused = page.getByRole('button', { name: new RegExp(`^${formatLong(day)}, not available`) })
