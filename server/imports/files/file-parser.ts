@@ -10,7 +10,7 @@ import type { Reading, Readings } from './reading-thread.ts'
 const PROGRAM = resolve('server/imports/files/reading-thread.ts')
 /** ical.js searches forever for the next day of some rules, such as every day that is February 31. */
 const MILLISECONDS_MOST = 10_000
-/** Several times what the largest table takes. */
+/** Twice what the largest table takes. */
 const MEGABYTES_MOST = 512
 
 const TOO_HEAVY = refuse('too_large', message('imports.file.tooHeavy'))

@@ -1,14 +1,24 @@
 import { formatDollars } from '#domain/money/money.ts'
 import type { Context } from '#server/context.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { asc, eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
-import { providerNamed } from '#server/payments/providers/payment-providers.ts'
+import type { ProviderDispute } from '#server/payments/providers/payment-provider.ts'
 
-/** Records banks' disputes of a payment on its booking, as the provider currently knows them. */
+/** Records banks' disputes of all payments of a payment's booking on it, as the providers currently know them. */
 export async function recordDisputes(ctx: Context, intentId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return
-  const disputes = await providerNamed(ctx.providers, payment.provider).getDisputes(intentId)
+  const paid = await ctx.db
+    .select({ provider: payments.provider, intentId: payments.intentId })
+    .from(payments)
+    .where(eq(payments.bookingId, payment.bookingId))
+    .orderBy(asc(payments.id))
+  const disputes: ProviderDispute[] = []
+  for (const { provider, intentId: ofPayment } of paid) {
+    // A provider that is no longer configured cannot be asked.
+    const known = provider === null ? undefined : ctx.providers[provider]
+    if (known && ofPayment !== null) disputes.push(...(await known.getDisputes(ofPayment)))
+  }
   const disputeNote =
     disputes
       .map(
