@@ -18,7 +18,7 @@ import { resize, TABLET } from './viewports.ts'
 test('the list of bookings', async ({ adminPage: page, api }) => {
   await test.step('many at once: keys select, what could not be confirmed is said, run sheets and an export follow', async () => {
     const name = unique('Many Mia')
-    const bookingDate = addDays(partyDayAt(new Date()), 260)
+    const bookingDate = addDays(partyDayAt(new Date()), 284)
     const [first, second, confirmed] = [
       await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate })),
       await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate: addDays(bookingDate, 3) })),
@@ -74,7 +74,7 @@ test('the list of bookings', async ({ adminPage: page, api }) => {
 
   await test.step('a wide screen shows a booking beside the list, by keys: the next one is a key away, and Escape leaves it', async () => {
     const name = unique('Beside Bella')
-    const bookingDate = addDays(partyDayAt(new Date()), 270)
+    const bookingDate = addDays(partyDayAt(new Date()), 276)
     const { id: older } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
     const { id: newer } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
     await page.setViewportSize(DESKTOP)
