@@ -235,7 +235,7 @@ test('the switch is in sight, and keeps the page with all that is on it', async 
 
   await test.step('it keeps a review, which is sent', async () => {
     await follow(page, '/review')
-    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByRole('radio', { name: '4 stars' }).check()
     await page.getByRole('textbox', { name: 'Your review' }).fill('The girls slept like stones.')
     await switchTo(/Español$/)
     await expect(page.getByRole('textbox', { name: 'Su reseña' })).toHaveValue('The girls slept like stones.')
