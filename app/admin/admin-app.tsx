@@ -5,6 +5,7 @@ import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.
 import { loadOrCached } from './offline/load-or-cached.ts'
 import { reportingCache } from './query-failures.ts'
 import { adminRouter } from './routes.tsx'
+import '#app/styles/touch-targets.css'
 import '#app/styles/work.css'
 
 /** The entire admin; rendered only in the browser. */

@@ -59,7 +59,7 @@ function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly
     <>
       <div className={diary.line}>
         <What entry={entry} />
-        <span className={classNames(diary.when, styles.links)}>
+        <span className={classNames(diary.when, 'touch-targets')}>
           {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
           {namesBooking && bookingId !== null && (
             <>
@@ -86,7 +86,7 @@ function What({ entry }: { readonly entry: HistoryEntry }) {
   const isLong = entry.kind === 'mail' || entry.kind === 'message'
   if (!isLong || !entry.text) return <span className={styles.what}>{described}</span>
   return (
-    <details className={styles.what}>
+    <details className={classNames(styles.what, 'touch-targets')}>
       <summary>
         <Icon name="chevron-right" className={styles.chevron} />
         {described}

@@ -25,7 +25,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="touch-targets">{children}</dd>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
+import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
+import { useListAction } from '#app/admin/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -82,13 +81,7 @@ function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }
   )
 }
 
-function useSignOut(send: () => Promise<unknown>) {
+function useSignOut(run: () => Promise<unknown>) {
   const text = useText()
-  const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: send,
-    onSuccess: () => toastSuccess(text('admin.account.devices.signedOut')),
-    onError: (error) => toastFailure(describeFailure(error)),
-    onSettled: () => queryClient.invalidateQueries(devicesQuery),
-  })
+  return useListAction({ run, refreshes: devicesQuery, done: text('admin.account.devices.signedOut') })
 }

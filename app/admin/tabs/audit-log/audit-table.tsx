@@ -88,7 +88,7 @@ function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
   const page = PAGES[subject]
   if (!page) return children
   return (
-    <Link to={`${page}/${id}`} className={styles.subject}>
+    <Link to={`${page}/${id}`} className="touch-target">
       {children}
     </Link>
   )

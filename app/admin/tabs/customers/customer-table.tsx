@@ -7,6 +7,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { Customer } from '#contract/people/customers.ts'
 import { formatShort } from '#domain/time/party-day.ts'
 import styles from './customer-table.module.css'
@@ -53,7 +54,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
           <Link
             to={`/admin/customers/${id}`}
             data-key="open"
-            className={styles.name}
+            className={classNames(styles.name, 'touch-target')}
             onClick={onPlainClick(() => onOpen(id))}
           >
             {name || text('admin.customers.nameless')}
@@ -96,7 +97,7 @@ function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Cust
 function Phones({ phones }: { phones: readonly string[] }) {
   if (phones.length === 0) return '–'
   return (
-    <span className={styles.phones}>
+    <span className={classNames(styles.phones, 'touch-targets')}>
       {phones.map((phone) => (
         <a key={phone} href={phoneHref(phone)}>
           {phone}

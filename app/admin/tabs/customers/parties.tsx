@@ -7,6 +7,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { shownText } from '#app/lib/messages/shown-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -60,7 +61,7 @@ function Party({ booking }: { booking: CustomerParty }) {
   const teepees = text('party.teepees', { count: numberOfTeepees })
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
+      <span className={classNames(styles.words, 'touch-targets')}>
         <Link to={`/admin/bookings/${id}`}>{`#${id} ${formatLong(bookingDate, language)}`}</Link>
         <span className={styles.soft}>
           <span lang="en">{themeName}</span>

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useListAction } from '#app/admin/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -108,12 +107,10 @@ function getNote(
 
 function SendAgain({ id }: { id: number }) {
   const text = useText()
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
-    onSuccess: () => toastSuccess(text('admin.integrations.deliveries.sentAgain')),
-    onError: (error) => toastFailure(describeFailure(error)),
-    onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/webhook-deliveries')),
+  const { mutate, isPending } = useListAction({
+    run: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
+    refreshes: queriesAt('/api/admin/webhook-deliveries'),
+    done: text('admin.integrations.deliveries.sentAgain'),
   })
   return (
     <Button

@@ -8,6 +8,7 @@ import { api } from '#app/lib/api/api.ts'
 import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
@@ -33,7 +34,7 @@ export function MessageDetail({ message, ...ways }: MessageDetailProps) {
       {...ways}
       header={
         <>
-          <p className={styles.sender}>
+          <p className={classNames(styles.sender, 'touch-targets')}>
             <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>{' '}
             {may('customers') && (
               <Link to={`/admin/messages/${message.id}/customer`}>{text('admin.messages.family')}</Link>

@@ -1,3 +1,4 @@
+import { useListAction } from '#app/admin/lists/use-list-action.ts'
 import { useCan } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -7,16 +8,15 @@ import type { Discrepancy } from '#contract/money/money.ts'
 import { discrepanciesQuery } from './discrepancies-query.ts'
 import styles from './discrepancy-state.module.css'
 import { FailedRefundActions } from './failed-refund-actions.tsx'
-import { useOutboxAction } from './use-outbox-action.ts'
 
 /** Whether a discrepancy is resolved, and what can be done about it. */
 export function DiscrepancyState({ discrepancy }: { discrepancy: Discrepancy }) {
   const text = useText()
   const may = useCan()
-  const resolve = useOutboxAction({
+  const resolve = useListAction({
     run: () => api.post('/api/admin/reconciliation/:id/resolve', { params: { id: discrepancy.id } }),
     refreshes: discrepanciesQuery,
-    doneWords: text('admin.outbox.differences.marked'),
+    done: text('admin.outbox.differences.marked'),
   })
   if (discrepancy.resolvedAt) return <Badge tone="success">{text('admin.outbox.differences.resolved')}</Badge>
   const { id, amount } = discrepancy

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useListAction } from '#app/admin/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -10,7 +11,6 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { Table } from '#app/ui/display/table.tsx'
 import type { JobState } from '#contract/operations/jobs.ts'
-import { useOutboxAction } from './use-outbox-action.ts'
 
 const LOOK_AGAIN_MILLISECONDS = 5_000
 
@@ -20,10 +20,10 @@ export function JobList() {
   const language = useLanguage()
   const text = useText()
   const { data, isPending, isFetching, refetch } = useQuery(jobsQuery)
-  const run = useOutboxAction({
+  const run = useListAction({
     run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
     refreshes: jobsQuery,
-    doneWords: text('admin.outbox.jobs.started'),
+    done: text('admin.outbox.jobs.started'),
   })
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
+import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
+import { useListAction } from '#app/admin/lists/use-list-action.ts'
 import { api } from '#app/lib/api/api.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
@@ -31,13 +30,11 @@ export function InvitationsCard() {
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const text = useText()
   const language = useLanguage()
-  const queryClient = useQueryClient()
   const { id, email, role, invitedBy, expiresAt } = invitation
-  const revoke = useSingleMutation({
-    mutationFn: () => api.delete('/api/admin/invitations/:id', { params: { id } }),
-    onSuccess: () => toastSuccess(text('admin.team.invitations.takenBack')),
-    onError: (error) => toastFailure(describeFailure(error)),
-    onSettled: () => queryClient.invalidateQueries(invitationsQuery),
+  const revoke = useListAction({
+    run: () => api.delete('/api/admin/invitations/:id', { params: { id } }),
+    refreshes: invitationsQuery,
+    done: text('admin.team.invitations.takenBack'),
   })
   return (
     <Row
