@@ -39,7 +39,7 @@ function useReloadAfterSignIn(queryClient: QueryClient) {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const { error } = event.action
         if (!isRefused(error)) return
-        // It is told of late: somebody may have signed in again meanwhile.
+        // This response may be late: somebody may have signed in again meanwhile.
         isSignedInAgain(error.signIns).then((isBack) => {
           if (isBack) queryClient.refetchQueries({ predicate: ({ state }) => isRefused(state.error) })
         })
