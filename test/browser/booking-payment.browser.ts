@@ -134,7 +134,7 @@ test.describe('a party whose card was declined', () => {
 })
 
 test.describe('what is paid now', () => {
-  test.use({ refusals: [404] })
+  test.use({ refusals: [404, 502] })
 
   test('changes with the choice of deposit and with a coupon, and is paid once, whatever was tried or interrupted', async ({
     page,
@@ -244,6 +244,14 @@ test.describe('what is paid now', () => {
       await expect(page.getByText('Failed to create booking')).toBeVisible()
       await expect(page.getByText('You are never charged twice.')).toBeVisible()
       await page.unroute('**/api/bookings')
+      await page.reload()
+    })
+
+    await test.step('a proxy that answers while the server restarts refuses nothing', async () => {
+      await page.route('**/api/bookings', (route) => route.fulfill({ status: 502 }), { times: 1 })
+      await fillCard(page, CARDS.good)
+      await pay(page)
+      await expect(page.getByText('You are never charged twice.')).toBeVisible()
       await page.reload()
     })
 

@@ -133,7 +133,9 @@ async function getRefusalOutcome(error: ApiFailure, text: Text): Promise<PayOutc
   const problems = Object.fromEntries(
     errors.flatMap(({ path, message }) => (getProblemField(path) ? [[getProblemField(path), message]] : [])),
   )
-  return Object.keys(problems).length > 0 ? { kind: 'revise', problems } : failed(message)
+  if (Object.keys(problems).length > 0) return { kind: 'revise', problems }
+  // Without a message it is not the server's answer but a proxy's, while the server restarts.
+  return failed(message, error.response.message ? undefined : text('booking.payment.neverTwice'))
 }
 
 const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
