@@ -1178,6 +1178,7 @@ export type MessageValues = {
   'admin.forms.testimonial.theme': undefined
   'admin.forms.tryAgain': undefined
   'admin.forms.unreachable': undefined
+  'admin.forms.unreadable': { readonly type: 'date' | 'time' | (string & {}) }
   'admin.history.all': undefined
   'admin.history.done': undefined
   'admin.history.mail': { readonly subject: string | number }
@@ -3742,6 +3743,7 @@ export type MessageValues = {
   'campaigns.pictures': undefined
   'campaigns.sent': undefined
   'campaigns.started': undefined
+  'campaigns.subjectNeeded': undefined
   'cards.cvcIncomplete': undefined
   'cards.declined': undefined
   'cards.expiryIncomplete': undefined
@@ -4101,7 +4103,9 @@ export type MessageValues = {
   'hold.placedAlready': undefined
   'imports.addonUnknown': { readonly name: string | number }
   'imports.amountAmbiguous': { readonly cell: string | number }
+  'imports.amountTooLarge': { readonly cell: string | number; readonly most: number }
   'imports.amountUnreadable': { readonly cell: string | number }
+  'imports.countTooLarge': { readonly cell: string | number; readonly most: number }
   'imports.countUnreadable': { readonly cell: string | number }
   'imports.counted.addons': { readonly count: number }
   'imports.counted.bookings': { readonly count: number }
@@ -5184,6 +5188,8 @@ export type MessageValues = {
   'reports.toNeeded': undefined
   'resources.change': undefined
   'resources.changeGone': undefined
+  'resources.daysOver': undefined
+  'resources.fewerThanThere': { readonly most: number }
   'resources.firstDay': undefined
   'resources.gone': undefined
   'resources.kind': undefined

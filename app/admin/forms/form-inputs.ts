@@ -1,3 +1,5 @@
+import type { Text } from '#domain/messages/text.ts'
+
 /** Problems by field; nested fields, such as those of a list row, use a path like `rings.0.fee`. */
 export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined } & PartProblems
 export type PartProblems = { readonly [part: `${string}.${string}`]: string | undefined }
@@ -94,4 +96,17 @@ function isSamePart(one: unknown, other: unknown, part: string): boolean {
 
 function getPart(value: unknown, part: string): unknown {
   return value !== null && typeof value === 'object' ? Reflect.get(value, part) : undefined
+}
+
+/**
+ * Returns a problem for each input that shows text which its type cannot read, such as `1e` for a number or half a
+ * date. The browser reports such an input as empty, so no schema can tell it from one left empty on purpose.
+ */
+export function findUnreadable(form: HTMLFormElement | null, text: Text): PartProblems {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  return Object.fromEntries(
+    inputs
+      .filter(({ name, validity }) => name !== '' && validity.badInput)
+      .map(({ name, type }) => [name, text('admin.forms.unreadable', { type })]),
+  )
 }

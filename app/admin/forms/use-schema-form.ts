@@ -2,7 +2,7 @@ import { useForm, useSelector } from '@tanstack/react-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type FormInputs, getInputs, omitProblems, type Problems } from './form-inputs.ts'
+import { type FormInputs, findUnreadable, getInputs, omitProblems, type Problems } from './form-inputs.ts'
 import { type FormRules, findProblems, placeIssues } from './form-rules.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -71,7 +71,11 @@ export function useSchemaForm<Fields extends object>(
     onSubmitMeta: { send: () => undefined } as Submission,
     validators: {
       onSubmit: ({ value }) => {
-        const found = { ...findProblems(rules, value as Fields, text), ...awaited.problems }
+        const found = {
+          ...findProblems(rules, value as Fields, text),
+          ...findUnreadable(element.current, text),
+          ...awaited.problems,
+        }
         return Object.keys(found).length === 0 ? undefined : { fields: found as Record<string, string> }
       },
     },

@@ -155,6 +155,7 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
       <AmountField
         label={text('admin.damage.amount')}
         required
+        name={`lines.${place - 1}.amount`}
         value={line.amount}
         error={problems.amount}
         onChange={({ target }) => onChange({ amount: target.value })}

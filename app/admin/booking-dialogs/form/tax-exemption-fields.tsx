@@ -42,7 +42,9 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
           <TextField
             label={text('admin.bookingForm.until')}
             type="date"
+            name="taxExemption.until"
             value={taxExemption.until}
+            error={form.problems['taxExemption.until']}
             onChange={(event) => change({ until: event.target.value })}
           />
         </FieldRow>

@@ -120,6 +120,7 @@ function RequirementFields({ row, place, problems, onChange, onRemove }: RowProp
         max={1000}
         step={1}
         inputMode="numeric"
+        name={`rows.${place - 1}.count`}
         value={row.count}
         error={problems.count}
         onChange={(event) => onChange({ count: event.target.value })}

@@ -31,6 +31,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
         <TextField
           type="date"
           label={text('admin.siteTexts.notice.from')}
+          name="notice.from"
           value={notice.from}
           error={problems['notice.from']}
           onChange={({ target }) => set({ from: target.value })}
@@ -38,6 +39,7 @@ export function NoticeEditor({ language, draft }: { language: Language; draft: S
         <TextField
           type="date"
           label={text('admin.siteTexts.notice.until')}
+          name="notice.until"
           value={notice.until}
           error={problems['notice.until']}
           onChange={({ target }) => set({ until: target.value })}

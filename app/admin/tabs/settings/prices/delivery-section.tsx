@@ -59,6 +59,7 @@ export function DeliverySection({ form, draft, areas, zip, onZip, summary }: Del
             />
             <AmountField
               label={say('admin.prices.fee')}
+              name={`rings.${index}.fee`}
               value={row.fee}
               error={problems[`rings.${index}.fee`]}
               onChange={({ target }) => change({ fee: target.value })}

@@ -49,6 +49,7 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
             />
             <AmountField
               label={say('admin.prices.stepPercent')}
+              name={`refundSteps.${index}.percent`}
               value={row.percent}
               error={problems[`refundSteps.${index}.percent`]}
               onChange={({ target }) => change({ percent: target.value })}

@@ -78,6 +78,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
             />
             <AmountField
               label={say('admin.prices.countyPercent')}
+              name={`counties.${index}.percent`}
               value={row.percent}
               error={problems[`counties.${index}.percent`]}
               onChange={({ target }) => change({ percent: target.value })}
@@ -85,6 +86,7 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
             <TextField
               label={say('admin.prices.countyFrom')}
               type="date"
+              name={`counties.${index}.from`}
               value={row.from}
               error={problems[`counties.${index}.from`]}
               onChange={({ target }) => change({ from: target.value })}

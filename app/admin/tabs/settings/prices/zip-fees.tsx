@@ -167,6 +167,7 @@ function ZipRow({
         isLabelHidden={!isChosen}
         className={styles.fee}
         placeholder="$"
+        name={`zipFees.${code}`}
         value={fee}
         error={problem}
         onChange={({ target }) => onFee(target.value)}
