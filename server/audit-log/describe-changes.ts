@@ -4,7 +4,7 @@ import { fromStored, type StoredMessage } from '#domain/messages/stored-messages
 import { formatDollars } from '#domain/money/money.ts'
 import { getExemptionMessage } from '#domain/pricing/tax-exemption.ts'
 import type { Language } from '#domain/text/language.ts'
-import { formatMoment } from '#domain/time/party-day.ts'
+import { formatMoment, formatShort, isPartyDay, type PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import { type Field, getValueName } from './field-names.ts'
 import { asTyped, joinLines, type Line, line, type Piece, splitByReader, textLine } from './line.ts'
@@ -65,6 +65,11 @@ export function formatPlainValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Returns a day in words for people; the API keeps it as stored. */
+export function describeDay(language: Language, day: PartyDay): Line {
+  return splitByReader([day], [formatShort(day, language)])
+}
+
 type Both<Value> = { readonly before: Value; readonly after: Value }
 
 function change(field: string, { before, after }: Both<Piece | Line>): Line {
@@ -105,6 +110,7 @@ function valueIn(language: Language, field: string) {
         : asTyped(value.map(formatPlainValue).join(', '))
     const plain = formatPlainValue(value)
     if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
+    if (isPartyDay(plain)) return formatShort(plain, language)
     if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(toCents(plain))
     return getValueName(language, field, plain) ?? asTyped(plain)
   }

@@ -29,7 +29,7 @@ describe('for people', () => {
         crews: { count: 1, from: '09:00', to: '14:00' },
         reason: null,
       },
-      '2027-03-01: 1 crew 09:00 to 14:00',
+      'Mar 1, 2027: 1 crew 09:00 to 14:00',
     ],
   ] satisfies [AuditFacts, string][])('one is not told as many: %j', (facts, text) => {
     expect(describeFacts('en', facts)).toEqual([{ text, language: 'en' }])

@@ -87,13 +87,13 @@ describe('GET /api/admin/audit', () => {
 
   it('200: translates the program’s texts for the reader, and leaves typed ones alone', async () => {
     const details = '2027-03-02: Family wedding'
-    const told = [{ text: details, language: 'en' }]
+    const told = [{ text: 'Mar 2, 2027: Family wedding', language: 'en' }]
     await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-03-02', reason: 'Family wedding' })
     expect((await read('?subject=calendar')).body.entries[0]).toMatchObject({ details, told })
     expect((await read('?subject=calendar', SPANISH)).body.entries[0]).toMatchObject({
       details,
       told: [
-        { text: '2027-03-02: ', language: 'es' },
+        { text: '2 mar 2027: ', language: 'es' },
         { text: 'Family wedding', language: 'en' },
       ],
     })

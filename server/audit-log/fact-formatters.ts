@@ -6,7 +6,7 @@ import { nameOwnerText, type OwnerText } from '#domain/site-texts/name-owner-tex
 import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
-import { describeChanges, describeOverruled, formatStoredMessage } from './describe-changes.ts'
+import { describeChanges, describeDay, describeOverruled, formatStoredMessage } from './describe-changes.ts'
 import { asTyped, joinLines, type Line, line, type Piece, splitByReader, textLine } from './line.ts'
 
 type Kind = AuditFacts['kind']
@@ -34,7 +34,7 @@ export const FACT_FORMATTERS: {
     textIn(language)('audit.facts.removedTrial', { count }),
   ],
   'deleted-booking': ({ reference, customerName, day, money }, language) => {
-    const booking = line`${reference}, ${asTyped(customerName)}, ${day}`
+    const booking = line`${reference}, ${asTyped(customerName)}, ${describeDay(language, day)}`
     if (!money) return booking
     const { paidCents: paid, refundCents: back, reason } = money
     return textLine(language, 'audit.facts.deletedPaid', {
@@ -83,7 +83,11 @@ export const FACT_FORMATTERS: {
   },
 
   'closed-day': ({ day, reason, ...override }, language) =>
-    addOverride(override, line`${day}${reason ? line`: ${asTyped(reason)}` : ''}`, language),
+    addOverride(
+      override,
+      line`${describeDay(language, day)}${reason ? line`: ${asTyped(reason)}` : ''}`,
+      language,
+    ),
   'work-on-day': ({ day, crews, reason, ...override }, language) => {
     const why = reason ? line` (${asTyped(reason)})` : ''
     const detail = crews
@@ -92,17 +96,33 @@ export const FACT_FORMATTERS: {
           [textIn(language)('audit.facts.crewsOnDay', crews)],
         )
       : [textIn(language)('audit.facts.nobodyOnDay')]
-    return addOverride(override, line`${day}: ${detail}${why}`, language)
+    return addOverride(override, line`${describeDay(language, day)}: ${detail}${why}`, language)
   },
   'work-as-weekday': ({ day, ...override }, language) =>
-    addOverride(override, [textIn(language)('audit.facts.asWeekday', { day })], language),
+    addOverride(
+      override,
+      textLine(language, 'audit.facts.asWeekday', { day: describeDay(language, day) }),
+      language,
+    ),
   'resource-days': ({ delta, from, to, reason, ...override }, language) => {
     const why = reason ? line`: ${asTyped(reason)}` : ''
-    const days = textIn(language)('audit.facts.resourceDays', { delta, from, to })
+    const days = textLine(language, 'audit.facts.resourceDays', {
+      delta,
+      from: describeDay(language, from),
+      to: describeDay(language, to),
+    })
     return addOverride(override, line`${days}${why}`, language)
   },
   'no-resource-days': ({ delta, from, to, ...override }, language) =>
-    addOverride(override, [textIn(language)('audit.facts.noResourceDays', { delta, from, to })], language),
+    addOverride(
+      override,
+      textLine(language, 'audit.facts.noResourceDays', {
+        delta,
+        from: describeDay(language, from),
+        to: describeDay(language, to),
+      }),
+      language,
+    ),
   requirements: ({ count, ...override }, language) =>
     addOverride(
       override,

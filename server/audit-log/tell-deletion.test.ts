@@ -15,7 +15,7 @@ it.each<[AuditFacts, string, string]>([
   [
     { ...DELETED, money: { paidCents: 7_500, refundCents: 0, reason: 'No-show' } },
     'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $0.00 back. No-show',
-    'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $0.00. No-show',
+    'MT-1, Ana Ruiz, 13 feb 2027. De $75.00 pagados, se devuelven $0.00. No-show',
   ],
   [
     {
@@ -27,7 +27,7 @@ it.each<[AuditFacts, string, string]>([
       },
     },
     'MT-1, Ana Ruiz, 2027-02-13. Of $75.00 paid, $75.00 back. The booking was deleted.',
-    'MT-1, Ana Ruiz, 2027-02-13. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
+    'MT-1, Ana Ruiz, 13 feb 2027. De $75.00 pagados, se devuelven $75.00. Se eliminó la reserva.',
   ],
 ])('says what happened to the money of %j', (facts, english, spanish) => {
   expect(describeInEnglish(facts)).toBe(english)

@@ -36,10 +36,11 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
           { field: 'isDeposit', before: true, after: false },
           { field: 'totalAmount', before: '150.00', after: '270.00' },
           { field: 'couponCode', before: null, after: 'SPRING' },
+          { field: 'bookingDate', before: '2026-12-08', after: '2026-12-15' },
         ],
       },
-      'bookingStatus: pending → confirmed; isDeposit: true → false; totalAmount: 150.00 → 270.00; couponCode:  → SPRING',
-      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: $150.00 → $270.00; Cupón: nada → «SPRING»',
+      'bookingStatus: pending → confirmed; isDeposit: true → false; totalAmount: 150.00 → 270.00; couponCode:  → SPRING; bookingDate: 2026-12-08 → 2026-12-15',
+      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: $150.00 → $270.00; Cupón: nada → «SPRING»; Fecha: 8 dic 2026 → 15 dic 2026',
     ],
     [
       {
@@ -148,7 +149,7 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [
       { kind: 'deleted-booking', reference: 'MT-1', customerName: 'Ana Ruiz', day: '2027-02-13' },
       'MT-1, Ana Ruiz, 2027-02-13',
-      'MT-1, «Ana Ruiz», 2027-02-13',
+      'MT-1, «Ana Ruiz», 13 feb 2027',
     ],
   ],
   cancellation: [
@@ -197,9 +198,9 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [
       { kind: 'closed-day', day: '2027-03-01', reason: 'Family wedding' },
       '2027-03-01: Family wedding',
-      '2027-03-01: «Family wedding»',
+      '1 mar 2027: «Family wedding»',
     ],
-    [{ kind: 'closed-day', day: '2027-03-01', reason: null }, '2027-03-01', '2027-03-01'],
+    [{ kind: 'closed-day', day: '2027-03-01', reason: null }, '2027-03-01', '1 mar 2027'],
   ],
   'work-on-day': [
     [
@@ -210,19 +211,19 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         reason: 'Holiday',
       },
       '2027-03-01: 2 crews 09:00 to 14:00 (Holiday)',
-      '2027-03-01: 2 equipos de 09:00 a 14:00 («Holiday»)',
+      '1 mar 2027: 2 equipos de 09:00 a 14:00 («Holiday»)',
     ],
     [
       { kind: 'work-on-day', day: '2027-03-01', crews: null, reason: null, breaksBookedDays: true },
       '2027-03-01: nobody, although booked days break',
-      '2027-03-01: nadie, aunque no alcanza para días ya reservados',
+      '1 mar 2027: nadie, aunque no alcanza para días ya reservados',
     ],
   ],
   'work-as-weekday': [
     [
       { kind: 'work-as-weekday', day: '2027-03-01' },
       '2027-03-01: as its weekday',
-      '2027-03-01: según su día de la semana',
+      '1 mar 2027: según su día de la semana',
     ],
   ],
   'resource-days': [
@@ -237,14 +238,14 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         breaksBookedDays: true,
       },
       'Van: -1 from 2027-03-01 to 2027-03-04: Repair, although booked days break',
-      '«Van»: -1 del 2027-03-01 al 2027-03-04: «Repair», aunque no alcanza para días ya reservados',
+      '«Van»: -1 del 1 mar 2027 al 4 mar 2027: «Repair», aunque no alcanza para días ya reservados',
     ],
   ],
   'no-resource-days': [
     [
       { kind: 'no-resource-days', delta: -1, from: '2027-03-01', to: '2027-03-04', of: 'Van' },
       'Van: not anymore -1 from 2027-03-01 to 2027-03-04',
-      '«Van»: ya no -1 del 2027-03-01 al 2027-03-04',
+      '«Van»: ya no -1 del 1 mar 2027 al 4 mar 2027',
     ],
   ],
   requirements: [
