@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/message.ts'
-import { type Cents, parseDollars } from '../money/money.ts'
+import { type Cents, MAXIMUM_CENTS, parseDollars } from '../money/money.ts'
 
 /**
  * Parses an amount in dollars as people and programs write it: `1234.5`, `$1,234.50`, `USD 1,234.50`, `1.234,50`.
@@ -10,6 +10,7 @@ export function readAmount(cell: string): Cents | Message {
   const plain = plainNumber(typed)
   const cents = plain === undefined ? undefined : parseDollars(plain)
   if (cents !== undefined) return cents
+  if (plain !== undefined) return message('imports.amountTooLarge', { cell, most: MAXIMUM_CENTS })
   return /^\d{1,3}\.\d{3}$/.test(typed)
     ? message('imports.amountAmbiguous', { cell })
     : message('imports.amountUnreadable', { cell })

@@ -35,7 +35,8 @@ describe('an amount', () => {
     ['1,23,456', 'imports.amountUnreadable'],
     ['=SUM(A1:A3)', 'imports.amountUnreadable'],
     ['free', 'imports.amountUnreadable'],
-    ['99999999999', 'imports.amountUnreadable'],
+    ['99999999999', 'imports.amountTooLarge'],
+    ['$123,456,789.00', 'imports.amountTooLarge'],
   ])('%s is refused: %s', (cell, id) => expect(readAmount(cell)).toMatchObject({ id }))
 
   it('is read back from its own display format', () => {
@@ -81,6 +82,10 @@ it.each([
   ['6.0', 6],
   [' 12 ', 12],
 ])('%j is read as the number %d', (cell, count) => expect(readCount(cell)).toBe(count))
+
+it.each(['1000000000', '99999999999', '9'.repeat(400)])('%j is too large a number', (cell) => {
+  expect(readCount(cell)).toMatchObject({ id: 'imports.countTooLarge' })
+})
 
 it.each(['-1', '1.5', 'six', ''])('%j is no whole number', (cell) => {
   expect(readCount(cell)).toMatchObject({ id: 'imports.countUnreadable' })

@@ -26,10 +26,14 @@ function inMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
 }
 
+const COUNT_MAX = 999_999_999
+
 /** Parses a whole number. Spreadsheets may write it with decimals. */
 export function readCount(cell: string): number | Message {
   const typed = cell.trim().replace(/[.,]0+$/, '')
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : message('imports.countUnreadable', { cell })
+  if (!/^\d+$/.test(typed)) return message('imports.countUnreadable', { cell })
+  const count = Number(typed)
+  return count <= COUNT_MAX ? count : message('imports.countTooLarge', { cell, most: COUNT_MAX })
 }
 
 const YES = ['yes', 'y', 'true', '1', 'x', 'on', 'active', 'si']
