@@ -9,6 +9,8 @@ import type { AuditAction } from '#contract/operations/audit.ts'
 import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { findStockChangeProblem } from '#domain/resources/stock-change.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import { changeCapacity, type Override } from '#server/calendar/change-capacity.ts'
@@ -75,7 +77,9 @@ export async function addResourceChange(
   admin: Admin,
 ): Promise<ResourceChange | Refusal> {
   let changeId = 0
-  const after = await changing(ctx, id, { force, admin }, async (tx) => {
+  const after = await changing(ctx, id, { force, admin }, async (tx, before) => {
+    const problem = findStockChangeProblem(change, before, partyDayAt(ctx.now()))
+    if (problem) return { ...refuse('invalid', problem.message), field: problem.field }
     const [row] = await tx
       .insert(resourceChanges)
       .values({ ...change, resourceId: id })

@@ -113,6 +113,17 @@ describe('resources', () => {
     }
   })
 
+  it('400: a repair that is over, or of more than there are, beside its field', async () => {
+    const { id } = await added({ quantity: 2 })
+    const repair = { from: '2020-01-01', to: '2020-01-02', delta: -1 }
+    const over = await ctx.staff('POST', path(id, '/changes'), repair)
+    expect([over.status, over.body.errors]).toMatchObject([400, [{ path: 'to' }]])
+    const many = { from: '2027-06-01', to: '2027-06-02', delta: -3 }
+    const tooMany = await ctx.staff('POST', path(id, '/changes'), many)
+    expect([tooMany.status, tooMany.body.errors]).toMatchObject([400, [{ path: 'delta' }]])
+    expect((await ctx.staff('POST', path(id, '/changes'), { ...many, delta: -2 })).status).toBe(201)
+  })
+
   it('409 breaks_bookings: unless forced, for quantities, repairs and requirements', async () => {
     const { id } = await added({ daysAfter: 0 }, PER_TEEPEE)
     const booking = (await book({ bookingDate: '2027-05-08', numberOfTeepees: 3 })).body

@@ -33,6 +33,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
       ),
     done: text('admin.resources.repairDialog.done', { name: resource.name }),
     onDone: onClose,
+    refuseAs: form.refuseAs,
   })
   return (
     <>

@@ -9,10 +9,12 @@ type ResourceAction<Input> = {
   send(input: Input, force: true | undefined): Promise<unknown>
   readonly done: string
   onDone?(): void
+  /** Shows the refusal beside the fields that it names. */
+  refuseAs?(error: unknown): void
 }
 
 /** A change to resources or their requirements. If it would break booked days, those are shown first. */
-export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
+export function useResourceAction<Input>({ send, done, onDone, refuseAs }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
   const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending, variables } = useSingleMutation({
@@ -25,6 +27,7 @@ export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<
     onError: (error) => {
       if (mayBeDone(error)) void changed()
       if (!asksAbout(error)) toastFailure(describeFailure(error))
+      refuseAs?.(error)
     },
   })
   const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
