@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/follow-ups/campaigns.ts'
-import { eachLanguage } from '#domain/text/language.ts'
+import { eachLanguage, LANGUAGES } from '#domain/text/language.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -13,46 +13,62 @@ export const PICTURES_MAX = 4
 
 const typed = (max: number) => z.string().regex(NO_NUL, UNSTORABLE).trim().max(max, tooLong(max))
 
-/** All texts may be empty while it is a draft. */
 const Words = z.object({
   subject: typed(SUBJECT_MAX),
   heading: typed(SUBJECT_MAX),
   body: typed(BODY_MAX).meta({ description: 'Paragraphs, separated by an empty line' }),
   button: typed(BUTTON_MAX).meta({ description: 'The label of the button to the wizard; empty: no button' }),
 })
+/** Texts may be empty while it is a draft. */
+const words = z.object(eachLanguage(() => Words))
 const content = {
-  words: z.object(eachLanguage(() => Words)),
+  words,
   pictures: z
     .array(imagePath())
     .max(PICTURES_MAX, fieldError('campaigns.pictures'))
     .meta({ description: 'The first is above the text, the others below it' }),
 }
+const audience = z
+  .object({
+    subscribers: z.boolean().meta({ description: 'People who confirmed that they want the newsletter' }),
+    families: z.boolean().meta({ description: 'Families whose party is over' }),
+  })
+  .refine(({ subscribers, families }) => subscribers || families, fieldError('campaigns.nobody'))
 const CampaignDraft = z.object({
   ...content,
-  audience: z
-    .object({
-      subscribers: z.boolean().meta({ description: 'People who confirmed that they want the newsletter' }),
-      families: z.boolean().meta({ description: 'Families whose party is over' }),
-    })
-    .refine(({ subscribers, families }) => subscribers || families, fieldError('campaigns.nobody')),
+  // The list of newsletters names each by its subject.
+  words: words.superRefine((inLanguages, context) => {
+    if (LANGUAGES.some((one) => inLanguages[one].subject !== '')) return
+    for (const one of LANGUAGES)
+      context.addIssue({
+        code: 'custom',
+        path: [one, 'subject'],
+        message: fieldError('campaigns.subjectNeeded'),
+      })
+  }),
+  audience,
 })
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
 const count = z.int()
-const Campaign = CampaignDraft.extend({
-  id: z.int(),
-  version: z.int(),
-  state: z.enum(CAMPAIGN_STATES),
-  knownPictures: z.record(z.string(), Picture),
-  sent: count.meta({ description: 'Handed to the mail server, or waiting for it' }),
-  waiting: count,
-  skipped: z
-    .record(z.enum([...SKIP_REASONS, 'too-late']), count)
-    .meta({ description: 'The number skipped, by reason' }),
-  createdAt: instant,
-  startedAt: instant.nullable(),
-  endedAt: instant.nullable(),
-}).meta({ id: 'Campaign' })
+const Campaign = z
+  .object({
+    ...content,
+    audience,
+    id: z.int(),
+    version: z.int(),
+    state: z.enum(CAMPAIGN_STATES),
+    knownPictures: z.record(z.string(), Picture),
+    sent: count.meta({ description: 'Handed to the mail server, or waiting for it' }),
+    waiting: count,
+    skipped: z
+      .record(z.enum([...SKIP_REASONS, 'too-late']), count)
+      .meta({ description: 'The number skipped, by reason' }),
+    createdAt: instant,
+    startedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+  })
+  .meta({ id: 'Campaign' })
 export type Campaign = z.infer<typeof Campaign>
 
 const Campaigns = z.object({

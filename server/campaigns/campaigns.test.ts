@@ -125,6 +125,16 @@ describe('a newsletter', () => {
     ).toBe(400)
   })
 
+  it('400 for a draft without a subject, said in each language, as the list names it by its subject', async () => {
+    const unnamed = { ...EMPTY, subject: '   ', body: 'August has free weekends.' }
+    const refused = await create({ words: { en: unnamed, es: EMPTY } })
+    expect([refused.status, refused.body.errors?.map(({ path }) => path)]).toEqual([
+      400,
+      ['words.en.subject', 'words.es.subject'],
+    ])
+    expect((await create({ words: { en: EMPTY, es: { ...EMPTY, subject: 'Verano' } } })).status).toBe(201)
+  })
+
   it('is sent to each confirmed address once, in its language, with the headers of RFC 8058', async () => {
     await subscribed(2)
     await subscribed(1, { email: 'rosa@example.com', language: 'es' })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import type { Form } from '#app/admin/forms/use-schema-form.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { MailPreviewPanel } from '#app/admin/mail-texts/mail-preview-panel.tsx'
@@ -46,6 +47,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
   const text = useText()
   const queryClient = useQueryClient()
   const [language, setLanguage] = useState<Language>('en')
+  const sendKeyed = useRequestKey()
   const item = useSentForm<Fields, Campaign>({
     initial: {
       words: campaign?.words ?? eachLanguage(() => NO_CAMPAIGN_WORDS),
@@ -60,7 +62,7 @@ export function CampaignDialog({ campaign, audience, onClose }: CampaignDialogPr
     },
     send: (fields) => {
       const draft = toDraft(fields)
-      if (!campaign) return api.post('/api/admin/campaigns', { body: draft })
+      if (!campaign) return sendKeyed(draft, (request) => api.post('/api/admin/campaigns', request))
       const { id, version } = campaign
       return api.put('/api/admin/campaigns/:id', { params: { id }, body: { ...draft, version } })
     },
