@@ -10,13 +10,20 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeFollowUps, type FollowUp, type FollowUps } from '#contract/people/follow-ups.ts'
-import { describeFollowUp, type FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
+import type { FollowUpKind } from '#domain/follow-ups/follow-up-kinds.ts'
 import { eachLanguage } from '#domain/text/language.ts'
 import { formatTime } from '#domain/time/party-start.ts'
-import { followUpsQuery, getName, splitDelay, whenInWords } from './follow-ups-query.ts'
+import {
+  type DelayFields,
+  findDelayProblem,
+  getDelayLimits,
+  toDelayFields,
+  toDelayHours,
+} from './delay-fields.ts'
+import { followUpsQuery, getName, whenInWords } from './follow-ups-query.ts'
 import styles from './follow-ups-tab.module.css'
 
-type Fields = TypedTexts & { readonly delayHours: number; readonly googleReviewUrl: string }
+type Fields = TypedTexts & DelayFields & { readonly googleReviewUrl: string }
 
 type FollowUpDialogProps = { kind: FollowUpKind; followUp: FollowUp; onClose: () => void }
 
@@ -29,15 +36,20 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
   const toBody = (fields: Fields) => {
     const link = kind === 'review' ? { googleReviewUrl: fields.googleReviewUrl.trim() || null } : {}
     const changed = eachLanguage((language) => fields[language])
-    return { [kind]: { delayHours: fields.delayHours, ...link, texts: changed } }
+    return { [kind]: { delayHours: toDelayHours(kind, fields), ...link, texts: changed } }
   }
   const item = useSentForm<Fields, FollowUps>({
     initial: {
-      delayHours,
+      ...toDelayFields(kind, delayHours),
       googleReviewUrl: googleReviewUrl ?? '',
       ...eachLanguage((language) => getTyped(texts[language])),
     },
-    rules: { schema: changeFollowUps.body, toBody },
+    rules: {
+      schema: changeFollowUps.body,
+      toBody,
+      // The request knows only hours; staff read the limits in the unit they type.
+      findMore: (fields, say) => ({ delay: findDelayProblem(kind, fields, say) }),
+    },
     send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
     onSent: (saved) => {
       queryClient.setQueryData(followUpsQuery.queryKey, saved)
@@ -49,7 +61,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
   return (
     <EditDialog
       title={name}
-      description={whenInWords(text, kind, form.fields.delayHours)}
+      description={whenInWords(text, kind, toDelayHours(kind, form.fields) ?? delayHours)}
       size="3xl"
       {...item}
       saveLabel={text('admin.followUps.save')}
@@ -78,45 +90,27 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
 function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
   const text = useText()
   const language = useLanguage()
-  const { from, delayHours: bounds } = describeFollowUp(kind)
-  const { delayHours } = form.fields
-  const error = form.problems.delayHours
-  const change = (hours: number) => form.set('delayHours', hours)
-  if (from === 'hold-expired')
-    return (
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label={text('admin.followUps.hours')}
-        min={bounds.least}
-        max={bounds.most}
-        value={delayHours}
-        error={error}
-        onChange={({ target }) => change(Math.trunc(Number(target.value)))}
-      />
-    )
-  const { days } = splitDelay(delayHours)
-  const hour = delayHours % 24
-  const hasDays = bounds.most >= 24
+  const { unit, least, most } = getDelayLimits(kind)
+  const count = (label: string) => (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      label={label}
+      min={least}
+      max={most}
+      step={1}
+      required
+      {...form.text('delay')}
+    />
+  )
+  if (unit === 'hours') return count(text('admin.followUps.hours'))
   return (
     <div className={styles.delay}>
-      {hasDays && (
-        <TextField
-          type="number"
-          inputMode="numeric"
-          label={text('admin.followUps.days')}
-          min={0}
-          max={Math.floor(bounds.most / 24) - 1}
-          value={days}
-          error={error}
-          onChange={({ target }) => change(Math.max(0, Math.trunc(Number(target.value))) * 24 + hour)}
-        />
-      )}
+      {most > 0 && count(text('admin.followUps.days'))}
       <SelectField
         label={text('admin.followUps.hour')}
-        value={hour}
-        error={hasDays ? undefined : error}
-        onChange={({ target }) => change(days * 24 + Number(target.value))}
+        value={form.fields.hour}
+        onChange={({ target }) => form.set('hour', Number(target.value))}
       >
         {SENDING_HOURS.map((one) => (
           <option key={one} value={one}>

@@ -18,7 +18,7 @@ export function getName(text: Text, kind: FollowUpKind): string {
 }
 
 /** Formats a delay in hours from midnight the way people say it. */
-export function splitDelay(delayHours: number): { readonly days: number; readonly time: string } {
+function splitDelay(delayHours: number): { readonly days: number; readonly time: string } {
   return {
     days: Math.floor(delayHours / 24),
     time: `${String(delayHours % 24).padStart(2, '0')}:00`,
