@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { AuditPage } from '#contract/operations/audit.ts'
+import { formatShort } from '#domain/time/party-day.ts'
 import {
   aBooking,
   atBothWidths,
@@ -50,7 +51,7 @@ test('the log tells what happened, once it can be read, and is paged', async ({ 
     await api('DELETE', `/api/unavailable-dates/${id}`)
     await page.getByLabel('Person').selectOption({ index: 0 })
     await page.getByLabel('Kind').selectOption('Availability')
-    const entries = page.getByRole('row').filter({ hasText: `${date}: Inventory` })
+    const entries = page.getByRole('row').filter({ hasText: `${formatShort(date)}: Inventory` })
     await expect(entries.nth(0)).toContainText('Day opened')
     await expect(entries.nth(1)).toContainText('Day closed')
   })

@@ -26,6 +26,13 @@ test.describe('on a phone, looked at on a desktop too', () => {
       await expectAccessible(page)
 
       await dialog.getByLabel('Code').fill(mine.toLowerCase())
+      // The browser reports half a number as an empty field, which here means no limit.
+      const maxUses = dialog.getByLabel('Max uses')
+      await maxUses.pressSequentially('1e')
+      await dialog.getByRole('button', { name: 'Create Coupon' }).click()
+      await expect(maxUses).toHaveAccessibleDescription(/This is not a number/)
+      await expect(maxUses).toBeFocused()
+      await maxUses.fill('')
       const posted = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/api/coupons'),
       )

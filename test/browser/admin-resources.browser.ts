@@ -71,9 +71,15 @@ test('what we own', async ({ adminPage: page, api }) => {
 
     await card.getByRole('button', { name: 'Repair' }).click()
     const repair = page.getByRole('dialog', { name: `Repairs of ${name}` })
+    await repair.getByLabel('First day').fill('2020-01-01')
+    await repair.getByLabel('Last day').fill('2020-01-02')
+    await repair.getByLabel('Reason').fill('Broken cable')
+    await repair.getByRole('button', { name: 'Add These Days' }).click()
+    await expect(repair.getByLabel('Last day')).toHaveAccessibleDescription(
+      'These days are over. Please choose today or a later day',
+    )
     await repair.getByLabel('First day').fill(day)
     await repair.getByLabel('Last day').fill(day)
-    await repair.getByLabel('Reason').fill('Broken cable')
     await repair.getByRole('button', { name: 'Add These Days' }).click()
     const question = page.getByRole('alertdialog', { name: 'This conflicts with booked days' })
     await expect(question.getByRole('listitem')).toHaveText([`#${booking.id} ${formatLong(day)}`])

@@ -121,6 +121,10 @@ onAnotherSite(
     await page.getByRole('button', { name: 'Write a newsletter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write a newsletter' })
     await expect(dialog.getByRole('switch', { name: 'Confirmed addresses (90)' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await expect(dialog.getByLabel('Subject')).toHaveAccessibleDescription(
+      'Please enter a subject, in one language at least',
+    )
     await dialog.getByLabel('Subject').fill('New this summer')
     await dialog.getByLabel('Heading').fill('A night in the desert')
     await dialog.getByLabel('Text').fill('There is a new theme.\n\nAugust has free weekends.')
