@@ -8,8 +8,8 @@ export function fieldError<Id extends MessageId>(id: Id, ...values: MessageInput
 }
 
 /** Does the same for a rule's message. */
-export function toFieldError(said: Message): string {
-  return JSON.stringify(said)
+export function toFieldError(refusal: Message): string {
+  return JSON.stringify(refusal)
 }
 
 /** Decodes a schema's message; undefined if the text is not one of ours. */

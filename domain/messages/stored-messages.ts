@@ -97,8 +97,8 @@ export function isStoredName(name: unknown): boolean {
 }
 
 /** Returns the stored form of a message; for one without a stored name, its text as returned by `write`. */
-export function toStored(said: Message, write: (said: Message) => string): StoredMessage {
-  const { id, values } = said
+export function toStored(sentence: Message, write: (sentence: Message) => string): StoredMessage {
+  const { id, values } = sentence
   switch (id) {
     case 'calendar.dayClosed':
       return { sentence: 'dayClosed', about: [values.day, null] }
@@ -117,7 +117,7 @@ export function toStored(said: Message, write: (said: Message) => string): Store
     }
   }
   const name = NAMES.get(id)
-  if (name === undefined) return { sentence: 'asWritten', about: [write(said)] }
+  if (name === undefined) return { sentence: 'asWritten', about: [write(sentence)] }
   const [, ...names] = STORED[name] ?? []
   return {
     sentence: name,
@@ -125,7 +125,10 @@ export function toStored(said: Message, write: (said: Message) => string): Store
   }
 }
 
-function storeValue(value: Message['values'][string] | undefined, write: (said: Message) => string): unknown {
+function storeValue(
+  value: Message['values'][string] | undefined,
+  write: (sentence: Message) => string,
+): unknown {
   return typeof value === 'object' ? [value].flat().map((nested) => toStored(nested, write)) : value
 }
 

@@ -3,8 +3,8 @@ import { type StoredMessage, toStored } from '../messages/stored-messages.ts'
 import { textIn } from './text-in.ts'
 
 /** Returns the stored form of a message; people's own words are kept as they are. */
-export function storeMessage(said: Message): StoredMessage
-export function storeMessage(said: Message | string): StoredMessage | string
-export function storeMessage(said: Message | string): StoredMessage | string {
-  return typeof said === 'string' ? said : toStored(said, textIn('en'))
+export function storeMessage(sentence: Message): StoredMessage
+export function storeMessage(sentence: Message | string): StoredMessage | string
+export function storeMessage(sentence: Message | string): StoredMessage | string {
+  return typeof sentence === 'string' ? sentence : toStored(sentence, textIn('en'))
 }

@@ -51,9 +51,9 @@ export function openAiPhotos(
 }
 
 function toPhotoFailure(status: number, body: unknown): PhotoFailure {
-  const said = Complaint.safeParse(body).data?.error.message
-  const why = said
-    ? message('aiPhotos.serviceSays', { text: said })
+  const complaint = Complaint.safeParse(body).data?.error.message
+  const why = complaint
+    ? message('aiPhotos.serviceSays', { text: complaint })
     : message('aiPhotos.serviceStatus', { status })
   return new PhotoFailure(why, [401, 402, 403, 404, 429].includes(status))
 }

@@ -55,8 +55,8 @@ export function describeOverruled(language: Language, stored: StoredMessage): st
 
 /** Returns a stored message as text; undefined if this release does not know its name. */
 export function formatStoredMessage(language: Language, stored: StoredMessage): string {
-  const said = fromStored(stored)
-  return said ? textIn(language)(said) : ''
+  const known = fromStored(stored)
+  return known ? textIn(language)(known) : ''
 }
 
 /** Returns a stored value as text; null and undefined become empty. */

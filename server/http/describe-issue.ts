@@ -8,6 +8,6 @@ export function describeIssue(
   { message }: Pick<z.core.$ZodIssue, 'message'>,
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  const said = readFieldError(message)
-  return said ? textIn(language)(said) : message
+  const refusal = readFieldError(message)
+  return refusal ? textIn(language)(refusal) : message
 }

@@ -27,8 +27,8 @@ export function describeReason({ reason, reasonCode, reasonValues }: ReasonColum
 
 const REASON_IDS: ReadonlySet<string> = new Set(Object.values(REFUND_REASONS))
 
-function isReason(said: Message): said is RefundReason {
-  return REASON_IDS.has(said.id)
+function isReason(stored: Message): stored is RefundReason {
+  return REASON_IDS.has(stored.id)
 }
 
 /** Returns the columns that store how the bank handled a refund. */

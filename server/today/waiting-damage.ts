@@ -28,9 +28,9 @@ export async function findDamageClaims({ ctx: { db, now }, text }: Question): Pr
   ])
   return {
     count,
-    items: rows.map(({ id, name, day, answer: said, claimed: cents }) => ({
+    items: rows.map(({ id, name, day, answer: response, claimed: cents }) => ({
       id,
-      sentence: text(SENTENCES[said ?? 'none'], { number: id, name, day, claimed: cents }),
+      sentence: text(SENTENCES[response ?? 'none'], { number: id, name, day, claimed: cents }),
       link: `/admin/bookings/${id}`,
     })),
   }

@@ -29,8 +29,8 @@ export function findProblems<Fields extends object>(
 ): Problems<Fields> {
   const { error } = rules.schema.safeParse(rules.toBody(fields), { error: validationSentence })
   const issues = (error?.issues ?? []).map((issue) => {
-    const said = readFieldError(issue.message)
-    return { path: issue.path.join('.'), message: said ? text(said) : issue.message }
+    const fieldError = readFieldError(issue.message)
+    return { path: issue.path.join('.'), message: fieldError ? text(fieldError) : issue.message }
   })
   const problems = placeIssues(rules, fields, issues)
   return { ...problems, ...rules.findMore?.(fields, text), ...problems }

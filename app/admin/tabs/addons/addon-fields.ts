@@ -55,7 +55,7 @@ export function addonProblemWords(problems: Problems<AddonFields>): string {
     text('addons.descriptionRequired'),
     text('addons.priceRequired'),
   ]
-  const said = Object.values(problems).filter((problem) => problem !== undefined)
-  const isIncomplete = said.some((problem) => missing.includes(problem))
-  return (isIncomplete ? undefined : said[0]) ?? text('addons.incomplete')
+  const found = Object.values(problems).filter((problem) => problem !== undefined)
+  const isIncomplete = found.some((problem) => missing.includes(problem))
+  return (isIncomplete ? undefined : found[0]) ?? text('addons.incomplete')
 }
