@@ -1109,6 +1109,7 @@ export type MessageValues = {
   'admin.followUps.hint': undefined
   'admin.followUps.hour': undefined
   'admin.followUps.hours': undefined
+  'admin.followUps.hoursBetween': { readonly least: number; readonly most: number }
   'admin.followUps.law': { readonly address: string | number }
   'admin.followUps.money': undefined
   'admin.followUps.name.birthday': undefined
@@ -4087,7 +4088,6 @@ export type MessageValues = {
   'fields.wholeTeepees': undefined
   'fields.year': undefined
   'fields.zip': undefined
-  'followUps.hours': { readonly least: number; readonly most: number }
   'followUps.linkOver': undefined
   'followUps.linkUnknown': undefined
   'followUps.noPartyMails': undefined

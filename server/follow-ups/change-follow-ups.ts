@@ -99,7 +99,7 @@ function checkSetting(
   const { least, most } = describeFollowUp(kind).delayHours
   if (delayHours !== undefined && (delayHours < least || delayHours > most))
     return {
-      ...refuse('invalid', message('followUps.hours', { least, most })),
+      ...refuse('invalid', message('admin.followUps.hoursBetween', { least, most })),
       field: `${kind}.delayHours`,
     }
   if (googleReviewUrl !== undefined && kind !== 'review')

@@ -29,5 +29,7 @@ export function toDelayHours(kind: FollowUpKind, { delay, hour }: DelayFields): 
 export function findDelayProblem(kind: FollowUpKind, fields: DelayFields, text: Text): string | undefined {
   if (toDelayHours(kind, fields) !== undefined) return undefined
   const { unit, least, most } = getDelayLimits(kind)
-  return unit === 'hours' ? text('followUps.hours', { least, most }) : text('fields.wholeDaysUpTo', { most })
+  return unit === 'hours'
+    ? text('admin.followUps.hoursBetween', { least, most })
+    : text('fields.wholeDaysUpTo', { most })
 }
