@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { describeFailedAction, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useSavedOnChange } from '#app/admin/forms/settings/use-saved-on-change.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -13,7 +13,7 @@ import { describeLanguage, LANGUAGES } from '#domain/text/language.ts'
 export function LanguageCard({ me }: { me: Me }) {
   const text = useText()
   const queryClient = useQueryClient()
-  const { mutate, isPending, variables } = useSingleMutation({
+  const { shown, choose } = useSavedOnChange(me.language, {
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: (error) => toastFailure(describeFailedAction(text('admin.account.language.failed'), error)),
@@ -23,8 +23,8 @@ export function LanguageCard({ me }: { me: Me }) {
       <RadioCards
         legend={text('admin.account.language.title')}
         isLegendHidden
-        value={isPending ? variables : me.language}
-        onChange={mutate}
+        value={shown}
+        onChange={choose}
         options={LANGUAGES.map((value) => ({
           value,
           label: <span lang={value}>{describeLanguage(value).name}</span>,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useSavedOnChange } from '#app/admin/forms/settings/use-saved-on-change.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -63,7 +63,7 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
   const text = useText()
   const queryClient = useQueryClient()
   const name = getName(text, kind)
-  const { mutate, isPending, variables } = useSingleMutation({
+  const { shown, isSaving, choose } = useSavedOnChange(isOn, {
     mutationFn: (enabled: boolean) => api.put('/api/admin/follow-ups', { body: { [kind]: { enabled } } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(followUpsQuery.queryKey, saved)
@@ -74,9 +74,9 @@ function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
   return (
     <Switch
       label={<span className="visually-hidden">{text('admin.followUps.send', { name })}</span>}
-      checked={isPending ? variables === true : isOn}
-      aria-busy={isPending || undefined}
-      onChange={({ target }) => mutate(target.checked)}
+      checked={shown}
+      aria-busy={isSaving || undefined}
+      onChange={({ target }) => choose(target.checked)}
     />
   )
 }

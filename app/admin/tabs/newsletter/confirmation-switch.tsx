@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useSavedOnChange } from '#app/admin/forms/settings/use-saved-on-change.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -14,7 +14,7 @@ export function ConfirmationSwitch() {
   const text = useText()
   const queryClient = useQueryClient()
   const { data: settings } = useQuery(settingsQuery)
-  const { mutate, isPending, variables } = useSingleMutation({
+  const { shown, isSaving, choose } = useSavedOnChange(settings?.confirmsNewsletter ?? false, {
     mutationFn: (confirmsNewsletter: boolean) =>
       api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
     onSuccess: (saved) => {
@@ -29,9 +29,9 @@ export function ConfirmationSwitch() {
       <Switch
         label={text('admin.newsletter.confirms')}
         hint={text('admin.newsletter.confirmsHint')}
-        checked={isPending ? variables : settings.confirmsNewsletter}
-        aria-busy={isPending || undefined}
-        onChange={(event) => mutate(event.target.checked)}
+        checked={shown}
+        aria-busy={isSaving || undefined}
+        onChange={(event) => choose(event.target.checked)}
       />
     </Card>
   )

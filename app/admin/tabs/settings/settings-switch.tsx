@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSavedOnChange } from '#app/admin/forms/settings/use-saved-on-change.ts'
 import { toastSaved, toastSaveFailed } from '#app/admin/forms/settings/use-settings-form.ts'
-import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import type { StaffSettings } from '#contract/site/settings.ts'
@@ -22,7 +22,7 @@ type SettingsSwitchProps = {
 /** A setting that is on or off, saved on change. */
 export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchProps) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, variables } = useSingleMutation({
+  const { shown, isSaving, choose } = useSavedOnChange(settings[name] === true, {
     mutationFn: (isOn: boolean) => saveSiteSettings(queryClient, { [name]: isOn }),
     onSuccess: toastSaved,
     onError: toastSaveFailed,
@@ -31,9 +31,9 @@ export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchPr
     <Switch
       label={label}
       hint={hint}
-      checked={isPending ? variables : settings[name] === true}
-      aria-busy={isPending || undefined}
-      onChange={(event) => mutate(event.target.checked)}
+      checked={shown}
+      aria-busy={isSaving || undefined}
+      onChange={(event) => choose(event.target.checked)}
     />
   )
 }

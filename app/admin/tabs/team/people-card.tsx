@@ -1,6 +1,7 @@
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { SettingsCard } from '#app/admin/forms/settings/settings-card.tsx'
+import { useSavedOnChange } from '#app/admin/forms/settings/use-saved-on-change.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/api/admin-credential.ts'
@@ -15,7 +16,7 @@ import { Badge } from '#app/ui/display/badge.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { Administrator } from '#contract/people/team.ts'
 import { ROLES, type Role } from '#contract/wire/permissions.ts'
-import { type CrewMemberChange, CrewMemberFields } from './crew-member-fields.tsx'
+import { CrewMemberFields } from './crew-member-fields.tsx'
 import { RoleOptions } from './role-options.tsx'
 
 type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
@@ -73,39 +74,58 @@ function Person({ person, onDelete }: PersonProps) {
   )
 }
 
-type PersonChange = { role?: Role; isActive?: boolean } & CrewMemberChange
-
 function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
   const text = useText()
   const { id, username, hasSecondFactor } = person
-  const change = usePersonChange(id, (body: PersonChange) =>
-    api.patch('/api/admin/users/:id', { params: { id }, body }),
+  const params = { id }
+  const role = useSavedOnChange(
+    person.role,
+    usePersonChange(id, (chosen: Role) =>
+      api.patch('/api/admin/users/:id', { params, body: { role: chosen } }),
+    ),
   )
-  const role = useMutation(change)
-  const crew = useMutation(change)
-  const activity = useSingleMutation(change)
+  const crew = useSavedOnChange(
+    person.crew ?? null,
+    usePersonChange(id, (chosen: number | null) =>
+      api.patch('/api/admin/users/:id', { params, body: { crew: chosen } }),
+    ),
+  )
+  const cash = useSavedOnChange(
+    person.takesCash ?? false,
+    usePersonChange(id, (takesCash: boolean) =>
+      api.patch('/api/admin/users/:id', { params, body: { takesCash } }),
+    ),
+  )
+  const activity = useSingleMutation(
+    usePersonChange(id, (isActive: boolean) =>
+      api.patch('/api/admin/users/:id', { params, body: { isActive } }),
+    ),
+  )
   const clearing = useSingleMutation(
     usePersonChange(id, () => api.delete('/api/admin/users/:id/second-factor', { params: { id } })),
   )
-  const shown = {
-    ...person,
-    ...(role.isPending && role.variables),
-    ...(crew.isPending && crew.variables),
-  }
   return (
     <>
       <SelectField
         label={text('admin.team.people.roleOf', { username })}
         isLabelHidden
-        value={shown.role}
+        value={role.shown}
         onChange={(event) => {
           const chosen = ROLES.find((one) => one === event.target.value)
-          if (chosen) role.mutate({ role: chosen })
+          if (chosen) role.choose(chosen)
         }}
       >
         <RoleOptions />
       </SelectField>
-      {shown.role === 'crew' && <CrewMemberFields person={shown} onChange={crew.mutate} />}
+      {role.shown === 'crew' && (
+        <CrewMemberFields
+          person={{ username, crew: crew.shown, takesCash: cash.shown }}
+          onChange={(changed) => {
+            if (changed.crew !== undefined) crew.choose(changed.crew)
+            if (changed.takesCash !== undefined) cash.choose(changed.takesCash)
+          }}
+        />
+      )}
       {hasSecondFactor && !isYou && (
         <Button
           variant="quiet"
@@ -127,7 +147,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
               : text('admin.team.people.reactivateOne', { username })
           }
           isBusy={activity.isPending}
-          onClick={() => activity.mutate({ isActive: !person.isActive })}
+          onClick={() => activity.mutate(!person.isActive)}
         >
           {person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
         </Button>
