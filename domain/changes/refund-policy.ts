@@ -28,7 +28,7 @@ type Cancelled = {
    * beyond it.
    */
   readonly priceCents?: Cents | undefined
-  /** What an earlier, smaller order left with us under the policy; it is never refunded. */
+  /** What is kept of the amount paid beyond the price of an order that became smaller; it is not refunded. */
   readonly keptCents?: Cents | undefined
   readonly depositCents: Cents
   readonly bookingDate: PartyDay
@@ -44,10 +44,7 @@ export function refundFor(cancelled: Cancelled): PolicyRefund {
   const { paidCents, priceCents = paidCents, keptCents = 0, ...booking } = cancelled
   const beyondCents = Math.max(0, paidCents - priceCents)
   const excessCents = Math.max(0, beyondCents - keptCents)
-  const ofPrice = refundWithinPrice({
-    ...booking,
-    paidCents: Math.max(0, paidCents - excessCents - keptCents),
-  })
+  const ofPrice = refundWithinPrice({ ...booking, paidCents: Math.min(paidCents, priceCents) })
   if (excessCents === 0) return ofPrice
   const said = refundReason('rules.beyondPrice', { excess: excessCents, refund: ofPrice.refundCents })
   const refundCents = ofPrice.refundCents + excessCents

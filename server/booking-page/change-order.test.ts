@@ -3,34 +3,14 @@ import { eq } from '#server/database/drizzle.ts'
 import { orderChanges, outbox, themes, translations } from '#server/database/schema/all-tables.ts'
 import { expireOrderChanges } from '#server/payments/intents/expire-order-changes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { createPageLink } from '#test/journeys/booking-page-link.ts'
-import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { createPaidParty, type OpenPayment, payChange } from '#test/journeys/paid-party.ts'
+import { payByTestCard } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-async function paidParty(changes: Record<string, unknown> = {}) {
-  const booking = await payForParty(ctx, changes)
-  const at = await createPageLink(ctx, booking)
-  const quote = (wanted: object) => ctx.call('POST', at('/change-quote'), wanted)
-  /** Makes the change that was shown in the quote. */
-  const change = async (wanted: object, headers?: Record<string, string>) => {
-    const { body } = await quote(wanted)
-    const { version, differenceAmount } = body
-    return ctx.call('POST', at('/change'), { ...wanted, version, differenceAmount }, headers)
-  }
-  const read = async () => (await ctx.call('GET', at())).body
-  return { booking, at, quote, change, read }
-}
-
-const pay = async (
-  booking: { bookingId: string },
-  intent: { paymentIntentId: string; clientSecret: string },
-) => {
-  await payByTestCard(ctx, intent.paymentIntentId, intent.clientSecret)
-  const { paymentIntentId } = intent
-  return ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, { paymentIntentId })
-}
+const paidParty = (changes: Record<string, unknown> = {}) => createPaidParty(ctx, changes)
+const pay = (booking: { bookingId: string }, intent: OpenPayment) => payChange(ctx, booking, intent)
 
 describe('a bigger order', () => {
   it('increases the balance while one is open; the deposit stays what it was', async () => {

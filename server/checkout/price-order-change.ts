@@ -75,15 +75,20 @@ export function settledChange(
 ): PricedChange {
   const settlement = settleOrderChange(
     { ...booking, priceCents: booking.totalCents - booking.discountCents },
-    { priceCents: after.columns.totalCents - after.columns.discountCents, refundPercent },
+    {
+      priceCents: after.columns.totalCents - after.columns.discountCents,
+      refundPercent,
+      isMadeAtOnce,
+    },
   )
+  const { staysCents: keptCents, givenUp } = settlement
   const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
   const stayedCents = keptBeyondCents(booking)
   const { couponCode } = booking
   const isCouponGone = couponCode !== null && after.columns.couponCode === null
   return {
     before: orderSnapshot(booking),
-    after: { ...after, columns: { ...after.columns, keptCents: settlement.keptCents } },
+    after: { ...after, columns: { ...after.columns, keptCents, givenUp } },
     isDeposit,
     settlement,
     area,

@@ -35,8 +35,14 @@ export function isDepositIn({ columns }: OrderSnapshot): boolean {
 
 /** Returns whether two orders are the same, even if one has been stored as JSON. */
 export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
+  // A snapshot from before `givenUp` was stored lacks it.
   const plain = ({ columns, addons }: OrderSnapshot) =>
-    JSON.parse(JSON.stringify({ columns, addons: addons.map(({ name: _, ...line }) => line) }))
+    JSON.parse(
+      JSON.stringify({
+        columns: { ...columns, givenUp: columns.givenUp ?? null },
+        addons: addons.map(({ name: _, ...line }) => line),
+      }),
+    )
   return isDeepStrictEqual(plain(one), plain(other))
 }
 

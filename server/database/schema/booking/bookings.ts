@@ -1,5 +1,6 @@
 import type { BookingAnswers } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
+import type { GivenUp } from '#domain/changes/given-up.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
 import type { Touches } from '#domain/reports/touch.ts'
@@ -78,6 +79,8 @@ export const bookings = pgTable(
     discountCents: cents('discount_amount').notNull().default(noCents),
     /** What is paid beyond the price and kept, because the order was reduced too late for a full refund. */
     keptCents: cents('kept_amount').notNull().default(noCents),
+    /** What the order gave up when it became smaller, and takes back when it grows again. */
+    givenUp: jsonb('given_up').$type<GivenUp>(),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
     /**

@@ -44,6 +44,7 @@ export const ORDER_COLUMNS = [
   'discountCents',
   'finalAmountCents',
   'keptCents',
+  'givenUp',
   'priceLines',
   'priceTerms',
   'couponCode',
