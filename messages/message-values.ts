@@ -667,6 +667,7 @@ export type MessageValues = {
   'admin.busy.removeOf': { readonly name: string | number }
   'admin.busy.removed': undefined
   'admin.busy.title': undefined
+  'admin.busy.unreadEntries': { readonly count: number }
   'admin.busy.url': undefined
   'admin.busy.urlHint': undefined
   'admin.calendar.byHand': { readonly name: string | number; readonly id: string | number }
@@ -4119,12 +4120,14 @@ export type MessageValues = {
   'imports.file.cutOff': undefined
   'imports.file.empty': undefined
   'imports.file.noCalendar': undefined
+  'imports.file.noDates': undefined
   'imports.file.noEvents': undefined
   'imports.file.noForm': undefined
   'imports.file.noRows': undefined
   'imports.file.noTable': undefined
   'imports.file.noText': undefined
   'imports.file.nothingChosen': undefined
+  'imports.file.onlyFreeEvents': undefined
   'imports.file.tooHeavy': undefined
   'imports.file.tooManyColumns': { readonly most: string | number }
   'imports.file.tooManyRows': { readonly most: string | number }

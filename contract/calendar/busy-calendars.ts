@@ -13,6 +13,9 @@ const BusyCalendar = z
     name: z.string(),
     host: z.string().meta({ description: 'The host of its URL; the URL is a secret and never returned' }),
     busyDays: z.int().meta({ description: 'How many days from today on have a warning' }),
+    unreadEntries: z.int().meta({
+      description: 'How many entries could not be read in full, so that busy days may be missing',
+    }),
     readAt: instant.nullable().meta({ description: 'When it was last read successfully' }),
     failure: z
       .enum(CALENDAR_FAILURES)

@@ -59,6 +59,7 @@ describe('another program’s calendar', () => {
         name: 'Family',
         host: feed.slice('http://'.length),
         busyDays: 2,
+        unreadEntries: 0,
         readAt: '2027-02-01T15:00:00.000Z',
         failure: null,
       },
@@ -123,6 +124,44 @@ describe('another program’s calendar', () => {
     answer = { body: CALENDAR }
     const again = await ctx.staff('POST', `/api/admin/busy-calendars/${body.id}/read`)
     expect(again.body).toMatchObject({ failure: null, readAt: '2027-02-02T15:00:00.000Z' })
+  })
+
+  it.each([
+    ['a weekend with hours', ['DTSTART:20270305T230000Z', 'DTEND:20270307T150000Z'], 3],
+    ['a closure of 92 days', ['DTSTART;VALUE=DATE:20270601', 'DTEND;VALUE=DATE:20270901'], 92],
+  ])('warns about every day of %s', async (_, dates, busyDays) => {
+    answer = { body: calendar(event(...dates)) }
+    expect((await add()).body).toMatchObject({ busyDays, unreadEntries: 0, failure: null })
+  })
+
+  it('warns at the hour of the first day, and all day after that', async () => {
+    answer = { body: calendar(event('DTSTART:20270305T230000Z', 'DTEND:20270307T150000Z')) }
+    await add()
+    expect((await day('2027-03-05'))?.busy).toEqual([{ calendar: 'Family', times: ['18:00'] }])
+    for (const other of ['2027-03-06', '2027-03-07'])
+      expect((await day(other))?.busy).toEqual([{ calendar: 'Family', times: [] }])
+    expect(await day('2027-03-08')).not.toHaveProperty('busy')
+  })
+
+  it('with odd entries keeps the others, and says how many could not be read', async () => {
+    const odd = event('SUMMARY:Away')
+    const partial = event('DTSTART:20270302', 'RRULE:FREQ=FORTNIGHTLY')
+    answer = { body: calendar(odd, partial, event('DTSTART;VALUE=DATE:20270301')) }
+    const { body } = await add()
+    expect(body).toMatchObject({ busyDays: 2, unreadEntries: 2, failure: null })
+    answer = { body: CALENDAR }
+    const again = await ctx.staff('POST', `/api/admin/busy-calendars/${body.id}/read`)
+    expect(again.body).toMatchObject({ busyDays: 2, unreadEntries: 0 })
+  })
+
+  it('that is cut off keeps the days that may be missing', async () => {
+    const { body } = await add()
+    const whole = calendar(event('DTSTART;VALUE=DATE:20270301'), event('DTSTART;VALUE=DATE:20270302'))
+    answer = { body: whole.slice(0, whole.lastIndexOf('DTSTART')) }
+    const again = await ctx.staff('POST', `/api/admin/busy-calendars/${body.id}/read`)
+    expect(again.body).toMatchObject({ busyDays: 3, unreadEntries: 1, failure: null })
+    expect((await day('2027-03-01'))?.busy).toHaveLength(1)
+    expect((await day('2027-02-14'))?.busy).toHaveLength(1)
   })
 
   it('follows a redirect to another public address', async () => {

@@ -74,7 +74,7 @@ export async function removeCalendar(ctx: Context, id: number, admin: Admin): Pr
 }
 
 export async function calendarResponse(ctx: Context, row: BusyCalendarRow): Promise<BusyCalendar> {
-  const { id, name, days, readAt, failure, createdAt } = row
+  const { id, name, days, unreadCount, readAt, failure, createdAt } = row
   const url = unseal(await readSealingKeys(ctx.config), getPlace(createdAt), row.url)
   const today = partyDayAt(ctx.now())
   return {
@@ -82,6 +82,7 @@ export async function calendarResponse(ctx: Context, row: BusyCalendarRow): Prom
     name,
     host: (url && URL.parse(url)?.host) ?? '',
     busyDays: Object.keys(days).filter((day) => day >= today).length,
+    unreadEntries: unreadCount,
     readAt: readAt?.toISOString() ?? null,
     failure,
   }

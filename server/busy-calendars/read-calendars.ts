@@ -1,17 +1,21 @@
 import type { CalendarFailure } from '#contract/calendar/busy-calendars.ts'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { asc, eq } from '#server/database/drizzle.ts'
 import type { BusyDays } from '#server/database/schema/all-tables.ts'
 import { busyCalendars } from '#server/database/schema/all-tables.ts'
 import { DownloadFailure, downloadText } from '#server/http/download-text.ts'
-import type { CalendarDay } from '#server/imports/files/read-ics.ts'
+import { listDays } from '#server/imports/ics/read-entry.ts'
+import type { CalendarEvent } from '#server/imports/ics/read-events.ts'
+import { DAYS_AHEAD } from '#server/imports/ics/read-ics.ts'
 import { unseal } from '#server/secrets/sealed-text.ts'
 import { readSealingKeys } from '#server/secrets/sealing-keys.ts'
 import { getReach } from '#server/webhooks/webhook-reach.ts'
 import { getPlace } from './busy-calendars.ts'
 
 const LIMITS = { accept: 'text/calendar, */*;q=0.1', bytesMost: 5_000_000, milliseconds: 15_000 }
+/** How busy days store an event that lasts all day, or since the day before. */
+const ALL_DAY = ''
 
 type BusyCalendarRow = typeof busyCalendars.$inferSelect
 
@@ -24,25 +28,32 @@ export async function readCalendars(ctx: Context, signal?: AbortSignal): Promise
 }
 
 export async function readCalendar(ctx: Context, row: BusyCalendarRow, signal?: AbortSignal): Promise<void> {
-  const days = await download(ctx, row, signal)
+  const read = await download(ctx, row, signal)
   if (signal?.aborted) return
   const triedAt = ctx.now()
   const set =
-    typeof days === 'string' ? { triedAt, failure: days } : { triedAt, readAt: triedAt, days, failure: null }
+    typeof read === 'string'
+      ? { triedAt, failure: read }
+      : { triedAt, readAt: triedAt, ...read, failure: null }
   await ctx.db.update(busyCalendars).set(set).where(eq(busyCalendars.id, row.id))
 }
 
 async function download(
   ctx: Context,
-  { url: sealed, createdAt }: BusyCalendarRow,
+  { url: sealed, createdAt, days: known }: BusyCalendarRow,
   stopping?: AbortSignal,
-): Promise<BusyDays | CalendarFailure> {
+): Promise<{ days: BusyDays; unreadCount: number } | CalendarFailure> {
   const url = unseal(await readSealingKeys(ctx.config), getPlace(createdAt), sealed)
   if (url === undefined) return 'unreachable'
   try {
     const text = await downloadText({ url, ...LIMITS }, getReach(ctx))
-    const events = await ctx.fileParser.readEvents(text, ctx.now(), stopping)
-    return events ? toBusyDays(events, ctx.now()) : 'no_calendar'
+    const calendar = await ctx.fileParser.readEvents(text, ctx.now(), stopping)
+    if (!calendar) return 'no_calendar'
+    const { events, unreadable, partial, isCutOff } = calendar
+    if (isCutOff && events.length === 0) return 'no_calendar'
+    // Days may be missing at the end of a calendar that is cut off.
+    const days = toBusyDays(events, ctx.now(), isCutOff ? known : {})
+    return { days, unreadCount: unreadable.length + partial.length + (isCutOff ? 1 : 0) }
   } catch (error) {
     if (error instanceof DownloadFailure) return error.reason
     throw error
@@ -50,12 +61,18 @@ async function download(
 }
 
 /** Keeps only when somebody is busy, from yesterday on, and nothing about the events. */
-function toBusyDays(events: readonly CalendarDay[], now: Date): BusyDays {
-  const first = addDays(partyDayAt(now), -1)
-  const days = new Map<string, Set<string>>()
-  for (const { day, time, isFree } of events) {
-    if (isFree || day < first) continue
-    days.set(day, (days.get(day) ?? new Set()).add(time))
+function toBusyDays(events: readonly CalendarEvent[], now: Date, known: BusyDays): BusyDays {
+  const today = partyDayAt(now)
+  const first = addDays(today, -1)
+  const last = addDays(today, DAYS_AHEAD)
+  const days = new Map(Object.entries(known).map(([day, times]) => [day, new Set(times)]))
+  const add = (day: PartyDay, time: string) => days.set(day, (days.get(day) ?? new Set()).add(time))
+  for (const event of events) {
+    if (event.isFree) continue
+    const [start = event.day, ...others] = listDays(event, last)
+    add(start, event.time)
+    for (const day of others) add(day, ALL_DAY)
   }
-  return Object.fromEntries([...days].map(([day, times]) => [day, [...times].sort()]))
+  const kept = [...days].filter(([day]) => day >= first)
+  return Object.fromEntries(kept.map(([day, times]) => [day, [...times].sort()]))
 }

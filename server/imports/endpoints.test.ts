@@ -215,6 +215,21 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     expect(log.entries[0]).toMatchObject({ action: 'imported', subjectId: id, details: '1 coupon, old.csv' })
   })
 
+  it('200: a calendar closes every day of its events, and none of those that are free', async () => {
+    const file = [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT\nSUMMARY:Trip to Orlando\nDTSTART:20270416T220000Z\nDTEND:20270418T160000Z\nEND:VEVENT',
+      'BEGIN:VEVENT\nSUMMARY:Birthday\nDTSTART;VALUE=DATE:20270420\nTRANSP:TRANSPARENT\nEND:VEVENT',
+      'END:VCALENDAR',
+    ].join('\n')
+    const { id } = (await upload('unavailable-dates', file)).body
+    await match(id, { columns: { 'Start Date': 'date', Summary: 'reason' } })
+    expect((await run(id)).body).toEqual({ created: 3 })
+    const { body } = await ctx.call('GET', '/api/unavailable-dates')
+    const days = body.filter(({ date }) => date.startsWith('2027-04')).map(({ date }) => date)
+    expect(days).toEqual(['2027-04-16', '2027-04-17', '2027-04-18'])
+  })
+
   it('409: a day with a party must be closed in the calendar', async () => {
     await moveIn('bookings', toCsv([{ ...AN_OLD_PARTY, bookingDate: '2027-09-18' }]))
     const { id } = (await upload('unavailable-dates', 'date\n2027-09-18')).body

@@ -4,6 +4,7 @@ import { IMPORT_KINDS, type ImportKind } from '#domain/imports/import-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Admin } from '#server/context.ts'
+import { readSettings } from '#server/database/read-settings.ts'
 import { imports } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { receiveForm } from '#server/http/receive-form.ts'
@@ -24,7 +25,12 @@ export async function uploadImport(c: AppContext, admin: Admin): Promise<Uploade
   const kind = form.fields.get('kind') ?? ''
   if (!isKind(kind))
     return refuse('invalid', message('imports.file.unknownKind', { kinds: IMPORT_KINDS.join(', ') }))
-  const table = await ctx.fileParser.readTable(form.bytes, ctx.now())
+  const { contactInfo } = await readSettings(ctx.db)
+  const table = await ctx.fileParser.readTable(form.bytes, {
+    now: ctx.now(),
+    kind,
+    ownAddresses: [contactInfo.email.toLowerCase()],
+  })
   if (isRefusal(table)) return table
   const { headings, rows } = table
   const filename = form.name.replaceAll('\0', '').slice(-FILENAME_LENGTH)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { FileParser } from './file-parser.ts'
 
 const NOW = new Date('2027-01-04T14:00:00Z')
+const TERMS = { now: NOW, kind: 'bookings', ownAddresses: [] } as const
 const parser = new FileParser()
 const calendar = (rule: string) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20270103T170000', rule]
@@ -12,14 +13,14 @@ it('stops reading a calendar whose rule never ends, and nobody waits for it but 
   const stopping = new AbortController()
   const never = calendar('RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=31')
   const endless = parser.readEvents(never, NOW, stopping.signal)
-  const next = parser.readTable(new TextEncoder().encode('Name\nAna'), NOW)
+  const next = parser.readTable(new TextEncoder().encode('Name\nAna'), TERMS)
   stopping.abort()
   expect(await endless).toBeUndefined()
   expect(await next).toEqual({ headings: ['Name'], rows: [['Ana']] })
 })
 
 it('returns a calendar’s days and a file’s refusal', async () => {
-  const [day] = (await parser.readEvents(calendar('SUMMARY:Party'), NOW)) ?? []
-  expect(day).toMatchObject({ day: '2027-01-03', time: '17:00' })
-  expect(await parser.readTable(new Uint8Array(), NOW)).toMatchObject({ code: 'invalid' })
+  const found = await parser.readEvents(calendar('SUMMARY:Party'), NOW)
+  expect(found?.events[0]).toMatchObject({ day: '2027-01-03', time: '17:00' })
+  expect(await parser.readTable(new Uint8Array(), TERMS)).toMatchObject({ code: 'invalid' })
 })

@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { WorkQueue } from '#server/images/work-queue.ts'
+import type { ReadCalendar } from '../ics/read-events.ts'
+import type { CalendarTerms } from '../ics/read-ics.ts'
 import type { ImportedTable } from './imported-table.ts'
-import type { CalendarDay } from './read-ics.ts'
 import type { Reading, Readings } from './reading-thread.ts'
 
 const PROGRAM = resolve('server/imports/files/reading-thread.ts')
@@ -22,12 +23,16 @@ const TOO_HEAVY = refuse('too_large', message('imports.file.tooHeavy'))
 export class FileParser {
   readonly #queue = new WorkQueue(1)
 
-  async readTable(bytes: Uint8Array, now: Date, stopping?: AbortSignal): Promise<ImportedTable | Refusal> {
-    return (await this.#read('readTable', [bytes, now], stopping)) ?? TOO_HEAVY
+  async readTable(
+    bytes: Uint8Array,
+    terms: CalendarTerms,
+    stopping?: AbortSignal,
+  ): Promise<ImportedTable | Refusal> {
+    return (await this.#read('readTable', [bytes, terms], stopping)) ?? TOO_HEAVY
   }
 
-  /** Returns every day of every event; undefined if the text is not a calendar, or too heavy. */
-  readEvents(text: string, now: Date, stopping?: AbortSignal): Promise<CalendarDay[] | undefined> {
+  /** Returns every event, each by itself; undefined if the text is not a calendar, or too heavy. */
+  readEvents(text: string, now: Date, stopping?: AbortSignal): Promise<ReadCalendar | undefined> {
     return this.#read('readEvents', [text, now], stopping)
   }
 

@@ -5,9 +5,9 @@ import { describeRefusal } from '#domain/translation/translate.ts'
 import { toCsv } from '#test/factories/import-form.ts'
 import { readTable } from './read-table.ts'
 
-const NOW = new Date('2027-01-04T14:00:00Z')
+const TERMS = { now: new Date('2027-01-04T14:00:00Z'), kind: 'bookings', ownAddresses: [] } as const
 const read = (content: string | Uint8Array) =>
-  readTable(typeof content === 'string' ? new TextEncoder().encode(content) : content, NOW)
+  readTable(typeof content === 'string' ? new TextEncoder().encode(content) : content, TERMS)
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'))
 const TABLE = { headings: ['Name', 'Straße'], rows: [['José', 'Peña 1']] }
 
@@ -75,85 +75,5 @@ describe('a table', () => {
         else for (const row of found.rows) expect(row).toHaveLength(found.headings.length)
       }),
     )
-  })
-})
-
-const calendar = (...events: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
-    ...events.map((event) => `BEGIN:VEVENT\n${event}\nEND:VEVENT`),
-    'END:VCALENDAR',
-  ].join('\r\n')
-const readRows = (text: string) => {
-  const found = read(text)
-  if (isRefusal(found)) throw new Error(describeRefusal('en', found))
-  return found.rows
-}
-
-describe('a calendar', () => {
-  it('has a row for each party, in Miami time', () => {
-    const event = [
-      'UID:1@google.com',
-      'DTSTART:20270213T220000Z',
-      'DTEND:20270214T000000Z',
-      'SUMMARY:Maria Gomez',
-      'LOCATION:120 Ocean Drive\\, Miami Beach\\, FL 33139\\, USA',
-      'DESCRIPTION:3 teepees\\nmaria@example.com\\n(305) 555-0123',
-    ].join('\n')
-    expect(readRows(calendar(event))).toEqual([
-      [
-        '2027-02-13',
-        '17:00',
-        'Maria Gomez',
-        '3 teepees\nmaria@example.com\n(305) 555-0123',
-        '120 Ocean Drive, Miami Beach, FL 33139, USA',
-        'maria@example.com',
-        '(305) 555-0123',
-      ],
-    ])
-  })
-
-  it('has a row for each day of a vacation', () => {
-    const event = 'UID:2\nDTSTART;VALUE=DATE:20270701\nDTEND;VALUE=DATE:20270704\nSUMMARY:Vacation'
-    expect(readRows(calendar(event)).map(([day, time]) => [day, time])).toEqual([
-      ['2027-07-01', ''],
-      ['2027-07-02', ''],
-      ['2027-07-03', ''],
-    ])
-  })
-
-  it('reads a time without a zone as Miami’s', () => {
-    const event = 'UID:3\nDTSTART;TZID=Nowhere/Known:20270213T170000\nSUMMARY:Party'
-    expect(readRows(calendar(event))[0]?.slice(0, 2)).toEqual(['2027-02-13', '17:00'])
-  })
-
-  it('lists each day of a series, moved ones as moved and excluded ones not at all', () => {
-    const series =
-      'UID:4\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=WEEKLY;COUNT=4\nEXDATE;VALUE=DATE:20270110\nSUMMARY:Closed'
-    const moved = 'UID:4\nRECURRENCE-ID;VALUE=DATE:20270117\nDTSTART;VALUE=DATE:20270118\nSUMMARY:Closed'
-    expect(readRows(calendar(series, moved)).map(([day]) => day)).toEqual([
-      '2027-01-03',
-      '2027-01-24',
-      '2027-01-18',
-    ])
-  })
-
-  it('leaves out what was cancelled, and cuts off a series that never ends', () => {
-    const off = 'UID:5\nDTSTART;VALUE=DATE:20270103\nSTATUS:CANCELLED\nSUMMARY:Off'
-    const forever = 'UID:6\nDTSTART;VALUE=DATE:20270103\nRRULE:FREQ=DAILY\nSUMMARY:Closed'
-    const days = readRows(calendar(off, forever)).map(([day]) => day)
-    expect([days[0], days.at(-1), days.length]).toEqual(['2027-01-03', '2028-02-08', 402])
-  })
-
-  it('lists a series of many years up to the last day that can be booked', () => {
-    const daily = 'UID:7\nDTSTART:20200101T140000Z\nRRULE:FREQ=DAILY\nSUMMARY:At work'
-    expect(readRows(calendar(daily)).at(-1)?.slice(0, 2)).toEqual(['2028-02-08', '09:00'])
-  })
-
-  it('is read however long a word of its description is', () => {
-    const long = `UID:10\nDTSTART:20270213T170000\nDESCRIPTION:${'a'.repeat(500_000)} ana@example.com\nSUMMARY:Party`
-    expect(readRows(calendar(long))[0]?.[5]).toBe('ana@example.com')
   })
 })

@@ -1,17 +1,17 @@
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { type CalendarTerms, readIcs } from '../ics/read-ics.ts'
 import { decodeText } from './decode-text.ts'
 import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
-import { readIcs } from './read-ics.ts'
 
 /** Reads an uploaded file by its contents, whatever its name. `FileParser` limits what that may take. */
-export function readTable(bytes: Uint8Array, now: Date): ImportedTable | Refusal {
+export function readTable(bytes: Uint8Array, terms: CalendarTerms): ImportedTable | Refusal {
   if (isArchive(bytes)) return refuse('unsupported_type', message('imports.file.workbook'))
   const text = decodeText(bytes)
   if (text === undefined) return refuse('unsupported_type', message('imports.file.noText'))
   if (text.trim() === '') return refuse('invalid', message('imports.file.empty'))
-  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, now) : readCsv(text)
+  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, terms) : readCsv(text)
 }
 
 /** Workbooks are ZIP archives, older ones compound files. */

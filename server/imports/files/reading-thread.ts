@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readEvents } from './read-ics.ts'
+import { readEvents } from '../ics/read-events.ts'
 import { readTable } from './read-table.ts'
 
 const readings = { readTable, readEvents }

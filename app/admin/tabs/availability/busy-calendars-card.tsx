@@ -63,7 +63,7 @@ type CalendarRowProps = { calendar: BusyCalendar; onRead: () => unknown; onRemov
 
 function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
   const text = useText()
-  const { id, name, host, busyDays, readAt, failure } = calendar
+  const { id, name, host, busyDays, unreadEntries, readAt, failure } = calendar
   const read = useSingleMutation({
     mutationFn: () => api.post('/api/admin/busy-calendars/:id/read', { params: { id } }),
     onSettled: onRead,
@@ -95,9 +95,17 @@ function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
           onClick={onRemove}
         />
       </span>
-      {failure && (
+      {(failure || unreadEntries > 0) && (
         <div className={styles.failure}>
-          <WarningNotice role="status" icon="warning" words={text(`admin.busy.failure.${failure}`)} />
+          <WarningNotice
+            role="status"
+            icon="warning"
+            words={
+              failure
+                ? text(`admin.busy.failure.${failure}`)
+                : text('admin.busy.unreadEntries', { count: unreadEntries })
+            }
+          />
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { CalendarFailure } from '#contract/calendar/busy-calendars.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { jsonb, pgTable, text } from '#server/database/drizzle.ts'
+import { integer, jsonb, pgTable, text } from '#server/database/drizzle.ts'
 import { createdAt, id, instant } from '../columns.ts'
 
 /**
@@ -20,6 +20,8 @@ export const busyCalendars = pgTable('busy_calendars', {
   readAt: instant('read_at'),
   /** When it was last read, and why that failed; null if it did not. */
   triedAt: instant('tried_at'),
+  /** How many entries could not be read, or not in full, the last time it could be read. */
+  unreadCount: integer('unread_count').notNull().default(0),
   failure: text('failure').$type<CalendarFailure>(),
   createdAt: createdAt(),
 })

@@ -1,0 +1,44 @@
+import type { ImportKind } from '#domain/imports/import-fields.ts'
+import { message } from '#domain/messages/message.ts'
+import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { IMPORT_ROWS_MAX, type ImportedTable } from '../files/imported-table.ts'
+import { listDays } from './read-entry.ts'
+import { readEvents } from './read-events.ts'
+
+const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
+
+/** An event that ends later has no real end, such as one until the year 9999. */
+export const DAYS_AHEAD = 5 * 365
+
+export type CalendarTerms = {
+  readonly now: Date
+  readonly kind: ImportKind
+  /** The business's own e-mail addresses, in lower case: they are never a family's. */
+  readonly ownAddresses: readonly string[]
+}
+
+/**
+ * Reads a calendar as a table. For closed days, it has a row for each day of each event that does not count as free;
+ * otherwise a row for each event. Times are converted to Miami's; all-day events keep their days.
+ */
+export function readIcs(text: string, { now, kind, ownAddresses }: CalendarTerms): ImportedTable | Refusal {
+  const calendar = readEvents(text, now, ownAddresses)
+  if (!calendar || (calendar.isCutOff && calendar.events.length === 0))
+    return refuse('invalid', message('imports.file.noCalendar'))
+  const { events, unreadable } = calendar
+  if (events.length === 0)
+    return refuse('invalid', message(`imports.file.${unreadable.length > 0 ? 'noDates' : 'noEvents'}`))
+  const closesDays = kind === 'unavailable-dates'
+  const used = closesDays ? events.filter(({ isFree }) => !isFree) : events
+  if (used.length === 0) return refuse('invalid', message('imports.file.onlyFreeEvents'))
+  const last = addDays(partyDayAt(now), DAYS_AHEAD)
+  const rows = used.flatMap((event) => {
+    const { time, details } = event
+    const [first = event.day, ...others] = closesDays ? listDays(event, last) : [event.day]
+    return [[first, time, ...details], ...others.map((day) => [day, '', ...details])]
+  })
+  if (rows.length > IMPORT_ROWS_MAX)
+    return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
+  return { headings: [...HEADINGS], rows }
+}
