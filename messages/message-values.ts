@@ -501,7 +501,6 @@ export type MessageValues = {
   'admin.bookingForm.customerName': undefined
   'admin.bookingForm.date': undefined
   'admin.bookingForm.delivery': { readonly window: string | number }
-  'admin.bookingForm.deposit': { readonly amount: string | number }
   'admin.bookingForm.depositOnly': undefined
   'admin.bookingForm.editTitle': { readonly id: string | number }
   'admin.bookingForm.email': undefined
@@ -519,7 +518,6 @@ export type MessageValues = {
   'admin.bookingForm.partyAddress': undefined
   'admin.bookingForm.pastDate': undefined
   'admin.bookingForm.phone': undefined
-  'admin.bookingForm.price': undefined
   'admin.bookingForm.priceAfterSaving': undefined
   'admin.bookingForm.priceOf': undefined
   'admin.bookingForm.priceOfHint': undefined

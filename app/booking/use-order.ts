@@ -8,7 +8,7 @@ import { parseDollars } from '#domain/money/money.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import type { Order, OrderedAddon, Quote, Terms } from '#domain/pricing/types.ts'
+import type { Order, OrderedAddon, PaymentOption, Quote, Terms } from '#domain/pricing/types.ts'
 import { usePriceTerms } from './use-price-terms.ts'
 
 /** The draft at current catalogue prices. */
@@ -17,6 +17,8 @@ export type PartyOrder = {
   readonly theme: Order['theme'] | undefined
   readonly addons: readonly OrderedAddon[]
   readonly quote: Quote
+  /** The quote for either choice of paying. */
+  readonly quotes: Readonly<Record<PaymentOption, Quote>>
   /** Whether we deliver to the party's ZIP code, on a site that charges for delivery or tax. */
   readonly area: DeliveryArea | undefined
   /** The deposit and refund terms that a booking made now would get. */
@@ -41,23 +43,29 @@ export function toOrder(
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
   const isNothing = !theme && ordered.length === 0
-  const priced = quote(
-    {
-      theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
-      teepees: draft.numberOfTeepees,
-      addons: ordered,
-      paymentOption: draft.paymentOption,
-    },
-    {
-      // An empty order has no delivery fee yet, although its ZIP code may be known from an earlier visit.
-      ...(!isNothing && terms),
-      coupon: appliedCoupon
-        ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
-        : undefined,
-    },
-  )
-  const lines = priced.lines.filter((line) => !isNothing && (theme || line.kind !== 'theme'))
-  return { theme, addons: ordered, quote: { ...priced, lines } }
+  const quoteFor = (paymentOption: PaymentOption): Quote => {
+    const priced = quote(
+      {
+        theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
+        teepees: draft.numberOfTeepees,
+        addons: ordered,
+        paymentOption,
+      },
+      {
+        // An empty order has no delivery fee yet, although its ZIP code may be known from an earlier visit.
+        ...(!isNothing && terms),
+        coupon: appliedCoupon
+          ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
+          : undefined,
+      },
+    )
+    return {
+      ...priced,
+      lines: priced.lines.filter((line) => !isNothing && (theme || line.kind !== 'theme')),
+    }
+  }
+  const quotes = { deposit: quoteFor('deposit'), full: quoteFor('full') }
+  return { theme, addons: ordered, quote: quotes[draft.paymentOption], quotes }
 }
 
 /** Until the catalogue is loaded, uses the price from when the theme was chosen. */

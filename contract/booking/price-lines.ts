@@ -1,3 +1,4 @@
+import type { QuotedOrder } from '#domain/payments/quoted-order.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { toCents } from '../wire/decimal.ts'
 import type { Quote } from './bookings.ts'
@@ -12,4 +13,16 @@ export function readLines(lines: Quote['lines']): PriceLine[] {
     ...(percent !== undefined && { percent: toCents(percent) }),
     ...(coupon && { coupon: { ...coupon, discountValue: toCents(coupon.discountValue) } }),
   }))
+}
+
+/** Converts a quote in a response, for the figures that the same code computes from our own. */
+export function readQuote(
+  quote: Pick<Quote, 'lines' | 'totalAmount' | 'discountAmount' | 'finalAmount'>,
+): QuotedOrder {
+  return {
+    lines: readLines(quote.lines),
+    totalCents: toCents(quote.totalAmount),
+    discountCents: toCents(quote.discountAmount),
+    finalAmountCents: toCents(quote.finalAmount),
+  }
 }

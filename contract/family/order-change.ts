@@ -30,6 +30,7 @@ export const ChangeQuote = z
       description: 'How much more the party costs, after its coupon; negative if less',
       example: '-75.00',
     }),
+    paidAmount: decimal.meta({ description: 'What is paid before the change, less refunds' }),
     dueNowAmount: decimal.meta({ description: 'Due before the change applies' }),
     refundAmount: decimal.meta({ description: 'The refund, by the refund steps of today' }),
     keptAmount: decimal.meta({

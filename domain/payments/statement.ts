@@ -76,10 +76,18 @@ export function statement(booking: StatedOrder, text: Text): Statement {
   return { ...sums, rows: toRows(sums, booking, text) }
 }
 
+/** Returns what an order costs after its discount: the total that screens show. */
+export function getPriceCents({
+  totalCents,
+  discountCents,
+}: Pick<StatedOrder, 'totalCents' | 'discountCents'>): Cents {
+  return totalCents - discountCents
+}
+
 /** Returns the statement without its rows, which depend on the language. */
 export function getSums(booking: StatedOrder): Sums {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
-  const priceCents = totalCents - discountCents
+  const priceCents = getPriceCents(booking)
   const leftCents = owedCents(booking)
   // A coupon may reduce the first payment to nothing; then only the balance is due.
   const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0

@@ -24,6 +24,7 @@ export async function changeQuoteResponse(
     before: { ...(await snapshotQuote(db, before, booking.isDeposit, language)), area: 'inside' },
     after: { ...(await snapshotQuote(db, after, isDeposit, language)), area },
     differenceAmount: toDecimal(differenceCents),
+    paidAmount: toDecimal(booking.paidCents),
     dueNowAmount: toDecimal(dueNowCents),
     refundAmount: toDecimal(refundCents),
     keptAmount: toDecimal(staysCents),

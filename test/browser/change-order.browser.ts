@@ -59,7 +59,7 @@ test('one more teepee takes three taps, wishes and the address change in place, 
   await expect(dialog.getByRole('button', { name: 'Change the order' })).toBeDisabled()
   await more.click()
   await expect(statements.getByRole('columnheader')).toHaveText(['Before', 'Now'])
-  await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 × $150.003 × $225.00')
+  await expect(toRow(page, /^More Camp/)).toContainText('$75.00 each2 · $150.003 · $225.00')
   await expect(toRow(page, /^Total/)).toContainText('$150.00$225.00')
   await expect(toRow(page, /^Difference/)).toContainText('+$75.00')
   await expect(toRow(page, /^Left to pay/)).toContainText('$150.00')

@@ -43,7 +43,7 @@ export function PaymentHistory({ page }: { page: BookingPage }) {
 
 /** The price is shown before the payments, the remaining amount after them. */
 const PRICE: readonly StatementRow['kind'][] = ['total', 'discount', 'price']
-const LEFT: readonly StatementRow['kind'][] = ['credit', 'dueNow', 'balance', 'waived']
+const LEFT: readonly StatementRow['kind'][] = ['credit', 'kept', 'dueNow', 'balance', 'waived']
 
 function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement }) {
   return statement.rows

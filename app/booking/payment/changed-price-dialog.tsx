@@ -2,8 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { Quote } from '#contract/booking/bookings.ts'
-import { readLines } from '#contract/booking/price-lines.ts'
-import { parseDollars } from '#domain/money/money.ts'
+import { readQuote } from '#contract/booking/price-lines.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { getQuoteStatement } from '../summary/quote-statement.ts'
 import { StatementList } from '../summary/statement-list.tsx'
@@ -19,13 +18,7 @@ type ChangedPriceDialogProps = {
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
   const text = useText()
   if (!change) return null
-  const { lines, totalAmount, discountAmount, finalAmount } = change.quote
-  const sums = {
-    lines: readLines(lines),
-    totalCents: parseDollars(totalAmount) ?? 0,
-    discountCents: parseDollars(discountAmount) ?? 0,
-    finalAmountCents: parseDollars(finalAmount) ?? 0,
-  }
+  const quote = readQuote(change.quote)
   return (
     <Dialog
       isOpen
@@ -38,12 +31,12 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
             {text('booking.payment.changeParty')}
           </Button>
           <Button onClick={onAgree}>
-            {text('booking.payment.agreeToPrice', { cents: sums.finalAmountCents })}
+            {text('booking.payment.agreeToPrice', { cents: quote.finalAmountCents })}
           </Button>
         </>
       }
     >
-      <StatementList statement={getQuoteStatement(sums, bookingDate, text)} />
+      <StatementList statement={getQuoteStatement(quote, bookingDate, text)} />
     </Dialog>
   )
 }

@@ -1,20 +1,18 @@
 import type { Text } from '#domain/messages/text.ts'
-import { type Statement, statement } from '#domain/payments/statement.ts'
-import type { Quote } from '#domain/pricing/types.ts'
+import { type QuotedOrder, toStatedOrder } from '#domain/payments/quoted-order.ts'
+import { getSums, type Statement, type Sums, statement } from '#domain/payments/statement.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 
-type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>
-
 /** Returns the statement of an order that is not booked yet. `bookingDate` is empty until a day is chosen. */
-export function getQuoteStatement(quote: Sums, bookingDate: PartyDay | '', text: Text): Statement {
-  const order = {
-    ...quote,
-    isDeposit: quote.lines.some((line) => line.kind === 'balance'),
-    isPaid: false,
-    isCancelled: false,
-    paidCents: 0,
-    bookingDate: bookingDate || undefined,
-    bookedOn: partyDayAt(new Date()),
-  }
-  return statement(order, text)
+export function getQuoteStatement(quote: QuotedOrder, bookingDate: PartyDay | '', text: Text): Statement {
+  return statement(toOrderOfToday(quote, bookingDate), text)
+}
+
+/** Returns the same without its rows. */
+export function getQuoteSums(quote: QuotedOrder, bookingDate: PartyDay | ''): Sums {
+  return getSums(toOrderOfToday(quote, bookingDate))
+}
+
+function toOrderOfToday(quote: QuotedOrder, bookingDate: PartyDay | '') {
+  return toStatedOrder(quote, { bookingDate, today: partyDayAt(new Date()) })
 }

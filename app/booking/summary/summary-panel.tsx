@@ -48,15 +48,17 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
       <div className={styles.foot}>
         <div className={styles.totals}>
           <p className={styles.total}>
-            {text('booking.summary.total')}
-            <output>{formatDollars(quote.totalCents)}</output>
+            {statement.discountCents > 0
+              ? `${text('price.priceAfterDiscount')} `
+              : text('booking.summary.total')}
+            <output>{formatDollars(statement.priceCents)}</output>
           </p>
           {quote.totalCents > 0 && (
             <p className={styles.due}>
               {statement.isPartPayment
                 ? text('booking.summary.depositToday')
                 : text('booking.summary.dueToday')}{' '}
-              {formatDollars(quote.finalAmountCents)}
+              {formatDollars(statement.finalAmountCents)}
             </p>
           )}
         </div>

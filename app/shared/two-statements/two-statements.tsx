@@ -1,5 +1,8 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { readQuote } from '#contract/booking/price-lines.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
+import { formatDollars } from '#domain/money/money.ts'
+import { getPriceCents } from '#domain/payments/statement.ts'
 import styles from './two-statements.module.css'
 
 type Line = ChangeQuote['before']['lines'][number]
@@ -10,9 +13,12 @@ export type StatementWords = Readonly<
     | 'before'
     | 'now'
     | 'total'
+    | 'totalAfterDiscount'
     | 'difference'
+    | 'paidSoFar'
     | 'dueNow'
     | 'comesBack'
+    | 'stays'
     | 'leftToPay'
     | 'pricesKept',
     string
@@ -21,9 +27,13 @@ export type StatementWords = Readonly<
 
 type TwoStatementsProps = { readonly quote: ChangeQuote; readonly words: StatementWords }
 
-/** The order before and after a change, line by line, and what the difference means. */
+/**
+ * The order before and after a change, line by line, and what the difference means. Each column adds up to its total,
+ * and the new total is what is paid, due and left, less what comes back or stays.
+ */
 export function TwoStatements({ quote, words }: TwoStatementsProps) {
   const { before, after, sentence } = quote
+  const isDiscounted = [before, after].some(({ discountAmount }) => Number(discountAmount) > 0)
   return (
     <section className={styles.statements} aria-label={words.bothStatements}>
       <table className={styles.table}>
@@ -48,9 +58,9 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
-            <td>{dollars(before.totalAmount)}</td>
-            <td>{dollars(after.totalAmount)}</td>
+            <th scope="row">{isDiscounted ? words.totalAfterDiscount : words.total}</th>
+            <td>{formatPrice(before)}</td>
+            <td>{formatPrice(after)}</td>
           </tr>
           {getMeaning(quote, words).map(([label, amount]) => (
             <tr key={label} data-kind="meaning">
@@ -68,25 +78,32 @@ export function TwoStatements({ quote, words }: TwoStatementsProps) {
   )
 }
 
+/** Formats what an order costs after its coupon. */
+export function formatPrice(order: Parameters<typeof readQuote>[0]): string {
+  return formatDollars(getPriceCents(readQuote(order)))
+}
+
 function Cell({ line }: { readonly line: Line | undefined }) {
   if (!line) return <td>–</td>
   return (
     <td>
-      {line.quantity !== undefined && <small>{line.quantity} × </small>}
+      {line.quantity !== undefined && <small>{line.quantity} · </small>}
       {dollars(line.amount)}
     </td>
   )
 }
 
-/** The difference, and what is due now, refunded or left to pay; zero amounts are left out. */
+/** The difference, and what is paid, due now, refunded, kept or left to pay; zero amounts are left out. */
 function getMeaning(quote: ChangeQuote, words: StatementWords): (readonly [label: string, amount: string])[] {
-  const { differenceAmount, dueNowAmount, refundAmount, balanceAmount } = quote
+  const { differenceAmount, paidAmount, dueNowAmount, refundAmount, keptAmount, balanceAmount } = quote
   const difference = Number(differenceAmount)
   const signed = `${difference > 0 ? '+' : '-'}${dollars(differenceAmount.replace('-', ''))}`
   const rows = [
     [words.difference, differenceAmount, signed],
+    [words.paidSoFar, paidAmount, dollars(paidAmount)],
     [words.dueNow, dueNowAmount, dollars(dueNowAmount)],
     [words.comesBack, refundAmount, dollars(refundAmount)],
+    [words.stays, keptAmount, dollars(keptAmount)],
     [words.leftToPay, balanceAmount, dollars(balanceAmount)],
   ] as const
   return rows.filter(([, amount]) => Number(amount) !== 0).map(([label, , shown]) => [label, shown])

@@ -1,12 +1,16 @@
 import { describeFailure } from '#app/admin/forms/describe-failure.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { StatementsToCome } from '#app/shared/two-statements/statements-to-come.tsx'
-import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { formatPrice, TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { getBookingStatement } from '#contract/booking/booking-statement.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { readQuote } from '#contract/booking/price-lines.ts'
+import { toStatedOrder } from '#domain/payments/quoted-order.ts'
+import { statement } from '#domain/payments/statement.ts'
+import { partyDayAt } from '#domain/time/party-day.ts'
 import { getAmountDue } from './amount-due.ts'
-import { PriceLines } from './price-lines.tsx'
 import styles from './quote-preview.module.css'
+import { StatementRows } from './statement-rows.tsx'
 import type { useBookingQuote } from './use-booking-quote.ts'
 import { useStatementLabels } from './use-statement-labels.ts'
 
@@ -19,7 +23,10 @@ type QuotePreviewProps = {
  * The price as the server would store it, before anything is saved; for a changed order next to the current
  * price.
  */
-export function QuotePreview({ booking, quote: { price, both, error, isBusy } }: QuotePreviewProps) {
+export function QuotePreview({
+  booking,
+  quote: { price, both, bookingDate, error, isBusy },
+}: QuotePreviewProps) {
   const text = useText()
   const statementWords = useStatementLabels()
   if (error) {
@@ -30,21 +37,25 @@ export function QuotePreview({ booking, quote: { price, both, error, isBusy } }:
     )
   }
   if (!price || (isBusy && !both)) return <StatementsToCome label={text('admin.bookings.pricing')} />
-  const { when, dueCents, paidCents } = getAmountDue(booking, { price, both })
-  const isChanged = booking !== undefined && booking.totalAmount !== price.totalAmount
+  const { when, dueCents, paidCents, laterCents } = getAmountDue(booking, { price, both })
+  const today = partyDayAt(new Date())
+  const { rows } = booking
+    ? getBookingStatement({ ...booking, ...price }, text)
+    : statement(toStatedOrder(readQuote(price), { bookingDate, today }), text)
+  const before = booking && formatPrice(booking)
+  const now = formatPrice(price)
   return (
     <section className={styles.preview} aria-label={text('admin.bookingForm.priceAfterSaving')}>
-      {both ? <TwoStatements quote={both} words={statementWords} /> : <PriceLines lines={price.lines} />}
+      {both ? <TwoStatements quote={both} words={statementWords} /> : <StatementRows rows={rows} />}
       {both?.roomSentence && <p className={styles.problem}>{both.roomSentence}</p>}
       <p className={styles.total} role="status">
         <span>
           {text('admin.bookingForm.total')}{' '}
-          {isChanged && <del className={styles.before}>{dollars(booking.totalAmount)}</del>}{' '}
-          <strong>{dollars(price.totalAmount)}</strong>
+          {before && before !== now && <del className={styles.before}>{before}</del>} <strong>{now}</strong>
         </span>
-        <span>{text('admin.bookingForm.deposit', { amount: dollars(price.depositAmount) })}</span>
         {paidCents > 0 && <span>{text('admin.bookings.paid', { paid: paidCents })}</span>}
         <span>{text(`admin.bookings.due.${when}`, { due: dueCents })}</span>
+        {laterCents > 0 && <span>{text('admin.bookings.due.later', { due: laterCents })}</span>}
       </p>
     </section>
   )

@@ -32,6 +32,7 @@ export function useBookingQuote(
   })
   return {
     price: data?.price,
+    bookingDate: order.bookingDate ?? '',
     both: isChange && !error ? data?.both : undefined,
     error,
     isShown: showsPrice,

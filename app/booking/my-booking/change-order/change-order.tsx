@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiFailure, getSentence } from '#app/lib/api/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { formatPrice } from '#app/shared/two-statements/two-statements.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
@@ -74,7 +75,7 @@ export function ChangeOrder({ page, link, prepared = {}, onClose }: ChangeOrderP
         <>
           {quote && (
             <p className={styles.brief}>
-              {dollars(quote.before.totalAmount)} → <strong>{dollars(quote.after.totalAmount)}</strong>
+              {formatPrice(quote.before)} → <strong>{formatPrice(quote.after)}</strong>
             </p>
           )}
           <Button variant="secondary" onClick={onClose}>

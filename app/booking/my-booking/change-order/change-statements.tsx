@@ -16,6 +16,9 @@ export function ChangeStatements({ quote }: { readonly quote: ChangeQuote }) {
     leftToPay: text('myBooking.page.leftToPay'),
     pricesKept: text('myBooking.page.pricesKept'),
     total: text('price.total'),
+    totalAfterDiscount: text('price.priceAfterDiscount'),
+    paidSoFar: text('price.paidSoFar'),
+    stays: text('price.keptBeyond'),
   }
   return <TwoStatements quote={quote} words={names} />
 }

@@ -8,7 +8,7 @@ import { PaymentOptionChoice } from './payment-option-choice.tsx'
 
 /** The order, the amount due now, and the refund for a cancellation. */
 export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
-  const { quote, policy } = order
+  const { quote, quotes, policy } = order
   const { bookingDate } = draft
   return (
     <>
@@ -25,7 +25,8 @@ export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { is
         />
       </OrderSummary>
       <PaymentOptionChoice
-        quote={quote}
+        quotes={quotes}
+        value={quote.paymentOption}
         depositPercent={policy.depositPercent}
         bookingDate={bookingDate}
         isDisabled={isPaying}

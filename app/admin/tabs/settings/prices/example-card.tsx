@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QuotedLines } from '#app/admin/booking-dialogs/form/price-lines.tsx'
+import { StatementRows } from '#app/admin/booking-dialogs/form/statement-rows.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -8,7 +8,9 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { formatDollars } from '#domain/money/money.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
-import { isPartyDay } from '#domain/time/party-day.ts'
+import { toStatedOrder } from '#domain/payments/quoted-order.ts'
+import { statement } from '#domain/payments/statement.ts'
+import { isPartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import styles from './example-card.module.css'
 import type { ExamplePrice } from './example-party.ts'
 import type { Example } from './use-example.ts'
@@ -36,7 +38,16 @@ export function ExampleCard({ party, themeId, price, change }: Example) {
         <div className={styles.body}>
           {!price && <p className={styles.note}>{text('admin.prices.example.unreadable')}</p>}
           {price && <ExamplePlace price={price} zip={zip} />}
-          {price && price.area !== 'outside' && <QuotedLines lines={price.quote.lines} />}
+          {price && price.area !== 'outside' && (
+            <StatementRows
+              rows={
+                statement(
+                  toStatedOrder(price.quote, { bookingDate: party.day, today: partyDayAt(new Date()) }),
+                  text,
+                ).rows
+              }
+            />
+          )}
           <FieldRow areNarrow>
             <TextField
               label={text('admin.prices.example.zip')}
