@@ -3407,6 +3407,8 @@ export type MessageValues = {
   'booking.details.lead': undefined
   'booking.details.party': undefined
   'booking.details.phone': undefined
+  'booking.details.phoneTrouble.extension': undefined
+  'booking.details.phoneTrouble.foreign': undefined
   'booking.details.startsAt': undefined
   'booking.details.state': undefined
   'booking.details.weCome': { readonly from: string; readonly to: string }

@@ -7,6 +7,7 @@ import {
   couponRefusal,
   formatDiscount,
   normalizeCouponCode,
+  readCouponCode,
 } from './coupon.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -77,6 +78,24 @@ it.each([
 describe('coupon codes', () => {
   it('are stored in upper case', () => {
     expect(normalizeCouponCode('  moon_10-x ')).toBe('MOON_10-X')
+  })
+
+  it.each([
+    ['\u200bSAVE40', 'SAVE40'],
+    ['SAVE 40', 'SAVE40'],
+    ['save\u00a040', 'SAVE40'],
+    ['S\u00adAVE\u206040\ufeff', 'SAVE40'],
+    [' SA VE 40 ', 'SAVE40'],
+    ['save\u201140', 'SAVE-40'],
+    ['save\u2013forty', 'SAVE-FORTY'],
+    ['\uff33\uff21\uff36\uff25\uff14\uff10', 'SAVE40'],
+    ['SAVE40\u200e\n', 'SAVE40'],
+    ['\u200b', ''],
+    // Another code is not guessed.
+    ['SAVE.40', 'SAVE.40'],
+    ['SAVE4O', 'SAVE4O'],
+  ])('are read from %j', (typed, code) => {
+    expect(readCouponCode(typed)).toBe(code)
   })
 
   it.each([

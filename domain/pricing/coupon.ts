@@ -1,6 +1,7 @@
 import { type Message, message } from '../messages/message.ts'
 import { type Cents, formatDollars, toDecimal, WHOLE_PERCENTAGE } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { toPlainCharacters } from '../text/plain-characters.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
@@ -26,8 +27,14 @@ export type CouponLimits = {
 
 export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
 
+/** Returns a code as it is stored. Staff who enter one with a blank inside are told so. */
 export function normalizeCouponCode(code: string): string {
   return code.trim().toUpperCase()
+}
+
+/** Returns the code that a family means: without invisible marks and blanks, which no code has, in plain characters. */
+export function readCouponCode(typed: string): string {
+  return normalizeCouponCode(toPlainCharacters(typed).replaceAll(' ', ''))
 }
 
 /**

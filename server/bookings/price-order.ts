@@ -3,7 +3,7 @@ import { message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { calculateAgreedDifference } from '#domain/pricing/agreed-rule.ts'
-import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/pricing/coupon.ts'
+import { couponRefusal, type Discount, readCouponCode } from '#domain/pricing/coupon.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
@@ -99,7 +99,7 @@ export async function priceOrder(
 ): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
-  const code = wanted.couponCode ? normalizeCouponCode(wanted.couponCode) : undefined
+  const code = wanted.couponCode ? readCouponCode(wanted.couponCode) : undefined
   const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
     Promise.all([
       themeById(reader, { id: wanted.themeId }),

@@ -116,3 +116,23 @@ it('401: for visitors', async () => {
   expect((await ctx.call('PATCH', '/api/coupons/1', { active: true })).status).toBe(401)
   expect((await ctx.call('DELETE', '/api/coupons/1')).status).toBe(401)
 })
+
+describe('a code as families type or paste it', () => {
+  it.each(['\u200bSAVE40', 'SAVE 40', 'save\u00a040', ' S\u00adAVE40\ufeff'])(
+    'is found: %j',
+    async (code) => {
+      await create({ code: 'SAVE40', discountValue: '40' })
+      const validated = await ctx.call('POST', '/api/coupons/validate', { code })
+      expect([validated.status, validated.body.code]).toEqual([200, 'SAVE40'])
+      const order = { themeId: 1, numberOfTeepees: 1, addons: [], isDeposit: true, couponCode: code }
+      const quoted = await ctx.call('POST', '/api/quote', order)
+      expect(quoted.status).toBe(200)
+      expect(Number(quoted.body.discountAmount)).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(['\u200b', 'SAVE.40', 'SAVE4'])('is not guessed: %j', async (code) => {
+    const { status } = await ctx.call('POST', '/api/coupons/validate', { code })
+    expect(status).toBe(404)
+  })
+})

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/catalogue/coupons.ts'
 import { message } from '#domain/messages/message.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import { couponRefusal, normalizeCouponCode } from '#domain/pricing/coupon.ts'
+import { couponRefusal, readCouponCode } from '#domain/pricing/coupon.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
@@ -20,7 +20,7 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
     const [coupon] = await ctx.db
       .select()
       .from(coupons)
-      .where(eq(coupons.code, normalizeCouponCode(body.code)))
+      .where(eq(coupons.code, readCouponCode(body.code)))
     if (!coupon) return refuse('coupon_unknown', message('coupons.unknown'))
     const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
     const { code, discountType, discountValueHundredths } = coupon

@@ -170,7 +170,7 @@ test.describe('what is paid now', () => {
       await expect(page.getByText('Invalid Coupon')).toBeVisible()
       await expect(page.getByText('Please check your coupon code and try again.')).toBeVisible()
       await page.route('**/api/coupons/validate', (route) => route.abort(), { times: 1 })
-      await page.getByLabel('Coupon code').fill('welcome10')
+      await page.getByLabel('Coupon code').fill('\u200bwelcome 10')
       await apply.click()
       await expect(page.getByText('Please check your connection and try again.')).toBeVisible()
       await apply.click()

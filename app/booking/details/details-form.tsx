@@ -12,7 +12,9 @@ import {
   isAskedFor,
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { GUESTS } from '#domain/order/details-rules.ts'
+import { findPhoneTrouble } from '#domain/order/typed-phone.ts'
 import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
 import styles from './details-form.module.css'
@@ -44,7 +46,7 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
       className={className}
       label={text(`booking.details.${field}`)}
       {...LINES[field]}
-      hint={field === 'address' ? text('booking.details.addressHint') : undefined}
+      hint={getHint(field, inputs.draft, text)}
       {...getControl(field, inputs)}
     />
   )
@@ -76,6 +78,12 @@ export function DetailsForm({ id, advice, texts, onStartTime, onSubmit, ...input
       </fieldset>
     </form>
   )
+}
+
+function getHint(field: LineField, { details }: BookingDraft, text: Text): string | undefined {
+  if (field === 'address') return text('booking.details.addressHint')
+  const trouble = field === 'phone' && findPhoneTrouble(details.phone)
+  return trouble ? text(`booking.details.phoneTrouble.${trouble}`) : undefined
 }
 
 function getControl(field: DetailsField, { draft, problems, onChange }: InputsProps) {

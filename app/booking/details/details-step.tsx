@@ -3,6 +3,8 @@ import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { cleanPhone } from '#domain/order/typed-phone.ts'
+import { toPlainCharacters } from '#domain/text/plain-characters.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
@@ -34,7 +36,7 @@ export function DetailsStep(props: StepProps) {
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
   }
   const change = (field: DetailsField, value: string) => {
-    const details = withCity(draft.details, field, value)
+    const details = withCity(draft.details, field, clean(field, value))
     saveDraft({ details })
     wizard.clearProblem(field)
     if (details.city !== draft.details.city) wizard.clearProblem('city')
@@ -67,6 +69,12 @@ export function DetailsStep(props: StepProps) {
       />
     </StepFrame>
   )
+}
+
+/** Takes away what looks right but no check recognizes, as it is typed, pasted or filled in. */
+function clean(field: DetailsField, value: string): string {
+  if (field === 'phone') return cleanPhone(value)
+  return field === 'email' || field === 'zipCode' ? toPlainCharacters(value).trimStart() : value
 }
 
 function usePause() {

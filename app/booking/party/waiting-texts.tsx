@@ -4,6 +4,7 @@ import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { cleanPhone } from '#domain/order/typed-phone.ts'
 import { ConsentBox } from '../terms/consent-box.tsx'
 
 type WaitingTextsProps = {
@@ -40,7 +41,7 @@ function AskForTexts({ wantsTexts, phone, problem, onChange }: WaitingTextsProps
           required
           value={phone}
           error={problem}
-          onChange={(event) => onChange({ phone: event.target.value })}
+          onChange={(event) => onChange({ phone: cleanPhone(event.target.value) })}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
-import { formatDiscount } from '#domain/pricing/coupon.ts'
+import { formatDiscount, readCouponCode } from '#domain/pricing/coupon.ts'
 import styles from './coupon-field.module.css'
 import { validateCoupon } from './validate-coupon.ts'
 
@@ -60,7 +60,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   })
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() !== '') mutate()
+    if (readCouponCode(code) !== '') mutate()
   }
   return (
     <form className={styles.entry} onSubmit={apply}>
@@ -82,7 +82,7 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         type="submit"
         variant="secondary"
         isBusy={isPending}
-        disabled={isDisabled || code.trim() === ''}
+        disabled={isDisabled || readCouponCode(code) === ''}
         className={styles.apply}
       >
         {text('booking.payment.apply')}
