@@ -4,8 +4,8 @@ import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { WorkQueue } from '#server/images/work-queue.ts'
 import type { ReadCalendar } from '../ics/read-events.ts'
-import type { CalendarTerms } from '../ics/read-ics.ts'
 import type { ImportedTable } from './imported-table.ts'
+import type { CalendarTerms } from './read-ics.ts'
 import type { Reading, Readings } from './reading-thread.ts'
 
 const PROGRAM = resolve('server/imports/files/reading-thread.ts')

@@ -1,9 +1,9 @@
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
-import { type CalendarTerms, readIcs } from '../ics/read-ics.ts'
 import { decodeText } from './decode-text.ts'
 import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
+import { type CalendarTerms, readIcs } from './read-ics.ts'
 
 /** Reads an uploaded file by its contents, whatever its name. `FileParser` limits what that may take. */
 export function readTable(bytes: Uint8Array, terms: CalendarTerms): ImportedTable | Refusal {

@@ -14,6 +14,8 @@ import {
 } from './read-entry.ts'
 import { splitCalendar } from './split-calendar.ts'
 
+/** An event that ends later has no real end, such as one until the year 9999. */
+export const DAYS_AHEAD = 5 * 365
 /** How far back occurrences of a series are listed. */
 const DAYS_BACK = 60
 /** ical.js searches forever for the next day of some rules, such as every February 31. */

@@ -2,14 +2,11 @@ import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
-import { IMPORT_ROWS_MAX, type ImportedTable } from '../files/imported-table.ts'
-import { listDays } from './read-entry.ts'
-import { readEvents } from './read-events.ts'
+import { listDays } from '../ics/read-entry.ts'
+import { DAYS_AHEAD, readEvents } from '../ics/read-events.ts'
+import { IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
 const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
-
-/** An event that ends later has no real end, such as one until the year 9999. */
-export const DAYS_AHEAD = 5 * 365
 
 export type CalendarTerms = {
   readonly now: Date

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
-import { readEvents } from './read-events.ts'
+import { readEvents } from '../ics/read-events.ts'
 import { readIcs } from './read-ics.ts'
 
 const NOW = new Date('2027-01-04T14:00:00Z')
@@ -224,6 +224,15 @@ describe('a calendar of closed days', () => {
   })
 })
 
+describe('a calendar without a date', () => {
+  it('is refused with a sentence that does not blame the export', () => {
+    expect(sentence('bookings', calendar('UID:1\nSUMMARY:Away'))).toMatch(
+      /^No entry of this calendar has a date/,
+    )
+    expect(sentence('bookings', calendar())).toMatch(/no events/)
+  })
+})
+
 describe('a series', () => {
   it('lists each day, moved ones as moved and excluded ones not at all', () => {
     const series =
@@ -253,180 +262,5 @@ describe('a series', () => {
   it('lists a series of many years up to the last day that can be booked', () => {
     const daily = 'UID:7\nDTSTART:20200101T140000Z\nRRULE:FREQ=DAILY\nSUMMARY:At work'
     expect(bookings(daily).at(-1)?.slice(0, 2)).toEqual(['2028-02-08', '09:00'])
-  })
-
-  it.each([
-    ['that nobody knows', 'RRULE:FREQ=FORTNIGHTLY'],
-    ['that is never true', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=31'],
-    ['that repeats far too often', 'RRULE:FREQ=SECONDLY'],
-    ['with a broken exception', 'RRULE:FREQ=DAILY\nEXDATE:never'],
-  ])('with a rule %s loses neither its first day nor the other events', (_, rule) => {
-    const odd = `UID:1\nDTSTART:20270103T170000\n${rule}\nSUMMARY:Odd`
-    const text = calendar(odd, 'UID:2\nDTSTART;VALUE=DATE:20270104')
-    const found = readEvents(text, NOW)
-    expect(found?.events.map(({ day }) => day)).toEqual(['2027-01-03', '2027-01-04'])
-    expect(found?.partial).toEqual(['Odd'])
-  })
-})
-
-describe('an odd entry', () => {
-  const GOOD = 'UID:2\nDTSTART;VALUE=DATE:20270712\nSUMMARY:Good'
-
-  it.each([
-    ['DTSTART:20270329\nDTEND:20270329', '2027-03-29', ''],
-    ['DTSTART:2027-03-29', '2027-03-29', ''],
-    ['DTSTART;VALUE=DATE:20270329T000000', '2027-03-29', ''],
-    ['DTSTART;VALUE=DATE-TIME:20270329', '2027-03-29', ''],
-    ['DTSTART;TZID=America/New_York:20270329', '2027-03-29', ''],
-    ['DTSTART:20270329T1500', '2027-03-29', '15:00'],
-    ['DTSTART:2027-03-29T15:00:00', '2027-03-29', '15:00'],
-    ['DTSTART:2027-03-29T15:00:00-07:00', '2027-03-29', '18:00'],
-    ['DTSTART:20270329T190000z', '2027-03-29', '15:00'],
-    ['dtstart;value=date:20270329', '2027-03-29', ''],
-    [
-      'DTSTART;VALUE=DATE:20270329\nBEGIN:VALARM\nDTSTART:20280101\nDESCRIPTION:x\nEND:VALARM',
-      '2027-03-29',
-      '',
-    ],
-  ])('with %j is read', (lines, day, time) => {
-    const found = readEvents(calendar(`UID:1\n${lines}`, GOOD), NOW)
-    expect(found?.unreadable).toEqual([])
-    expect(found?.events.map((event) => [event.day, event.time])).toEqual([
-      [day, time],
-      ['2027-07-12', ''],
-    ])
-  })
-
-  it.each([
-    ['', 'without a start'],
-    ['DTSTART:tomorrow', 'without a date'],
-    ['DTSTART;VALUE=DATE:20270230', 'on a day that does not exist'],
-    ['DTSTART:20270329T990000', 'at an hour that does not exist'],
-    ['DTEND;VALUE=DATE:20270713', 'with an end alone'],
-    ['DTSTART', 'without a value'],
-  ])('with %j is named and left out: %s', (lines) => {
-    const found = readEvents(calendar(`UID:1\n${lines}\nSUMMARY:Away`, GOOD), NOW)
-    expect(found?.unreadable).toEqual(['Away'])
-    expect(found?.events.map(({ day }) => day)).toEqual(['2027-07-12'])
-  })
-
-  it('whose end cannot be read is read in part', () => {
-    const found = readEvents(calendar('UID:1\nSUMMARY:Away\nDTSTART:20270329T150000\nDTEND:later', GOOD), NOW)
-    expect([found?.partial, found?.events.length]).toEqual([['Away'], 2])
-  })
-
-  it.each([
-    ['DESCRIPTION:Patients:\nJane Doe', 'Patients:\nJane Doe'],
-    ['DESCRIPTION:Call\nPhone: 305 555 0123', 'Call\nPhone: 305 555 0123'],
-    ['DESCRIPTION:See\nhttps://example.com/a', 'See\nhttps://example.com/a'],
-    ['DESCRIPTION:One\n\n\nTwo; three', 'One\nTwo; three'],
-    ['DESCRIPTION:One\nNOTE: in capitals', 'One\nNOTE: in capitals'],
-    ['DESCRIPTION:One\nX-OTHER:1', 'One'],
-    ['DESCRIPTION:One\nCOLOR:red', 'One'],
-  ])('with an unfolded line keeps it: %j', (lines, description) => {
-    const event = `UID:1\nDTSTART;VALUE=DATE:20270705\n${lines}\nLOCATION:Here`
-    const found = readEvents(calendar(event, GOOD), NOW)
-    expect(found?.events[0]?.details.slice(1, 3)).toEqual([description, 'Here'])
-    expect(found?.events).toHaveLength(2)
-  })
-
-  it.each([
-    ['a line without a name', 'just some words'],
-    ['an unclosed quotation mark', 'ATTENDEE;CN="Ana:mailto:ana@example.com'],
-    ['a broken duration', 'GEO:nowhere'],
-  ])('with %s loses only that', (_, line) => {
-    const found = readEvents(calendar(`UID:1\nDTSTART;VALUE=DATE:20270705\n${line}`, GOOD), NOW)
-    expect(found?.events.map(({ day }) => day)).toEqual(['2027-07-05', '2027-07-12'])
-  })
-
-  it('without its last line does not swallow the next', () => {
-    const text = calendar(`UID:1\nDTSTART;VALUE=DATE:20270705\nBEGIN:VEVENT\n${GOOD}`)
-    expect(readEvents(text, NOW)?.events).toHaveLength(2)
-  })
-
-  it('is left out if the file is cut off within it', () => {
-    const whole = calendar(GOOD, 'UID:1\nDTSTART;VALUE=DATE:20270705\nDTEND;VALUE=DATE:20270709')
-    const found = readEvents(whole.slice(0, whole.indexOf('DTEND')), NOW)
-    expect([found?.isCutOff, found?.events.map(({ day }) => day)]).toEqual([true, ['2027-07-12']])
-  })
-
-  it('alone: the sentence does not blame the export', () => {
-    expect(sentence('bookings', calendar('UID:1\nSUMMARY:Away'))).toMatch(
-      /^No entry of this calendar has a date/,
-    )
-    expect(sentence('bookings', calendar())).toMatch(/no events/)
-  })
-
-  it('may come in a file with several calendars', () => {
-    expect(readEvents(`${calendar(GOOD)}\r\n${calendar(GOOD)}`, NOW)?.events).toHaveLength(2)
-  })
-})
-
-describe('a zone', () => {
-  const at = (tzid: string, time = '20270410T220000') =>
-    readEvents(calendar(`UID:1\nDTSTART;TZID=${tzid}:${time}`), NOW)
-
-  it.each([
-    ['America/Los_Angeles', '2027-04-11', '01:00'],
-    ['Pacific Standard Time', '2027-04-11', '01:00'],
-    ['"(UTC-08:00) Pacific Time (US & Canada)"', '2027-04-11', '01:00'],
-    ['(UTC-08:00) Pacific Time (US & Canada)', '2027-04-11', '01:00'],
-    ['US/Pacific', '2027-04-11', '01:00'],
-    ['/freeassociation.sourceforge.net/America/Los_Angeles', '2027-04-11', '01:00'],
-    ['/mozilla.org/20050126_1/America/Argentina/Buenos_Aires', '2027-04-10', '21:00'],
-    ['Central Standard Time', '2027-04-10', '23:00'],
-    ['W. Europe Standard Time', '2027-04-10', '16:00'],
-    ['Etc/UTC', '2027-04-10', '18:00'],
-    ['UTC', '2027-04-10', '18:00'],
-    ['Eastern Standard Time', '2027-04-10', '22:00'],
-  ])('%s is known without a definition', (tzid, day, time) => {
-    const found = at(tzid)
-    expect([found?.events[0]?.day, found?.events[0]?.time, found?.unknownZones]).toEqual([day, time, []])
-  })
-
-  it('follows the clocks, also within a series', () => {
-    expect(at('America/Phoenix', '20270110T220000')?.events[0]).toMatchObject({
-      day: '2027-01-11',
-      time: '00:00',
-    })
-    expect(at('America/Phoenix', '20270710T220000')?.events[0]).toMatchObject({
-      day: '2027-07-11',
-      time: '01:00',
-    })
-    const series = 'UID:1\nDTSTART;TZID=America/Phoenix:20270307T120000\nRRULE:FREQ=WEEKLY;COUNT=2'
-    expect(bookings(series).map(([, time]) => time)).toEqual(['14:00', '15:00'])
-  })
-
-  it.each(['Nowhere/Known', 'Customized Time Zone', '-08:00', 'Moon'])(
-    '%s is unknown: Miami’s, and named',
-    (tzid) => {
-      const found = at(tzid)
-      expect([found?.events[0]?.time, found?.unknownZones]).toEqual(['22:00', [tzid]])
-    },
-  )
-
-  it('of the whole calendar applies to times without one', () => {
-    const text = calendar('UID:1\nDTSTART:20270410T220000').replace(
-      'VERSION:2.0',
-      'X-WR-TIMEZONE:America/Los_Angeles',
-    )
-    expect(readEvents(text, NOW)?.events[0]).toMatchObject({ day: '2027-04-11', time: '01:00' })
-  })
-
-  it('is the one that the calendar defines, unless that has no rules', () => {
-    const zone = (...rules: string[]) =>
-      ['BEGIN:VTIMEZONE', 'TZID:America/Los_Angeles', ...rules, 'END:VTIMEZONE'].join('\r\n')
-    const own = zone(
-      'BEGIN:STANDARD',
-      'DTSTART:19700101T000000',
-      'TZOFFSETFROM:-0300',
-      'TZOFFSETTO:-0300',
-      'END:STANDARD',
-    )
-    const event = calendar('UID:1\nDTSTART;TZID=America/Los_Angeles:20270410T220000')
-    const withZone = (defined: string) => event.replace('BEGIN:VEVENT', `${defined}\r\nBEGIN:VEVENT`)
-    expect(readEvents(withZone(own), NOW)?.events[0]?.time).toBe('21:00')
-    expect(readEvents(withZone(zone()), NOW)?.events[0]?.time).toBe('01:00')
-    expect(readEvents(event, NOW)?.events[0]?.time).toBe('01:00')
   })
 })
