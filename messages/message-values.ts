@@ -473,6 +473,14 @@ export type MessageValues = {
   'admin.booking.notes.saving': undefined
   'admin.booking.notes.title': undefined
   'admin.booking.number': { readonly id: string | number }
+  'admin.booking.reopen.keep': { readonly status: 'completed' | 'cancelled' | (string & {}) }
+  'admin.booking.reopen.noMail': undefined
+  'admin.booking.reopen.paid': { readonly paid: string | number }
+  'admin.booking.reopen.question': { readonly day: string; readonly status: 'completed' | 'cancelled' | (string & {}) }
+  'admin.booking.reopen.refunded': { readonly refunded: string | number }
+  'admin.booking.reopen.reopen': undefined
+  'admin.booking.reopen.reopening': undefined
+  'admin.booking.reopen.title': undefined
   'admin.booking.status.changed': { readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled'; readonly id: string | number }
   'admin.booking.status.changedByOthers': undefined
   'admin.booking.status.current': undefined

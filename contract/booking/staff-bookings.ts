@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
+import { PreviewedMail } from '../operations/outbox.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
   amount,
+  decimal,
   FREE_TEXT_MAX,
   idParams,
   optionalText,
@@ -150,6 +152,28 @@ export const setBookingStatus = endpoint({
   body: BookingChange,
   responses: { 200: Booking },
   refusals: [400, 404, 409],
+})
+export const Reopening = z
+  .object({
+    paidAmount: decimal.meta({ description: 'What has been paid, less refunds' }),
+    refundedAmount: decimal.meta({ description: 'What was refunded; reopening does not bring it back' }),
+    mail: PreviewedMail.optional().meta({
+      description: 'The email that reopening sends to the family, without its link. Missing if none is sent',
+    }),
+  })
+  .meta({ id: 'Reopening' })
+export type Reopening = z.infer<typeof Reopening>
+
+export const previewReopening = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/reopening',
+  summary:
+    'Get what reopening a canceled or completed booking means: the email to the family, and what was refunded',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: Reopening },
+  refusals: [400, 404],
 })
 const deletion = z.object({
   money: z

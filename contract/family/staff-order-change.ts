@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Quote } from '../booking/bookings.ts'
 import { BookingChange } from '../booking/staff-bookings.ts'
+import { PreviewedMail } from '../operations/outbox.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, idParams, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'
@@ -21,7 +22,7 @@ export type OrderChangeEntry = z.infer<typeof OrderChangeEntry>
 
 /** What a change means, and what its family will be told. */
 export const StaffChangeQuote = ChangeQuote.extend({
-  mail: z.object({ recipient: z.string(), subject: z.string(), text: z.string() }).optional().meta({
+  mail: PreviewedMail.optional().meta({
     description:
       'The email that tells the family about the change, without its link and attached documents. Missing if no email is sent',
   }),

@@ -40,6 +40,10 @@ export const OutboxPreview = OutboxMail.extend({
 }).meta({ id: 'OutboxPreview' })
 export type OutboxPreview = z.infer<typeof OutboxPreview>
 
+/** A mail that an act would send, as staff read it before. */
+export const PreviewedMail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() })
+export type PreviewedMail = z.infer<typeof PreviewedMail>
+
 const tag = 'Outbox'
 export const listOutbox = endpoint({
   method: 'get',

@@ -4,14 +4,13 @@ import type { PaymentMethod } from '#domain/money/payment-method.ts'
 import { dueSentence, nextPayment } from '#domain/payments/next-payment.ts'
 import type { PercentHundredths } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
-import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { PartyDay } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, desc, eq, inArray, isNotNull } from '#server/database/drizzle.ts'
-import { bookingLinks, outbox } from '#server/database/schema/all-tables.ts'
+import { and, eq, isNotNull } from '#server/database/drizzle.ts'
+import { bookingLinks } from '#server/database/schema/all-tables.ts'
 import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
-import { mailKindsThat } from '#server/mail/registry.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
@@ -24,7 +23,6 @@ import {
 } from '#server/mail/templates/owner-mails.ts'
 import { type DueFacts, paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
-import { reopened } from '#server/mail/templates/reopened.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { adminUrl } from '#server/site-url.ts'
@@ -229,28 +227,6 @@ type CancelledParty = {
   /** The booking's version when it was cancelled, since one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]
-}
-
-/** Matches mails saying that a booking has ended, or that it is open again. */
-const isLastWord: Parameters<typeof mailKindsThat>[0] = ({ booking }) => booking !== undefined
-
-/** Mails the customer that a booking is open again, if the last mail said that it was not. */
-export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
-  const [last] = await tx
-    .select({ kind: outbox.kind })
-    .from(outbox)
-    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, mailKindsThat(isLastWord))))
-    .orderBy(desc(outbox.id))
-    .limit(1)
-  if (!last || last.kind === 'reopened') return
-  const party = await toPartyFacts(tx, ctx, bookingId)
-  if (party.bookingDate < partyDayAt(ctx.now())) return
-  await queueMail(tx, ctx, {
-    kind: 'reopened',
-    recipient: party.customerEmail,
-    content: reopened(party),
-    bookingId,
-  })
 }
 
 type MovedParty = {

@@ -1,4 +1,6 @@
+import type { Cents } from '#domain/money/money.ts'
 import { APART_FROM_PRICE } from '#domain/payments/payment-purpose.ts'
+import type { Database } from '#server/database/client.ts'
 import { type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 
 /** Matches rows of `payment` that pay the price of a party: neither tips nor damage. Only these are revenue. */
@@ -28,3 +30,12 @@ export const paidElsewhere = (bookingId: SQLWrapper) => sql`coalesce((
 
 /** What has been paid towards the price of a row `booking`, here and elsewhere. */
 export const paidForParty = sql`(${receivedForParty} + ${paidElsewhere(sql`booking.id`)})`
+
+/** Returns what was refunded of a party's price, here and of what was paid elsewhere, sent or in progress. */
+export async function readRefundedCents(db: Database, bookingId: number): Promise<Cents> {
+  const { rows } = await db.execute<{ cents: number }>(sql`
+    SELECT ((coalesce((SELECT sum(refund.amount) FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+        WHERE payment.booking_id = ${bookingId} AND ${isForParty} AND ${isGivenBack}), 0)
+      + coalesce((SELECT given_back FROM imported_bookings WHERE booking_id = ${bookingId}), 0)) * 100)::int AS cents`)
+  return rows[0]?.cents ?? 0
+}

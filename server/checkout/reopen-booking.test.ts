@@ -42,3 +42,38 @@ describe('PATCH /api/bookings/:id of a cancelled booking', () => {
     expect(await getKinds(over.id)).toEqual(['cancelled'])
   })
 })
+
+describe('GET /api/bookings/:id/reopening', () => {
+  const preview = (id: number) => ctx.staff('GET', `/api/bookings/${id}/reopening`)
+
+  it('shows the mail that reopening then sends, and what was refunded', async () => {
+    const { id } = await payForParty(ctx, { bookingDate: '2027-03-13', isDeposit: false })
+    await cancel(id)
+    const { status, body } = await preview(id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ paidAmount: '75.00', refundedAmount: '75.00' })
+    await setStatus(id, 'confirmed')
+    const sent = (await mailsTo(id)).at(-1)
+    expect(body.mail).toMatchObject({ recipient: sent?.recipient, subject: sent?.subject })
+    expect(body.mail?.text).toContain('this booking is open again, and we are keeping its date for you.')
+    expect(body.mail?.text).not.toContain('http')
+  })
+
+  it('shows no mail to a family that was told nothing, that is confirmed again, or whose party is over', async () => {
+    const slip = await payForParty(ctx, { bookingDate: '2027-03-20' })
+    await setStatus(slip.id, 'cancelled')
+    expect((await preview(slip.id)).body).toEqual({ paidAmount: '75.00', refundedAmount: '0.00' })
+    await setStatus(slip.id, 'completed')
+    expect((await preview(slip.id)).body.mail).toBeUndefined()
+    const over = await payForParty(ctx, { bookingDate: '2027-03-27' })
+    await cancel(over.id)
+    ctx.setNow(new Date('2027-03-28T14:00:00Z'))
+    expect((await preview(over.id)).body.mail).toBeUndefined()
+    ctx.setNow(MORNING)
+  })
+
+  it('needs a known booking and staff', async () => {
+    expect((await preview(999_999)).status).toBe(404)
+    expect((await ctx.call('GET', '/api/bookings/1/reopening')).status).toBe(401)
+  })
+})

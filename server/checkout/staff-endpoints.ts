@@ -10,7 +10,9 @@ import { textIn } from '#domain/translation/text-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import { readRefundedCents } from '#server/bookings/paid-less-refunds.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
+import { previewReopenedMail } from '#server/bookings/reopened-mail.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findMadeChanges } from '#server/order-changes/order-change-queries.ts'
@@ -30,6 +32,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   quoteEndpoints(app)
   phoneBookingEndpoint(app)
   cancellationEndpoints(app)
+  reopeningEndpoint(app)
   orderChangeEndpoints(app)
 }
 
@@ -122,6 +125,19 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
       booking: staffResponse(done.booking),
       refundAmount: toDecimal(done.refundCents),
       byHandAmount: toDecimal(done.byHandCents),
+    }
+  })
+}
+
+function reopeningEndpoint(app: Hono<AppEnvironment>): void {
+  serve(app, contract.previewReopening, async ({ ctx, params }) => {
+    const booking = await findBooking(ctx.db, params)
+    if (!booking) return NO_SUCH_NUMBER
+    const mail = await previewReopenedMail(ctx.db, ctx, booking)
+    return {
+      paidAmount: toDecimal(booking.paidCents),
+      refundedAmount: toDecimal(await readRefundedCents(ctx.db, booking.id)),
+      ...(mail && { mail }),
     }
   })
 }

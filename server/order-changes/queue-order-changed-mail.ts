@@ -1,5 +1,4 @@
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
-import { ERASED } from '#domain/customer/contact-keys.ts'
 import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -8,9 +7,8 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { partyFactsFor, toPartyFacts } from '#server/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { inOwnersWords } from '#server/mail/own-texts/read-own-texts.ts'
+import { previewFamilyMail } from '#server/mail/preview-family-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { renderBlocks } from '#server/mail/render-text.ts'
 import { orderChanged } from '#server/mail/templates/order-changed.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 
@@ -59,8 +57,6 @@ export async function previewOrderChangedMail(
   ctx: Context,
   { before, after, said }: Preview,
 ): Promise<StaffChangeQuote['mail']> {
-  const { customerEmail: recipient } = after
-  if (recipient === ERASED) return undefined
   const party = await partyFactsFor(db, ctx, after)
   const mail = orderChanged(party, {
     before: await partyFactsFor(db, ctx, before),
@@ -69,10 +65,5 @@ export async function previewOrderChangedMail(
     byHandCents: 0,
     invoiceNumbers: [],
   })
-  const { subject, heading, blocks } = await inOwnersWords(db, mail)
-  return {
-    recipient,
-    subject,
-    text: renderBlocks({ heading, blocks: blocks.filter(({ kind }) => kind !== 'button') }),
-  }
+  return previewFamilyMail(db, after.customerEmail, mail)
 }

@@ -6,6 +6,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
 import { BusyWarning } from './busy-warning.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
+import { ReopeningFacts, useReopening } from './reopening.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -19,6 +20,7 @@ type BookingStatusDialogProps = {
 export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: BookingStatusDialogProps) {
   const text = useText()
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
+  const reopening = useReopening(booking, booking.bookingStatus === 'cancelled')
   const choose = (bookingStatus: BookingStatus) => {
     const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
     if (refunds && Number(booking.paidAmount) > 0) onCancelPaid()
@@ -36,6 +38,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
         <p className={styles.current}>
           {text('admin.booking.status.current')} <StatusBadge status={booking.bookingStatus} />
         </p>
+        {booking.bookingStatus === 'cancelled' && reopening && <ReopeningFacts reopening={reopening} />}
         <BusyWarning day={booking.bookingDate} />
         <div className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (

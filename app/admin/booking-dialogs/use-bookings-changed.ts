@@ -5,6 +5,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings',
   '/api/bookings/:bookingId',
   '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/reopening',
   '/api/bookings/:id/payment-link',
   '/api/bookings/:id/invoices',
   '/api/bookings/:id/autopay',

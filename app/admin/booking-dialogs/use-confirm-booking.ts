@@ -11,7 +11,10 @@ import { useCapacityQuestion } from './use-capacity-question.ts'
  * Confirms a booking, at the displayed version if one is given. `capacity` asks for an override if the day is
  * full by now.
  */
-export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { version?: number }) {
+export function useConfirmBooking(
+  { id, version }: Pick<Booking, 'id'> & { version?: number },
+  onConfirmed?: () => void,
+) {
   const text = useText()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
@@ -21,7 +24,10 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id'> & { versi
         params: { id },
         body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...override },
       }),
-    onSuccess: () => toastSuccess(text('admin.booking.confirm.done')),
+    onSuccess: () => {
+      toastSuccess(text('admin.booking.confirm.done'))
+      onConfirmed?.()
+    },
     onError: (error) => {
       if (!asksAbout(error)) toastFailure(bookingFailure(text('admin.booking.confirm.failed'), error))
     },

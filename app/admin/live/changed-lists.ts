@@ -25,6 +25,7 @@ const ONE_BOOKING = [
   '/api/bookings/:id/website-pictures',
   '/api/bookings/:id/access',
   '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/reopening',
   '/api/bookings/:id/history',
 ] as const satisfies readonly CallPath<'get'>[]
 const CUSTOMERS = [

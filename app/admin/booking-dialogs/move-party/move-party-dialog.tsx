@@ -19,6 +19,7 @@ import type { Party } from '#contract/calendar/agenda.ts'
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { isPartyDay, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { PreviewedMail } from '../previewed-mail.tsx'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './move-party-dialog.module.css'
 
@@ -165,17 +166,7 @@ function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
           <TwoStatements quote={quote} words={statementWords} />
         )}
       </section>
-      {mail ? (
-        <details className={styles.part} open>
-          <summary className={styles.title}>
-            {text('admin.moveParty.mail', { recipient: mail.recipient })}
-          </summary>
-          <p className={styles.subject}>{mail.subject}</p>
-          <p className={styles.mail}>{mail.text}</p>
-        </details>
-      ) : (
-        <p>{text('admin.moveParty.noMail')}</p>
-      )}
+      <PreviewedMail mail={mail} noMail={text('admin.moveParty.noMail')} />
     </>
   )
 }

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
+import { ReopenDialog } from '#app/admin/booking-dialogs/reopening.tsx'
 import { useConfirmBooking } from '#app/admin/booking-dialogs/use-confirm-booking.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
 import styles from './recent-booking-actions.module.css'
 
 type RecentBookingActionsProps = { booking: Booking; onModify: () => void; onDelete: () => void }
 
 export function RecentBookingActions({ booking, onModify, onDelete }: RecentBookingActionsProps) {
   const text = useText()
-  const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
+  const [isAsking, setIsAsking] = useState(false)
+  const { confirm, isConfirming, capacity } = useConfirmBooking(booking, () => setIsAsking(false))
   return (
     <span className={styles.actions}>
       {booking.bookingStatus !== 'confirmed' && (
@@ -17,7 +21,8 @@ export function RecentBookingActions({ booking, onModify, onDelete }: RecentBook
           icon="check"
           label={text('admin.dashboard.recent.confirm', { id: booking.id })}
           disabled={isConfirming}
-          onClick={confirm}
+          // One stray tap must not reopen a party that is over, or mail its family.
+          onClick={isActive(booking.bookingStatus) ? confirm : () => setIsAsking(true)}
         />
       )}
       <IconButton
@@ -31,6 +36,14 @@ export function RecentBookingActions({ booking, onModify, onDelete }: RecentBook
         label={text('admin.dashboard.recent.remove', { id: booking.id })}
         onClick={onDelete}
       />
+      {isAsking && (
+        <ReopenDialog
+          booking={booking}
+          isReopening={isConfirming}
+          onReopen={confirm}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       <CapacityQuestion {...capacity} />
     </span>
   )

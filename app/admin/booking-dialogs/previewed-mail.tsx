@@ -1,0 +1,24 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { PreviewedMail as Mail } from '#contract/operations/outbox.ts'
+import styles from './previewed-mail.module.css'
+
+type PreviewedMailProps = {
+  /** Undefined if none is sent. */
+  mail: Mail | undefined
+  noMail: string
+}
+
+/** The email that an act would send to the family. */
+export function PreviewedMail({ mail, noMail }: PreviewedMailProps) {
+  const text = useText()
+  if (!mail) return <p>{noMail}</p>
+  return (
+    <details className={styles.part} open>
+      <summary className={styles.title}>
+        {text('admin.moveParty.mail', { recipient: mail.recipient })}
+      </summary>
+      <p className={styles.subject}>{mail.subject}</p>
+      <p className={styles.mail}>{mail.text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Reopening } from '#contract/booking/staff-bookings.ts'
+import { PreviewedMail } from './previewed-mail.tsx'
+import styles from './reopening.module.css'
+
+type ReopenDialogProps = {
+  booking: Booking
+  isReopening: boolean
+  onReopen: () => void
+  onClose: () => void
+}
+
+/** Asks before a canceled or completed booking is confirmed: shows the email that goes, and what was refunded. */
+export function ReopenDialog({ booking, isReopening, onReopen, onClose }: ReopenDialogProps) {
+  const text = useText()
+  const { bookingStatus: status } = booking
+  const reopening = useReopening(booking)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('admin.booking.reopen.title')}
+      description={text('admin.booking.bookingOf', { id: booking.id, customer: booking.customerName })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text('admin.booking.reopen.keep', { status })}
+          </Button>
+          <Button
+            disabled={!reopening}
+            isBusy={isReopening}
+            busyLabel={text('admin.booking.reopen.reopening')}
+            onClick={onReopen}
+          >
+            {text('admin.booking.reopen.reopen')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{text('admin.booking.reopen.question', { status, day: booking.bookingDate })}</p>
+        {reopening ? <ReopeningFacts reopening={reopening} /> : <SkeletonText lines={4} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What reopening means; undefined until it has loaded. */
+export function useReopening({ id }: Booking, isAsked = true): Reopening | undefined {
+  const query = apiQuery('/api/bookings/:id/reopening', { params: { id }, refetchOnMount: 'always' })
+  return useQuery({ ...query, enabled: isAsked }).data
+}
+
+export function ReopeningFacts({
+  reopening: { paidAmount, refundedAmount, mail },
+}: {
+  reopening: Reopening
+}) {
+  const text = useText()
+  return (
+    <>
+      <p>
+        {text('admin.booking.reopen.paid', { paid: dollars(paidAmount) })}{' '}
+        {Number(refundedAmount) > 0 && (
+          <strong>{text('admin.booking.reopen.refunded', { refunded: dollars(refundedAmount) })}</strong>
+        )}
+      </p>
+      <PreviewedMail mail={mail} noMail={text('admin.booking.reopen.noMail')} />
+    </>
+  )
+}
