@@ -537,6 +537,11 @@ export type MessageValues = {
   'admin.bookingForm.putBackTitle': undefined
   'admin.bookingForm.puttingBack': undefined
   'admin.bookingForm.reason': undefined
+  'admin.bookingForm.sameFamily.failed': { readonly why: string | number }
+  'admin.bookingForm.sameFamily.other': undefined
+  'admin.bookingForm.sameFamily.question': { readonly name: string | number }
+  'admin.bookingForm.sameFamily.same': { readonly name: string | number }
+  'admin.bookingForm.sameFamily.sameHint': { readonly email: string | number }
   'admin.bookingForm.save': undefined
   'admin.bookingForm.selectTheme': undefined
   'admin.bookingForm.startsAt': undefined
@@ -1726,6 +1731,7 @@ export type MessageValues = {
   'admin.newsletter.states.waiting': undefined
   'admin.newsletter.title': undefined
   'admin.offline.asOf': { readonly time: string | number }
+  'admin.offline.since': { readonly time: string | number }
   'admin.outbox.actions': undefined
   'admin.outbox.balances.caption': undefined
   'admin.outbox.balances.customer': undefined
@@ -1803,6 +1809,7 @@ export type MessageValues = {
   'admin.outbox.mails.states.queued': undefined
   'admin.outbox.mails.states.sending': undefined
   'admin.outbox.mails.states.sent': undefined
+  'admin.outbox.mails.states.waiting': undefined
   'admin.outbox.mails.theMail': undefined
   'admin.outbox.mails.title': undefined
   'admin.outbox.mails.to': { readonly recipient: string | number }
@@ -2902,7 +2909,7 @@ export type MessageValues = {
   'admin.threads.sendMail': undefined
   'admin.threads.sendText': undefined
   'admin.threads.sending': undefined
-  'admin.threads.status': { readonly status: 'queued' | 'sending' | 'sent' | 'delivered' | 'failed' | 'kept' | 'dropped' | (string & {}) }
+  'admin.threads.status': { readonly status: 'waiting' | 'queued' | 'sending' | 'sent' | 'delivered' | 'failed' | 'kept' | 'dropped' | (string & {}) }
   'admin.threads.stopped': undefined
   'admin.threads.stoppedHint': undefined
   'admin.threads.textSent': undefined
@@ -3024,9 +3031,16 @@ export type MessageValues = {
   'admin.translations.saving': undefined
   'admin.translations.title': undefined
   'admin.translations.titleOf': { readonly about: string | number; readonly field: string | number }
+  'admin.undo.approved': undefined
+  'admin.undo.confirmed': undefined
   'admin.undo.done': undefined
   'admin.undo.failed': undefined
+  'admin.undo.offTheSite': undefined
+  'admin.undo.removed': undefined
+  'admin.undo.sentAgain': undefined
+  'admin.undo.settled': undefined
   'admin.undo.undo': undefined
+  'admin.undo.undoFor': { readonly about: string | number }
   'admin.views.all': undefined
   'admin.views.kept': undefined
   'admin.views.label': undefined

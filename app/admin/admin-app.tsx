@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { createQueryClient, type PreparedData } from '#app/lib/api/query-client.ts'
 import { loadOrCached } from './offline/load-or-cached.ts'
 import { reportingCache } from './query-failures.ts'

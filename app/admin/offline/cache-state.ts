@@ -1,15 +1,19 @@
-/** Whether the screens show cached data. */
+/** Whether the server answers, and whether the screens show cached data. */
 export type CacheState = {
-  /** When the oldest of it was loaded; undefined while the server answers. */
+  /** When the server first gave no response; undefined while it answers. */
+  readonly since: Date | undefined
+  /** When the oldest cached data on the screens was loaded; undefined without any. */
   readonly at: Date | undefined
   /** Whether the admin was opened offline: then nothing can be saved. */
   readonly isReadOnly: boolean
 }
 
+const CONNECTED: CacheState = { since: undefined, at: undefined, isReadOnly: false }
+
 /** Tracks whether the server answers. */
 export function createCacheState() {
   const listeners = new Set<() => void>()
-  let state: CacheState = { at: undefined, isReadOnly: false }
+  let state: CacheState = CONNECTED
   let hasAnswered = false
 
   function change(next: CacheState) {
@@ -25,16 +29,20 @@ export function createCacheState() {
         listeners.delete(listener)
       }
     },
+    /** Called when there was no response: what is on the screens stays, and grows old. */
+    lost(now: Date) {
+      if (!state.since) change({ ...state, since: now })
+    },
     /** Called when cached data is shown because there was no response. */
     showCached(at: Date) {
       if (state.at && state.at <= at) return
-      change({ at, isReadOnly: !hasAnswered })
+      change({ ...state, at, isReadOnly: !hasAnswered })
     },
-    /** Returns whether the server answers again after cached data was shown. */
+    /** Returns whether the server answers again after it did not. */
     answered(): boolean {
       hasAnswered = true
-      const isBack = state.at !== undefined
-      if (isBack) change({ at: undefined, isReadOnly: false })
+      const isBack = state.at !== undefined || state.since !== undefined
+      if (isBack) change(CONNECTED)
       return isBack
     },
   }

@@ -9,10 +9,9 @@ export async function loadOrCached(
   path: string,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  if (!isCacheable(path)) return loadPath(path, signal)
   try {
     const data = await loadPath(path, signal)
-    void cacheResponse(path, data)
+    if (isCacheable(path)) void cacheResponse(path, data)
     reload(client)
     return data
   } catch (error) {
@@ -20,15 +19,18 @@ export async function loadOrCached(
     // The session was ended elsewhere, perhaps because this phone was lost.
     if (error instanceof ApiFailure && error.status === 401) await clearOfflineCache()
     const isUnanswered = error instanceof TypeError
+    if (isUnanswered) cacheState.lost(new Date())
     const kept =
-      isUnanswered && client.getQueryData([path]) === undefined ? await readCached(path) : undefined
+      isUnanswered && isCacheable(path) && client.getQueryData([path]) === undefined
+        ? await readCached(path)
+        : undefined
     if (!kept) throw error
     cacheState.showCached(kept.at)
     return kept.data
   }
 }
 
-/** Once the server responds, with whatever status, refetches what was shown from the cache. */
+/** Once the server responds, with whatever status, refetches what grew old. */
 function reload(client: QueryClient): void {
   if (cacheState.answered()) setTimeout(() => void client.invalidateQueries())
 }

@@ -22,6 +22,14 @@ const KEPT_AT = 'x-kept-at'
 /** The oldest entries are evicted first. */
 const KEPT_MAX = 200
 
+/** Three days: a weekend away. After that it misleads, and families' data should not lie on a phone. */
+const KEPT_MILLISECONDS = 3 * 24 * 60 * 60_000
+
+/** Returns whether what was kept at this time may still be shown. */
+export function isFresh(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() <= KEPT_MILLISECONDS
+}
+
 type Kept = { readonly data: unknown; readonly at: Date }
 
 export function isCacheable(path: string): boolean {
@@ -48,10 +56,26 @@ export async function cacheResponse(path: string, data: unknown): Promise<void> 
 export async function readCached(path: string): Promise<Kept | undefined> {
   try {
     const kept = await caches.match(path, { cacheName: CACHE })
-    if (!kept) return undefined
-    return { data: await kept.json(), at: new Date(kept.headers.get(KEPT_AT) ?? 0) }
+    return kept && isFresh(keptAt(kept), new Date())
+      ? { data: await kept.json(), at: keptAt(kept) }
+      : undefined
   } catch {
     return undefined
+  }
+}
+
+const keptAt = (kept: Response) => new Date(kept.headers.get(KEPT_AT) ?? 0)
+
+/** Deletes what is too old to be shown. */
+export async function dropOldResponses(now: Date): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE)
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request)
+      if (kept && !isFresh(keptAt(kept), now)) await cache.delete(request)
+    }
+  } catch {
+    // Where nothing can be stored, nothing was.
   }
 }
 

@@ -7,6 +7,7 @@ import { cacheForOffline } from '#app/lib/offline/cache-for-offline.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { cacheState } from './cache-state.ts'
 import { clockToday } from './clock-today.ts'
+import { dropOldResponses } from './offline-cache.ts'
 import styles from './offline-notice.module.css'
 
 const ADMIN = { worker: '/admin-worker.js', scope: '/admin', fonts: 'admin-fonts' } as const
@@ -16,27 +17,31 @@ export function OfflineScreen({ children }: { children: ReactNode }) {
   const text = useText()
   const language = useLanguage()
   const client = useQueryClient()
-  const { at, isReadOnly } = useSyncExternalStore(cacheState.subscribe, cacheState.current)
+  const { since, at, isReadOnly } = useSyncExternalStore(cacheState.subscribe, cacheState.current)
   useEffect(() => cacheForOffline(ADMIN), [])
+  useEffect(() => void dropOldResponses(new Date()), [])
   useEffect(() => {
-    if (!at) return
+    const lose = () => cacheState.lost(new Date())
+    window.addEventListener('offline', lose)
+    return () => window.removeEventListener('offline', lose)
+  }, [])
+  const isLost = since !== undefined || at !== undefined
+  useEffect(() => {
+    if (!isLost) return
     const askAgain = () => void client.invalidateQueries()
     window.addEventListener('online', askAgain)
     return () => window.removeEventListener('online', askAgain)
-  }, [at, client])
-  const time =
-    at && (clockToday(at, new Date(), language) ?? formatShortDayAndTime(at.toISOString(), language))
+  }, [isLost, client])
+  const inWords = (instant: Date) =>
+    clockToday(instant, new Date(), language) ?? formatShortDayAndTime(instant.toISOString(), language)
   return (
     <>
-      <p role="status" className={styles.notice} hidden={!time}>
-        {time && (
-          <>
-            <Icon name="warning" />
-            {text('admin.offline.asOf', { time })}
-          </>
-        )}
+      <p role="status" className={styles.notice} hidden={!isLost}>
+        {isLost && <Icon name="warning" />}
+        {since && <span>{text('admin.offline.since', { time: inWords(since) })}</span>}
+        {at && <span>{text('admin.offline.asOf', { time: inWords(at) })}</span>}
       </p>
-      <fieldset disabled={isReadOnly} className={styles.screen}>
+      <fieldset disabled={isReadOnly} className={styles.screen} data-stale={isLost || undefined}>
         {children}
       </fieldset>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NeighborLinks, type PageLink } from '#app/admin/side-panel/page-nav.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
@@ -16,11 +16,20 @@ type DetailCardProps = {
   readonly children: ReactNode
 }
 
+/** The height of the sticky header, with some room. */
+const HEADER_PX = 80
+
 /** The open item of a list, with a way back where it replaces the list. */
 export function DetailCard({ title, backLabel, onBack, beside, header, children }: DetailCardProps) {
+  const top = useRef<HTMLDivElement>(null)
+  // On phones it replaces a list that was scrolled: its beginning must not be under the header.
+  useEffect(() => {
+    const isAbove = top.current && top.current.getBoundingClientRect().top < HEADER_PX
+    if (isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.ways}>
+      <div ref={top} className={styles.ways}>
         <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
           <Icon name="chevron-left" />
           {backLabel}
