@@ -27,6 +27,20 @@ export function phoneKey(phone: string): string | undefined {
   return digits.length < PHONE_DIGITS || /^(\d)\1*$/.test(digits) ? undefined : digits
 }
 
+/** Returns the form in which names are compared: without accents, and whatever the case and the blanks. */
+export function nameKey(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Returns what two addresses of one family share: a phone number and the name it was given with. Neither is enough: a
+ * number can be mistyped, or passed on to another family. Undefined if the number cannot be a personal one.
+ */
+export function familyKey(phone: string, name: string): string | undefined {
+  const digits = phoneKey(phone)
+  return digits && `${digits} ${nameKey(name)}`
+}
+
 /**
  * Returns a US phone number in the form that text messages need (E.164, `+13055550123`), however it was typed;
  * undefined if it is not one.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { groupContacts, type NewContact } from './group-contacts.ts'
 
-const contact = (email: string, ...phones: string[]): NewContact => ({ email, phones })
+const contact = (email: string, ...keys: string[]): NewContact => ({ email, keys })
 const nobody = new Map<string, number[]>()
 
 it.each<[string, NewContact[], Map<string, number[]>, unknown]>([
@@ -59,7 +59,7 @@ it.each<[string, NewContact[], Map<string, number[]>, unknown]>([
 
 it('puts every address into exactly one family, and never two customers into the same one', () => {
   const phone = fc.constantFrom('1', '2', '3', '4')
-  const contacts = fc.uniqueArray(fc.record({ email: fc.string(), phones: fc.array(phone) }), {
+  const contacts = fc.uniqueArray(fc.record({ email: fc.string(), keys: fc.array(phone) }), {
     selector: ({ email }) => email,
   })
   const known = fc.array(fc.tuple(phone, fc.array(fc.integer({ min: 1, max: 5 }))))

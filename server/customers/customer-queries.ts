@@ -29,9 +29,11 @@ const given = sql`
 
 /** The names of these customers, and when they were last heard from. */
 const namedAmong = (isAmong: SQL) => sql`
-  SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name, max(given.at) OVER (PARTITION BY e.customer_id) AS at
-  FROM customer_emails AS e JOIN (${given}) AS given ON given.email = e.email
-  WHERE ${isAmong} ORDER BY e.customer_id, given.booked DESC, given.at DESC`
+  SELECT DISTINCT ON (heard.customer_id) heard.customer_id, heard.name, heard.last_at AS at FROM (
+    SELECT e.customer_id, given.name, given.booked, given.at, max(given.at) OVER (PARTITION BY e.customer_id) AS last_at,
+      min(given.at) OVER (PARTITION BY e.customer_id, given.email, given.booked) AS first_at
+    FROM customer_emails AS e JOIN (${given}) AS given ON given.email = e.email WHERE ${isAmong}) AS heard
+  ORDER BY heard.customer_id, heard.booked DESC, heard.first_at, heard.at DESC`
 
 /** The columns for searching and most sorting: listing one page does not add up the money of thousands of families. */
 const namesAmong = (isAmong: SQL) => sql`
@@ -41,8 +43,8 @@ const namesAmong = (isAmong: SQL) => sql`
   LEFT JOIN (${namedAmong(isAmong)}) AS named ON named.customer_id = c.id`
 
 /**
- * These customers with what they booked and paid. A family's name is that of its last booking; otherwise the one it
- * gave last elsewhere, since messages are often signed with less; otherwise that from the program it was imported from.
+ * These customers with what they booked and paid. A family's name is that of the last booking with its first address,
+ * so that another address never renames it; otherwise the one it gave last elsewhere, since messages are often signed with less; otherwise that from the program it was imported from.
  * A booking belongs to the customer with its e-mail address.
  */
 const customersAmong = (isAmong: SQL) => sql`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phoneKey } from '#domain/customer/contact-keys.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, phoneDigits } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -21,7 +22,7 @@ it('GET /api/bookings/:id/customer finds the family: 200; 404 for an unknown boo
 })
 
 describe('GET /api/admin/customers', () => {
-  it('treats an address, however typed, and a phone number as one family, named as it last booked', async () => {
+  it('treats an address, however typed, and a phone number with its name as one family', async () => {
     const family = aFamily()
     await book(family)
     await book({ ...family, customerEmail: family.customerEmail.toUpperCase(), bookingDate: '2027-05-15' })
@@ -29,18 +30,51 @@ describe('GET /api/admin/customers', () => {
     const other = `second-${family.customerEmail}`
     ctx.setNow(new Date(MORNING.getTime() + 60_000))
     const phone = family.customerPhone.replace(/\D/g, '')
-    await book({ ...family, customerName: 'Tomas Vega', customerEmail: other, customerPhone: phone })
+    const name = ` ${family.customerName.toUpperCase()}`
+    await book({ ...family, customerName: name, customerEmail: other, customerPhone: phone })
     ctx.setNow(new Date(MORNING.getTime() + 120_000))
     await write('Tom', other)
     const { customers, total } = await search(family.customerEmail)
     expect(total).toBe(1)
     expect(customers[0]).toMatchObject({
-      name: 'Tomas Vega',
+      name: family.customerName,
       emails: [family.customerEmail, other],
       bookingCount: 3,
       lastPartyDay: '2027-05-15',
       paidAmount: '0.00',
     })
+  })
+
+  it.each(['a visitor', 'staff'])(
+    'neither renames nor merges a family as %s books with its phone number alone',
+    async (who) => {
+      const family = aFamily()
+      await book(family)
+      await getId(family.customerEmail)
+      const other = { ...aFamily(), customerName: 'Closed Tab', customerPhone: family.customerPhone }
+      if (who === 'staff') await book(other)
+      else await ctx.call('POST', '/api/bookings', bookingRequest({ ...other, bookingDate: '2027-05-29' }))
+      expect(await getId(other.customerEmail)).not.toBe(await getId(family.customerEmail))
+      expect((await search(family.customerEmail)).customers[0]).toMatchObject({
+        name: family.customerName,
+        emails: [family.customerEmail],
+      })
+    },
+  )
+
+  it('keeps a family’s name as staff merge another address into it', async () => {
+    const family = aFamily()
+    await book(family)
+    const other = { ...aFamily(), customerName: 'Grandma Rosa', customerPhone: family.customerPhone }
+    ctx.setNow(new Date(MORNING.getTime() + 180_000))
+    await book(other)
+    const [id, otherId] = [await getId(family.customerEmail), await getId(other.customerEmail)]
+    expect((await ctx.staff('POST', `/api/admin/customers/${id}/merge`, { otherId })).status).toBe(200)
+    const { customers, total } = await search(family.customerPhone)
+    expect([total, customers[0]?.name]).toEqual([1, family.customerName])
+    ctx.setNow(new Date(MORNING.getTime() + 240_000))
+    await book({ ...family, customerName: 'New Married', bookingDate: '2027-05-22' })
+    expect((await search(family.customerPhone)).customers[0]?.name).toBe('New Married')
   })
 
   it('does not link families by the business’s own number, or one that is nobody’s', async () => {

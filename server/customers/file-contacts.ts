@@ -1,4 +1,4 @@
-import { ERASED, phoneKey } from '#domain/customer/contact-keys.ts'
+import { ERASED, familyKey, phoneKey } from '#domain/customer/contact-keys.ts'
 import { type Family, groupContacts, type NewContact } from '#domain/customer/group-contacts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -24,8 +24,8 @@ export async function fileContacts(ctx: Context): Promise<void> {
 /** Does the same within a transaction that has locked the customers. */
 export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<void> {
   const contacts = await newContacts(tx)
-  const phones = [...new Set(contacts.flatMap((contact) => contact.phones))]
-  const families = groupContacts(contacts, await customersByPhone(tx, phones))
+  const keys = contacts.flatMap((contact) => contact.keys)
+  const families = groupContacts(contacts, await customersByKey(tx, keys))
   for (const some of splitIntoParts(ROWS_AT_ONCE, families)) {
     const made = await insertCustomers(tx, ctx, some.filter(isNew).length)
     const rows = some.flatMap(({ customerId = made.pop(), emails }) => {
@@ -43,33 +43,40 @@ const isNew = ({ customerId }: Family) => customerId === undefined
 
 /** Returns addresses without a customer, oldest first. The business's own phone number is ignored. */
 async function newContacts(db: Database | Transaction): Promise<NewContact[]> {
-  const { rows } = await db.execute<{ email: string; phones: string[] }>(sql`
-    SELECT email, coalesce(array_agg(DISTINCT phone) FILTER (WHERE phone IS NOT NULL), '{}') AS phones
+  const { rows } = await db.execute<{ email: string; given: Given[] }>(sql`
+    SELECT email, coalesce(jsonb_agg(DISTINCT jsonb_build_object('phone', phone, 'name', name)) FILTER (WHERE phone IS NOT NULL), '[]') AS given
     FROM (
-      SELECT lower(customer_email) AS email, customer_phone AS phone, created_at FROM bookings
-      UNION ALL SELECT lower(email), NULL, created_at FROM contact_submissions
-      UNION ALL SELECT lower(customer_email), NULL, created_at FROM waiting_list) AS seen
+      SELECT lower(customer_email) AS email, customer_phone AS phone, customer_name AS name, created_at FROM bookings
+      UNION ALL SELECT lower(email), NULL, NULL, created_at FROM contact_submissions
+      UNION ALL SELECT lower(customer_email), NULL, NULL, created_at FROM waiting_list) AS seen
     WHERE email <> ${ERASED} AND NOT EXISTS (SELECT FROM customer_emails AS known WHERE known.email = seen.email)
     GROUP BY email ORDER BY min(created_at), email`)
   if (rows.length === 0) return []
   const own = phoneKey((await readSettings(db)).contactInfo.phone)
-  return rows.map(({ email, phones }) => {
-    const keys = phones.map(phoneKey).filter((key) => key !== undefined)
-    return { email, phones: [...new Set(keys)].filter((key) => key !== own) }
+  return rows.map(({ email, given }) => {
+    const keys = given
+      .filter(({ phone }) => phoneKey(phone) !== own)
+      .map(({ phone, name }) => familyKey(phone, name))
+      .filter((key) => key !== undefined)
+    return { email, keys: [...new Set(keys)] }
   })
 }
 
-/** Returns the customers who booked with each of these numbers. */
-async function customersByPhone(tx: Transaction, phones: readonly string[]): Promise<Map<string, number[]>> {
-  if (phones.length === 0) return new Map()
+/** How somebody booked. */
+type Given = { readonly phone: string; readonly name: string }
+
+/** Returns the customers who booked with each of these numbers and names. */
+async function customersByKey(tx: Transaction, keys: readonly string[]): Promise<Map<string, number[]>> {
+  if (keys.length === 0) return new Map()
+  const phones = new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))
   const phone = sql<string>`${phoneDigits}`
   const rows = await tx
-    .selectDistinct({ phone, customerId: customerEmails.customerId })
+    .selectDistinct({ phone, name: bookings.customerName, customerId: customerEmails.customerId })
     .from(bookings)
     .innerJoin(customerEmails, sql`${customerEmails.email} = lower(${bookings.customerEmail})`)
     .where(inArray(phone, [...phones]))
-  const byPhone = Map.groupBy(rows, (row) => row.phone)
-  return new Map([...byPhone].map(([key, known]) => [key, known.map(({ customerId }) => customerId)]))
+  const byKey = Map.groupBy(rows, (row) => familyKey(row.phone, row.name) ?? '')
+  return new Map([...byKey].map(([key, known]) => [key, [...new Set(known.map((row) => row.customerId))]]))
 }
 
 async function insertCustomers(tx: Transaction, ctx: Context, count: number): Promise<number[]> {

@@ -45,12 +45,13 @@ export async function readPerson(db: Database | Transaction, thread: string): Pr
   const known = await db.select().from(customerEmails).where(eq(customerEmails.customerId, id))
   if (known.length === 0) return NOBODY
   const { rows } = await db.execute<Named>(sql`
-    SELECT given.name, given.email, given.phone, given.language FROM (
+    SELECT heard.name, heard.email, heard.phone, heard.language FROM (SELECT given.*,
+      min(given.at) OVER (PARTITION BY lower(given.email), given.rank) AS first_at FROM (
       SELECT customer_name AS name, customer_email AS email, customer_phone AS phone, language::text, 1 AS rank, created_at AS at FROM bookings
       UNION ALL SELECT customer_name, customer_email, customer_phone, language::text, 2, created_at FROM waiting_list
       UNION ALL SELECT name, email, NULL, language::text, 3, created_at FROM contact_submissions) AS given
     JOIN customer_emails AS e ON e.email = lower(given.email)
-    WHERE e.customer_id = ${id} ORDER BY given.rank, given.at DESC LIMIT 1`)
+    WHERE e.customer_id = ${id}) AS heard ORDER BY heard.rank, heard.first_at, heard.at DESC LIMIT 1`)
   const numbers = await db.execute<{ phone: string }>(selectPhoneNumbers(id))
   const phones = numbers.rows.map(({ phone }) => phone)
   const [named] = rows

@@ -5,15 +5,15 @@ const digits = (column: 'b.customer_phone' | 'w.customer_phone') =>
   sql`right(regexp_replace(${sql.raw(column)}, '[^0-9]', '', 'g'), 10)`
 
 /**
- * Every number that has exchanged texts, with its customer: the one staff filed it with, otherwise whoever last booked
- * or joined the waiting list with it.
+ * Every number that has exchanged texts, with its customer: the one staff filed it with, otherwise whoever first booked
+ * or joined the waiting list with it: another family's mistyped number must not take a conversation over.
  */
 const numberOwners = sql`
   SELECT n.phone, known.id AS number_id, coalesce(known.customer_id,
     (SELECT e.customer_id FROM bookings AS b JOIN customer_emails AS e ON e.email = lower(b.customer_email)
-     WHERE right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10) = right(n.phone, 10) ORDER BY b.id DESC LIMIT 1),
+     WHERE right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10) = right(n.phone, 10) ORDER BY b.id LIMIT 1),
     (SELECT e.customer_id FROM waiting_list AS w JOIN customer_emails AS e ON e.email = lower(w.customer_email)
-     WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id DESC LIMIT 1)) AS customer_id
+     WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id LIMIT 1)) AS customer_id
   FROM (SELECT DISTINCT phone FROM texts WHERE phone <> ${ERASED}) AS n LEFT JOIN text_numbers AS known ON known.phone = n.phone`
 
 /** The current thread of a number. */

@@ -95,6 +95,15 @@ describe('a thread', () => {
     )
   })
 
+  it('stays with its family, under its name, as another one books with its number', async () => {
+    await meet('Flora First', '(305) 555-2009', '2027-03-06')
+    await hear('3055552009', 'Hi, it is Flora')
+    const { id } = await findThread('Flora First')
+    await meet('Closed Tab', '(305) 555-2009', '2027-03-13')
+    expect((await findThread('Flora First')).id).toBe(id)
+    expect((await list()).some(({ name }) => name === 'Closed Tab')).toBe(false)
+  })
+
   it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {
     const { id } = await findThread('Ana Ruiz')
     expect((await write(id, 'text', ' ')).status).toBe(400)

@@ -33,6 +33,8 @@ export type BookingFields = {
   /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
+  /** For a new booking with another family's phone number: a booking of theirs if it is the same family; else empty. */
+  sameFamilyAs: string
   /** Also for a new booking only: the amount due now was paid in cash. */
   isCash: boolean
   /** How a change to an existing booking is priced. */
@@ -63,6 +65,7 @@ const NEW_BOOKING: BookingFields = {
   isDeposit: true,
   taxExemption: null,
   holdDays: '',
+  sameFamilyAs: '',
   sendPaymentLink: true,
   isCash: false,
   ...BY_CATALOGUE,
@@ -86,6 +89,7 @@ export function toBookingFields(booking: Booking | undefined): BookingFields {
     isDeposit,
     taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
     holdDays: '',
+    sameFamilyAs: '',
     sendPaymentLink: false,
     isCash: false,
     ...BY_CATALOGUE,
@@ -142,7 +146,7 @@ export function changesOrder(fields: Partial<BookingFields>): boolean {
  * cash.
  */
 export function toNewBooking(typed: BookingFields) {
-  const { holdDays, priceBy, agreedAmount, priceReason, isCash, ...fields } = typed
+  const { holdDays, priceBy, agreedAmount, priceReason, isCash, sameFamilyAs: _, ...fields } = typed
   if (isCash) return { ...fields, bookingStatus: 'confirmed' as const, sendPaymentLink: false }
   return holdDays === ''
     ? { ...fields, bookingStatus: 'confirmed' as const }

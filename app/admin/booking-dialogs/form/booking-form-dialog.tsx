@@ -22,6 +22,7 @@ import { OrderFields, ThemeFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { PriceChoice } from './price-choice.tsx'
 import { QuotePreview } from './quote-preview.tsx'
+import { SameFamily } from './same-family.tsx'
 import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useCityForZip } from './use-city-for-zip.ts'
@@ -56,6 +57,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         {booking && <EditingNotice id={booking.id} />}
         <CustomerFields form={form} />
         {!booking && <FoundFamilies form={form} />}
+        {!booking && <SameFamily form={form} />}
         <PlaceFields form={form} isNew={!booking} />
         <ThemeFields form={form} booking={booking} />
         <PartyFields form={form} />

@@ -58,6 +58,19 @@ export function useBookingForm(
     }
   }
 
+  /** The booking exists either way: staff can also merge the two records later. */
+  const joinFamily = async ({ id }: Booking, knownId: number): Promise<void> => {
+    try {
+      const [known, own] = await Promise.all(
+        [knownId, id].map((one) => api.get('/api/bookings/:id/customer', { params: { id: one } })),
+      )
+      if (known && own && known.id !== own.id)
+        await api.post('/api/admin/customers/:id/merge', { params: known, body: { otherId: own.id } })
+    } catch (error) {
+      toastFailure(text('admin.bookingForm.sameFamily.failed', { why: describeFailure(error) }))
+    }
+  }
+
   const send = async (fields: BookingFields, version: number | undefined, override: Override = {}) => {
     if (booking) {
       const seen = settles &&
@@ -67,6 +80,7 @@ export function useBookingForm(
     }
     const body = { ...toNewBooking(fields), ...override }
     const created = await sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
+    if (fields.sameFamilyAs !== '') await joinFamily(created, Number(fields.sameFamilyAs))
     return fields.isCash ? recordCash(created) : created
   }
 
