@@ -71,6 +71,19 @@ export type Context = {
    * Offers places that may have become free to the waiting list. Call it after the commit; failures are only logged.
    */
   readonly placesFreed: () => Promise<void>
+  /** For requests by staff: how long the mails that they cause wait, so that staff can undo it. */
+  readonly mailsWaitSeconds?: number
   /** Tells every server that public pages are out of date. */
   readonly publicDataChanged: () => Promise<void>
+}
+
+/** As long as a toast with *Undo* stays open. */
+const UNDO_SECONDS = 10
+
+/**
+ * Returns the context of a request by staff. It inherits from the server's, so that it sees keys which owners change
+ * meanwhile.
+ */
+export function contextOfStaff(ctx: Context): Context {
+  return Object.create(ctx, { mailsWaitSeconds: { value: UNDO_SECONDS, enumerable: true } })
 }

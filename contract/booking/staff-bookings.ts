@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
-import { PreviewedMail } from '../operations/outbox.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {
@@ -80,6 +79,10 @@ export const BookingChange = z
     version: z.int32(),
     overrideCapacity,
     overrideArea,
+    undo: z.literal(true).meta({
+      description:
+        'Takes back the last change: neither the email that it caused, if it is still waiting, nor one about this change is sent',
+    }),
     differenceAmount: signedAmount.meta({
       description:
         'The difference shown to staff. The change is settled like one by the family, with refund, documents and email; refused if the difference is another by now',
@@ -153,6 +156,10 @@ export const setBookingStatus = endpoint({
   responses: { 200: Booking },
   refusals: [400, 404, 409],
 })
+/** A mail that an act would send, as staff read it before. */
+export const PreviewedMail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() })
+export type PreviewedMail = z.infer<typeof PreviewedMail>
+
 export const Reopening = z
   .object({
     paidAmount: decimal.meta({ description: 'What has been paid, less refunds' }),

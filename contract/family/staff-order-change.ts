@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Quote } from '../booking/bookings.ts'
-import { BookingChange } from '../booking/staff-bookings.ts'
-import { PreviewedMail } from '../operations/outbox.ts'
+import { BookingChange, PreviewedMail } from '../booking/staff-bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, idParams, instant, signedDecimal } from '../wire/fields.ts'
 import { ChangeQuote } from './order-change.ts'

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, instant, pageNumber, pageSize } from '../wire/fields.ts'
 
-export const MailStatus = z.enum(['queued', 'sending', 'sent', 'kept', 'failed'])
+export const MailStatus = z.enum(['waiting', 'queued', 'sending', 'sent', 'kept', 'failed']).meta({
+  description:
+    'waiting: staff caused it, and can undo that for some seconds; it is sent afterwards. As a filter, queued includes them',
+})
+export type MailStatus = z.infer<typeof MailStatus>
 
 /** A mail in the admin's list. */
 export const OutboxMail = z
@@ -39,10 +43,6 @@ export const OutboxPreview = OutboxMail.extend({
   attachments: z.array(z.string()).optional().meta({ description: 'Names of the attached files' }),
 }).meta({ id: 'OutboxPreview' })
 export type OutboxPreview = z.infer<typeof OutboxPreview>
-
-/** A mail that an act would send, as staff read it before. */
-export const PreviewedMail = z.object({ recipient: z.string(), subject: z.string(), text: z.string() })
-export type PreviewedMail = z.infer<typeof PreviewedMail>
 
 const tag = 'Outbox'
 export const listOutbox = endpoint({

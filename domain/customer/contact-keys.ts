@@ -28,7 +28,7 @@ export function phoneKey(phone: string): string | undefined {
 }
 
 /** Returns the form in which names are compared: without accents, and whatever the case and the blanks. */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 

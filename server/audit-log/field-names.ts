@@ -48,6 +48,7 @@ type Unstored =
   | 'differenceAmount'
   | 'priceByHand'
   | 'putBack'
+  | 'undo'
 type Computed = 'totalAmount' | 'depositAmount' | 'discountAmount' | 'finalAmount'
 type Loose =
   | Computed

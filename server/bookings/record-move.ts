@@ -2,6 +2,7 @@ import { refundPercent } from '#domain/changes/refund-policy.ts'
 import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { bookingMoves } from '#server/database/schema/all-tables.ts'
 import { endWaitForMore } from './end-wait-for-more.ts'
 import type { BookingRow } from './full-booking.ts'
@@ -31,4 +32,24 @@ export async function recordMove(
   await tx
     .insert(bookingMoves)
     .values({ bookingId, fromDay, toDay, movedBy, refundPercent: percent, createdAt: now })
+}
+
+/**
+ * Removes the booking's last move if this one leads back from it and the same account made both: it was undone, and
+ * must not lower a refund. Returns whether it was.
+ */
+export async function takeBackMove(
+  tx: Transaction,
+  { id: bookingId, bookingDate }: BookingRow,
+  { movedBy, toDay }: Moved,
+): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(bookingMoves)
+    .where(eq(bookingMoves.bookingId, bookingId))
+    .orderBy(desc(bookingMoves.id))
+    .limit(1)
+  if (last?.fromDay !== toDay || last.toDay !== bookingDate || last.movedBy !== movedBy) return false
+  await tx.delete(bookingMoves).where(eq(bookingMoves.id, last.id))
+  return true
 }

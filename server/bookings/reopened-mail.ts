@@ -1,4 +1,4 @@
-import type { PreviewedMail } from '#contract/operations/outbox.ts'
+import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -11,8 +11,8 @@ import { reopened } from '#server/mail/templates/reopened.ts'
 import type { FullBooking } from './full-booking.ts'
 import { partyFactsFor, toPartyFacts } from './to-party-facts.ts'
 
-/** Matches mails saying that a booking has ended, or that it is open again. */
-const isLastWord: Parameters<typeof mailKindsThat>[0] = ({ booking }) => booking !== undefined
+/** Mails saying that a booking has ended, or that it is open again. */
+export const LAST_WORDS = mailKindsThat(({ booking }) => booking !== undefined)
 
 /** Mails the customer that a booking is open again, if the last mail said that it was not. */
 export async function queueReopenedMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
@@ -46,7 +46,7 @@ async function wasToldOfEnd(db: Database | Transaction, bookingId: number): Prom
   const [last] = await db
     .select({ kind: outbox.kind })
     .from(outbox)
-    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, mailKindsThat(isLastWord))))
+    .where(and(eq(outbox.bookingId, bookingId), inArray(outbox.kind, LAST_WORDS)))
     .orderBy(desc(outbox.id))
     .limit(1)
   return last !== undefined && last.kind !== 'reopened'

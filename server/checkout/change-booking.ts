@@ -23,9 +23,9 @@ import { settleWaitForMore } from '#server/bookings/end-wait-for-more.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { pricedColumns } from '#server/bookings/price-order.ts'
-import { recordMove } from '#server/bookings/record-move.ts'
+import { recordMove, takeBackMove } from '#server/bookings/record-move.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
-import { queueReopenedMail } from '#server/bookings/reopened-mail.ts'
+import { LAST_WORDS, queueReopenedMail } from '#server/bookings/reopened-mail.ts'
 import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
 import { commitFreeingPlaces } from '#server/calendar/commit-freeing-places.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -34,6 +34,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookingLinks, bookingNotes, bookings } from '#server/database/schema/all-tables.ts'
+import { takeBackMails } from '#server/mail/waiting-mail.ts'
 import { storeOrderChange } from '#server/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/order-changes/order-snapshot.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
@@ -182,7 +183,10 @@ export async function writeChange(
     await writeAddons(tx, booking.id, order.addons)
   }
   const { bookingDate: toDay = booking.bookingDate } = change
-  if (toDay !== booking.bookingDate) await recordMove(tx, ctx, booking, { movedBy: admin.username, toDay })
+  const moved = { movedBy: admin.username, toDay }
+  const isMoved = toDay !== booking.bookingDate
+  const isMoveTakenBack = isMoved && change.undo === true && (await takeBackMove(tx, booking, moved))
+  if (isMoved && !isMoveTakenBack) await recordMove(tx, ctx, booking, moved)
   await audit(tx, {
     actor: admin.username,
     action: 'changed',
@@ -191,7 +195,10 @@ export async function writeChange(
     facts,
   })
   const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
-  if (isReopened) await queueReopenedMail(tx, ctx, booking.id)
+  // Undone in time, the family hears neither.
+  const isUnheard =
+    change.undo === true && (await takeBackMails(tx, now, { bookingId: booking.id, kinds: LAST_WORDS }))
+  if (isReopened && !isUnheard) await queueReopenedMail(tx, ctx, booking.id)
   // Cancelling has already queued its webhooks.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })

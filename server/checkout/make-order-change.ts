@@ -10,7 +10,10 @@ import {
   type OrderChangeRow,
   storeOrderChange,
 } from '#server/order-changes/order-change-queries.ts'
-import { queueOrderChangedMail } from '#server/order-changes/queue-order-changed-mail.ts'
+import {
+  queueOrderChangedMail,
+  takeBackOrderChangedMail,
+} from '#server/order-changes/queue-order-changed-mail.ts'
 import { refundPayments } from '#server/payments/refunds/refund-payments.ts'
 import type { PricedChange } from './price-order-change.ts'
 
@@ -19,6 +22,8 @@ type NewOrderChange = {
   /** A username, or 'customer'. */
   readonly changedBy: string
   readonly priced: PricedChange
+  /** Undoes the change that led to the booking's version: if the family has not heard of it yet, it never does. */
+  readonly isUndo?: boolean
 }
 
 export type MadeChange = {
@@ -65,6 +70,11 @@ export async function makeOrderChange(
   if (isRefusal(refused)) return refused
   const { refundIds, byHandCents } = refunded
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+  const isUnheard =
+    wanted.isUndo === true &&
+    invoiceNumbers.length === 0 &&
+    (await takeBackOrderChangedMail(tx, ctx.now(), booking))
+  if (isUnheard) return { change, refundIds }
   await queueOrderChangedMail(tx, ctx, {
     bookingId: booking.id,
     before,

@@ -110,6 +110,7 @@ async function save(
     key: { bookingId: booking.id, ofVersion: booking.version, requestHash: calculateHash(change) },
     changedBy: admin.username,
     priced,
+    isUndo: change.undo === true,
     write: () => writeChange(tx, ctx, { booking, change, order, facts, admin }),
   })
 }

@@ -9,6 +9,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from '#server/database/driz
 import { auditLog, bookings, contactSubmissions, outbox, texts } from '#server/database/schema/all-tables.ts'
 import { mailTextFor } from '#server/mail/mail-text-for.ts'
 import { mailKindsThat } from '#server/mail/registry.ts'
+import { mailStatus } from '#server/mail/waiting-mail.ts'
 import { readPerson } from '#server/threads/read-person.ts'
 
 const ENTRIES_MOST = 200
@@ -104,9 +105,9 @@ async function readLog(ctx: Context, where: SQL | undefined, { language }: Reade
 /** Only mails to the family: mails that told staff the same thing add nothing here. */
 async function readMails(ctx: Context, where: SQL | undefined, { admin }: Reader): Promise<HistoryEntry[]> {
   const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
-  const { id, bookingId, subject, text, status, sentAt, createdAt } = outbox
+  const { id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
   const rows = await ctx.db
-    .select({ id, bookingId, subject, text, status, sentAt, createdAt })
+    .select({ id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })
     .from(outbox)
     .where(and(where, inArray(outbox.kind, toFamilies)))
     .orderBy(desc(createdAt), desc(id))
@@ -119,7 +120,7 @@ async function readMails(ctx: Context, where: SQL | undefined, { admin }: Reader
     bookingId: mail.bookingId,
     subject: mail.subject,
     text: mailTextFor(admin, mail.text),
-    status: mail.status,
+    status: mailStatus(mail, ctx.now()),
   }))
 }
 

@@ -8,7 +8,7 @@ import { validationSentence } from '#contract/wire/validation-sentence.ts'
 import { message } from '#domain/messages/message.ts'
 import { isRefusal, refuse } from '#domain/refusal/refusal.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { Admin, Context } from '#server/context.ts'
+import { type Admin, type Context, contextOfStaff } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
 import type { DetailedRefusal } from './detailed-refusal.ts'
 import { withIdempotency } from './idempotency.ts'
@@ -90,7 +90,7 @@ export function serve<E extends AnyCall>(
     // The request is validated against the description that Call is derived from, which the compiler cannot follow.
     const input: unknown = {
       ...address,
-      ctx: c.get('ctx'),
+      ctx: endpoint.staff ? contextOfStaff(c.get('ctx')) : c.get('ctx'),
       admin: c.get('admin'),
       c,
       language: getLanguage(c),

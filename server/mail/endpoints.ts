@@ -13,6 +13,7 @@ import { forbid, may } from '#server/http/sign-in-check.ts'
 import { getAttachmentNames } from './mail-attachments.ts'
 import { mailTextFor } from './mail-text-for.ts'
 import { mailKindsThat } from './registry.ts'
+import { hasMailStatus, mailStatus } from './waiting-mail.ts'
 
 const OPENS_ACCOUNTS: ReadonlySet<string> = new Set(
   mailKindsThat(({ opensAccount }) => opensAccount === true),
@@ -29,12 +30,13 @@ const NOBODY_LEFT = refuse('conflict', message('outbox.recipientErased'))
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ ctx, query }) => {
-    const where = query.status && eq(outbox.status, query.status)
+    const now = ctx.now()
+    const where = query.status && hasMailStatus(query.status, now)
     const { rows, ...page } = await readPage(query, {
       total: ctx.db.$count(outbox, where),
       ordered: ctx.db.select().from(outbox).where(where).orderBy(desc(outbox.createdAt), desc(outbox.id)),
     })
-    return { mails: rows.map(mailResponse), ...page, isSending: ctx.mail !== undefined }
+    return { mails: rows.map((mail) => mailResponse(mail, now)), ...page, isSending: ctx.mail !== undefined }
   })
 
   serve(app, contract.readOutboxMail, async ({ ctx, params, admin }) => {
@@ -43,7 +45,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     if (OPENS_ACCOUNTS.has(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
     const attachments = getAttachmentNames(mail)
     return {
-      ...mailResponse(mail),
+      ...mailResponse(mail, ctx.now()),
       text: mailTextFor(admin, mail.text),
       html: mailTextFor(admin, mail.html),
       replyTo: mail.replyTo,
@@ -65,7 +67,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
         ),
       )
       .returning()
-    if (queued) return mailResponse(queued)
+    if (queued) return mailResponse(queued, ctx.now())
     const [mail] = await ctx.db
       .select({ recipient: outbox.recipient, kind: outbox.kind })
       .from(outbox)
@@ -76,14 +78,14 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   })
 }
 
-function mailResponse(mail: typeof outbox.$inferSelect): OutboxMail {
-  const { id, kind, recipient, subject, status, attempts, lastFailure, bookingId } = mail
+function mailResponse(mail: typeof outbox.$inferSelect, now: Date): OutboxMail {
+  const { id, kind, recipient, subject, attempts, lastFailure, bookingId } = mail
   return {
     id,
     kind,
     recipient,
     subject,
-    status,
+    status: mailStatus(mail, now),
     attempts,
     lastFailure,
     bookingId,

@@ -1,4 +1,4 @@
-import type { PreviewedMail } from '#contract/operations/outbox.ts'
+import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'

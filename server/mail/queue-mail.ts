@@ -40,7 +40,8 @@ type NewMail<Kind extends MailKind> = {
 }
 
 /**
- * Adds a mail to the outbox, in the transaction that causes it. Returns whether it is new. Also returns false for a
+ * Adds a mail to the outbox, in the transaction that causes it; one that staff cause waits until they can no longer
+ * undo it. Returns whether it is new. Also returns false for a
  * family whose data was erased, since its address is gone, and for a mailbox that strangers would fill.
  */
 export async function queueMail<Kind extends MailKind>(
@@ -66,7 +67,7 @@ export async function queueMail<Kind extends MailKind>(
       termsVersion: mail.termsVersion ?? null,
       invoiceNumbers: [...(mail.invoiceNumbers ?? [])],
       unsubscribeUrl: mail.unsubscribeUrl ?? content.unsubscribe?.url ?? null,
-      nextAttemptAt: ctx.now(),
+      nextAttemptAt: new Date(ctx.now().getTime() + (ctx.mailsWaitSeconds ?? 0) * 1000),
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()

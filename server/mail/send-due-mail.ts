@@ -1,6 +1,6 @@
 import { getFailureColumns, getLeaseColumns, isDue, isStillOurs, minutesAfter } from '#platform/leases.ts'
 import type { Context } from '#server/context.ts'
-import { eq, sql } from '#server/database/drizzle.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { createAttachments } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
@@ -34,7 +34,7 @@ async function keepDueMail(ctx: Context): Promise<number> {
   const kept = await ctx.db
     .update(outbox)
     .set({ status: 'kept', nextAttemptAt: null })
-    .where(eq(outbox.status, 'queued'))
+    .where(and(eq(outbox.status, 'queued'), isDue(outbox, ctx.now())))
     .returning({ id: outbox.id })
   return kept.length
 }

@@ -11,6 +11,7 @@ import { previewFamilyMail } from '#server/mail/preview-family-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { orderChanged } from '#server/mail/templates/order-changed.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+import { takeBackMails } from '#server/mail/waiting-mail.ts'
 
 type ChangedOrder = {
   readonly bookingId: number
@@ -38,11 +39,27 @@ export async function queueOrderChangedMail(
     kind: 'order-changed',
     recipient: party.customerEmail,
     content: orderChanged(party, { ...changed, before, message }),
-    dedupeKey: `order-changed-${bookingId}-${version}`,
+    dedupeKey: toKey({ id: bookingId, version }),
     bookingId,
     invoiceNumbers,
   })
   if (byCustomer) await queueOwnerChangeMail(tx, ctx, { bookingId, change: 'order', version })
+}
+
+const toKey = ({ id, version }: { readonly id: number; readonly version: number }) =>
+  `order-changed-${id}-${version}`
+
+/** Removes the mail about the change that led to this version of a booking, if it still waits. Returns whether it did. */
+export function takeBackOrderChangedMail(
+  tx: Transaction,
+  now: Date,
+  booking: { readonly id: number; readonly version: number },
+): Promise<boolean> {
+  return takeBackMails(tx, now, {
+    bookingId: booking.id,
+    kinds: ['order-changed'],
+    dedupeKey: toKey(booking),
+  })
 }
 
 type Preview = {

@@ -1,5 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { PreviewedMail as Mail } from '#contract/operations/outbox.ts'
+import type { PreviewedMail as Mail } from '#contract/booking/staff-bookings.ts'
 import styles from './previewed-mail.module.css'
 
 type PreviewedMailProps = {

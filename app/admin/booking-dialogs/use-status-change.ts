@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { toastFailure } from '../forms/describe-failure.ts'
 import { useSingleMutation } from '../forms/use-single-mutation.ts'
+import { useUndoToast } from '../forms/use-undo-toast.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
@@ -27,6 +27,10 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
   const queryClient = useQueryClient()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
+  const toastUndo = useUndoToast()
+  const { bookingStatus: before } = booking
+  const undo = ({ id, version }: Booking) =>
+    api.put('/api/bookings/:id', { params: { id }, body: { bookingStatus: before, version, undo: true } })
   const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: (wanted: StatusChange) =>
       api.put('/api/bookings/:id', {
@@ -36,11 +40,8 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
     onSuccess: (saved) => {
       const { bookingStatus } = saved
       cacheSavedBooking(queryClient, saved)
-      toast({
-        title: text('admin.booking.updated'),
-        description: text('admin.booking.status.changed', { id: booking.id, status: bookingStatus }),
-        tone: 'success',
-      })
+      const description = text('admin.booking.status.changed', { id: booking.id, status: bookingStatus })
+      toastUndo({ title: text('admin.booking.updated'), description }, () => undo(saved).finally(changed))
       onChanged()
       return changed()
     },

@@ -2,10 +2,10 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { getFailureSentence, toastFailure, toastSuccess } from './describe-failure.ts'
 
-type Done = { readonly title: string; readonly description?: string }
+export type Done = { readonly title: string; readonly description?: string }
 
-/** Returns a function that shows a toast with an Undo button. */
-export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => void {
+/** Returns a function that shows a toast with an Undo button, and returns what the button does, which works once. */
+export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => () => void {
   const text = useText()
   return (done, undo) => {
     let isTapped = false
@@ -20,6 +20,8 @@ export function useUndoToast(): (done: Done, undo: () => Promise<unknown>) => vo
         toastFailure(getFailureSentence(text('admin.undo.failed'), error))
       }
     }
-    toast({ ...done, tone: 'success', action: { label: text('admin.undo.undo'), run: () => void run() } })
+    const start = () => void run()
+    toast({ ...done, tone: 'success', action: { label: text('admin.undo.undo'), run: start } })
+    return start
   }
 }

@@ -1,4 +1,5 @@
 import { Link, useMatch } from 'react-router'
+import { RowDone } from '#app/admin/kept-rows/row-done.tsx'
 import { EditingNotice } from '#app/admin/live/editing-notice.tsx'
 import { dollars } from '#app/lib/dollars.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
@@ -52,16 +53,17 @@ export function BookingBody(props: BookingProps) {
 export function BookingButtons({ booking, onEdit, onUpdate }: BookingProps) {
   const text = useText()
   const canConfirm = booking.bookingStatus === 'pending'
-  const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
+  const { confirm, isConfirming, capacity, done } = useConfirmBooking(booking)
   return (
     <>
       <Button variant="secondary" onClick={() => onUpdate(booking)}>
         {text('admin.booking.details.updateStatus')}
       </Button>
-      <Button variant={canConfirm ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
+      <Button variant={canConfirm || done ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
         {text('admin.booking.details.edit')}
       </Button>
-      {canConfirm && (
+      {done && <RowDone done={done} about={booking.customerName} />}
+      {canConfirm && !done && (
         <Button isBusy={isConfirming} busyLabel={text('admin.booking.details.confirming')} onClick={confirm}>
           {text('admin.booking.details.confirm')}
         </Button>

@@ -5,6 +5,7 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSchemaForm } from '#app/admin/forms/use-schema-form.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
@@ -50,6 +51,10 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   const text = useText()
   const changed = useBookingsChanged()
   const sendKeyed = useRequestKey()
+  const toastUndo = useUndoToast()
+  const { bookingStatus } = booking
+  const undo = ({ id, version }: Booking) =>
+    api.put('/api/bookings/:id', { params: { id }, body: { bookingStatus, version, undo: true } })
   const toBody = ({ refundAmount: amount, reason: why }: Fields) => ({
     reason: why,
     ...(amount !== figure.refundAmount && { refundAmount: amount }),
@@ -65,14 +70,14 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       sendKeyed(toBody(fields), (request) =>
         api.post('/api/bookings/:id/cancellation', { params: { id: booking.id }, ...request }),
       ),
-    onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
+    onSuccess: ({ booking: saved, refundAmount: refunded, byHandAmount }) => {
       const byHand =
         Number(byHandAmount) > 0 ? text('admin.booking.cancel.byHand', { amount: dollars(byHandAmount) }) : ''
-      toast({
-        title: text('admin.booking.updated'),
-        description: `${text('admin.booking.cancel.done', { id: booking.id, refund: dollars(refunded) })}${byHand}`,
-        tone: 'success',
-      })
+      const title = text('admin.booking.updated')
+      const description = `${text('admin.booking.cancel.done', { id: booking.id, refund: dollars(refunded) })}${byHand}`
+      // Money that was sent back does not return.
+      if (Number(refunded) > 0) toast({ title, description, tone: 'success' })
+      else toastUndo({ title, description }, () => undo(saved).finally(changed))
       onClose()
       return changed()
     },

@@ -7,6 +7,7 @@ import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-chan
 import { type Override, useCapacityQuestion } from '#app/admin/booking-dialogs/use-capacity-question.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -15,6 +16,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
 import type { Party } from '#contract/calendar/agenda.ts'
 import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
 import { toCents } from '#contract/wire/decimal.ts'
@@ -112,23 +114,34 @@ function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
 type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: Override }
 
 function useMove(
-  { id, customerName: name }: Party,
+  { id, customerName: name, bookingDate }: Party,
   { onClose, onMoved }: Pick<MovePartyDialogProps, 'onClose' | 'onMoved'>,
 ) {
   const text = useText()
   const changed = useBookingsChanged()
   const { asksAbout, questionFor } = useCapacityQuestion()
+  const toastUndo = useUndoToast()
+  const moveBack = async ({ id, version }: Booking) => {
+    const back = { bookingDate }
+    const { differenceAmount } = await api.post('/api/bookings/:id/change-quote', {
+      params: { id },
+      body: back,
+    })
+    const body = { ...back, version, differenceAmount, undo: true } as const
+    return api.patch('/api/bookings/:id', { params: { id }, body })
+  }
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ quote: { version, differenceAmount }, day, override }: Move) => {
       const body = { bookingDate: day, version, differenceAmount, ...override }
       return api.patch('/api/bookings/:id', { params: { id }, body })
     },
-    onSuccess: (_, { quote: { mail }, day }) => {
-      toastSuccess(
-        mail
-          ? text('admin.moveParty.done', { name, day, recipient: mail.recipient })
-          : text('admin.moveParty.doneQuietly', { name, day }),
-      )
+    onSuccess: (saved, { quote: { mail, refundAmount }, day }) => {
+      const title = mail
+        ? text('admin.moveParty.done', { name, day, recipient: mail.recipient })
+        : text('admin.moveParty.doneQuietly', { name, day })
+      // Money that was sent back does not return.
+      if (Number(refundAmount) > 0) toastSuccess(title)
+      else toastUndo({ title }, () => moveBack(saved).finally(changed))
       onClose()
       onMoved(day)
       return changed()

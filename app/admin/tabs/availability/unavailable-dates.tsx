@@ -4,7 +4,9 @@ import { useBookingConflicts } from '#app/admin/capacity/use-booking-conflicts.t
 import { toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
-import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
+import { RowDone } from '#app/admin/kept-rows/row-done.tsx'
+import { useDone } from '#app/admin/kept-rows/use-done.ts'
+import { useKeptRows } from '#app/admin/kept-rows/use-kept-rows.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -27,6 +29,7 @@ export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
   const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
   const { data: rooms = [] } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
   const booked = new Set(rooms.filter(({ parties }) => parties > 0).map((room) => room.date))
+  const { shown, keep, around } = useKeptRows(dates ?? [], ({ date }) => date)
   if (isPending) return <Skeleton shape="box" height="6rem" />
   if (!dates) {
     return (
@@ -37,31 +40,43 @@ export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
       />
     )
   }
-  if (dates.length === 0) {
+  if (shown.length === 0) {
     return <EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>
   }
   return (
-    <ul className={styles.cards} aria-label={text('admin.availability.dates.label')}>
-      {dates.map((date) => (
-        <DateCard key={date.id} date={date} hasParties={booked.has(date.date)} onBooking={onBooking} />
+    <ul className={styles.cards} aria-label={text('admin.availability.dates.label')} {...around}>
+      {shown.map(({ row, isGone }) => (
+        <DateCard
+          key={row.date}
+          date={row}
+          hasParties={booked.has(row.date)}
+          isGone={isGone}
+          onRemove={() => keep(row)}
+          onBooking={onBooking}
+        />
       ))}
     </ul>
   )
 }
 
-type DateCardProps = UnavailableDatesProps & { date: UnavailableDate; hasParties: boolean }
+type DateCardProps = UnavailableDatesProps & {
+  date: UnavailableDate
+  hasParties: boolean
+  isGone: boolean
+  onRemove: () => void
+}
 
-function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCardProps) {
+function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
   const text = useText()
   const language = useLanguage()
   const changed = useCalendarChanged()
-  const toastUndo = useUndoToast()
+  const { done, showUndoable } = useDone()
   const { asksAbout, questionFor } = useBookingConflicts()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (force: 'true' | undefined) =>
       api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
     onSuccess: () => {
-      toastUndo(
+      showUndoable(
         {
           title: text('admin.availability.dates.removed'),
           description: text('admin.availability.dates.canBeBooked', { day: date }),
@@ -80,18 +95,25 @@ function DateCard({ date: { id, date, reason }, hasParties, onBooking }: DateCar
     },
   })
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={styles.card} inert={isGone}>
       <span className={styles.words}>
         <span className={styles.date}>{formatLong(date, language)}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
       </span>
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={text('admin.availability.dates.remove', { day: date })}
-        disabled={isPending}
-        onClick={() => mutate(undefined)}
-      />
+      {done ? (
+        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, language)} />
+      ) : (
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={text('admin.availability.dates.remove', { day: date })}
+          disabled={isPending}
+          onClick={() => {
+            onRemove()
+            mutate(undefined)
+          }}
+        />
+      )}
       {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
       <BookingConflicts {...questionFor(() => mutate('true'))} />
     </Card>

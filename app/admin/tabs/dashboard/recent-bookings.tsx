@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { bookingListQuery, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { DeleteBooking } from '#app/admin/booking-dialogs/money/delete-booking.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { useKeptRows } from '#app/admin/kept-rows/use-kept-rows.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -27,51 +28,55 @@ export function RecentBookings() {
   })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const { shown, keep, around } = useKeptRows(data?.bookings ?? [], ({ id }) => id)
   return (
     <Panel title={text('admin.dashboard.recent.title')} isLoading={isPending}>
-      {data && data.bookings.length > 0 ? (
-        <Table
-          caption={text('admin.dashboard.recent.caption')}
-          rows={data.bookings}
-          rowKey={(booking) => booking.id}
-          rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
-          columns={[
-            {
-              header: text('admin.dashboard.recent.id'),
-              cell: ({ id }) => <span className="tabular">#{id}</span>,
-            },
-            {
-              header: text('admin.dashboard.recent.customer'),
-              cell: ({ customerName }) => customerName,
-              isFreeText: true,
-            },
-            {
-              header: text('admin.dashboard.recent.date'),
-              cell: ({ bookingDate }) => (
-                <span className={styles.date}>{formatShort(bookingDate, language)}</span>
-              ),
-            },
-            {
-              header: text('admin.dashboard.recent.status'),
-              cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
-            },
-            {
-              header: text('admin.dashboard.recent.amount'),
-              cell: ({ totalAmount }) => dollars(totalAmount),
-              isNumber: true,
-            },
-            {
-              header: text('admin.dashboard.recent.actions'),
-              cell: (booking) => (
-                <RecentBookingActions
-                  booking={booking}
-                  onModify={() => setOpen({ dialog: 'modify', booking })}
-                  onDelete={() => setOpen({ dialog: 'delete', booking })}
-                />
-              ),
-            },
-          ]}
-        />
+      {shown.length > 0 ? (
+        <div {...around}>
+          <Table
+            caption={text('admin.dashboard.recent.caption')}
+            rows={shown.map(({ row }) => row)}
+            rowKey={(booking) => booking.id}
+            rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
+            columns={[
+              {
+                header: text('admin.dashboard.recent.id'),
+                cell: ({ id }) => <span className="tabular">#{id}</span>,
+              },
+              {
+                header: text('admin.dashboard.recent.customer'),
+                cell: ({ customerName }) => customerName,
+                isFreeText: true,
+              },
+              {
+                header: text('admin.dashboard.recent.date'),
+                cell: ({ bookingDate }) => (
+                  <span className={styles.date}>{formatShort(bookingDate, language)}</span>
+                ),
+              },
+              {
+                header: text('admin.dashboard.recent.status'),
+                cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} />,
+              },
+              {
+                header: text('admin.dashboard.recent.amount'),
+                cell: ({ totalAmount }) => dollars(totalAmount),
+                isNumber: true,
+              },
+              {
+                header: text('admin.dashboard.recent.actions'),
+                cell: (booking) => (
+                  <RecentBookingActions
+                    booking={booking}
+                    onConfirm={() => keep(booking)}
+                    onModify={() => setOpen({ dialog: 'modify', booking })}
+                    onDelete={() => setOpen({ dialog: 'delete', booking })}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
       ) : (
         <PanelNote>
           {isError ? text('admin.dashboard.recent.failed') : text('admin.dashboard.recent.none')}

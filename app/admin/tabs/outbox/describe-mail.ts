@@ -7,6 +7,7 @@ import type { Text } from '#domain/messages/text.ts'
 type Status = OutboxMail['status']
 
 export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
+  waiting: 'warning',
   queued: 'warning',
   sending: 'warning',
   sent: 'success',

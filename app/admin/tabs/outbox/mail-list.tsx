@@ -29,7 +29,8 @@ const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Status = OutboxMail['status'] | ''
 
-const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status === 'sending'
+const isUnderWay = ({ status }: OutboxMail) =>
+  status === 'waiting' || status === 'queued' || status === 'sending'
 
 const mailsQuery = (status: Status, page: number) =>
   apiQuery('/api/admin/outbox', {

@@ -1,6 +1,7 @@
 import { describeFailure, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/forms/use-single-mutation.ts'
-import { useUndoToast } from '#app/admin/forms/use-undo-toast.ts'
+import { RowDone } from '#app/admin/kept-rows/row-done.tsx'
+import { useDone } from '#app/admin/kept-rows/use-done.ts'
 import { api } from '#app/lib/api/api.ts'
 import { pictureImage } from '#app/lib/files/picture-image.ts'
 import { formatDay } from '#app/lib/language/format-instant.ts'
@@ -20,23 +21,28 @@ type TestimonialCardProps = {
   testimonial: StaffTestimonial
   themeName: string | undefined
   isDense: boolean | undefined
+  /** It left the list, and is out of reach. */
+  isGone: boolean
+  /** Called as it is published or taken off the site, which moves it to the other list. */
+  onMove: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDelete }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, themeName, isDense, isGone, ...ways }: TestimonialCardProps) {
+  const { onMove, onEdit, onDelete } = ways
   const text = useText()
   const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
-  const toastUndo = useUndoToast()
+  const { done, showUndoable } = useDone()
   const setApproved = (isApproved: boolean, of: number | undefined) =>
     api.patch('/api/testimonials/:id', { params: { id }, body: { approved: isApproved, version: of } })
   const { mutate, isPending } = useSingleMutation({
     // With the version, so that nobody approves a text they have not seen.
     mutationFn: () => setApproved(!approved, version),
     onSuccess: (saved) =>
-      toastUndo(
+      showUndoable(
         { title: approved ? text('admin.testimonials.offTheSite') : text('admin.testimonials.onTheSite') },
         async () => {
           await setApproved(approved, saved.version)
@@ -47,7 +53,7 @@ export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDel
     onSettled: changed,
   })
   return (
-    <Card as="li" className={classNames(styles.card, isDense && styles.dense)}>
+    <Card as="li" className={classNames(styles.card, isDense && styles.dense)} inert={isGone}>
       <header className={styles.header}>
         {customerImage && (
           <Picture
@@ -78,14 +84,26 @@ export function TestimonialCard({ testimonial, themeName, isDense, onEdit, onDel
         {comment}
       </p>
       <div className={styles.actions}>
-        <Button
-          variant={approved ? 'secondary' : 'primary'}
-          size="sm"
-          isBusy={isPending}
-          onClick={() => mutate()}
-        >
-          {approved ? text('admin.testimonials.unapprove') : text('admin.testimonials.approve')}
-        </Button>
+        {done ? (
+          <RowDone
+            done={done}
+            // The card is kept as it was before.
+            label={approved ? text('admin.undo.offTheSite') : text('admin.undo.approved')}
+            about={customerName}
+          />
+        ) : (
+          <Button
+            variant={approved ? 'secondary' : 'primary'}
+            size="sm"
+            isBusy={isPending}
+            onClick={() => {
+              onMove()
+              mutate()
+            }}
+          >
+            {approved ? text('admin.testimonials.unapprove') : text('admin.testimonials.approve')}
+          </Button>
+        )}
         <IconButton
           icon="pencil"
           label={text('admin.testimonials.edit', { name: customerName })}

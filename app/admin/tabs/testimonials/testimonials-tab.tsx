@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { describeFailure } from '#app/admin/forms/describe-failure.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useKeptRows } from '#app/admin/kept-rows/use-kept-rows.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
 import { api } from '#app/lib/api/api.ts'
@@ -91,15 +92,18 @@ function Testimonials({ testimonials, emptyWords, isDense }: TestimonialsProps) 
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
   const [deleting, setDeleting] = useState<StaffTestimonial>()
-  if (testimonials.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
+  const { shown, keep, around } = useKeptRows(testimonials, ({ id }) => id)
+  if (shown.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <>
-      <ul className={styles.list} data-dense={isDense}>
-        {testimonials.map((testimonial) => (
+      <ul className={styles.list} data-dense={isDense} {...around}>
+        {shown.map(({ row: testimonial, isGone }) => (
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
             isDense={isDense}
+            isGone={isGone}
+            onMove={() => keep(testimonial)}
             themeName={themes.find(({ id }) => id === testimonial.themeId)?.name}
             onEdit={() => setEditing(testimonial)}
             onDelete={() => setDeleting(testimonial)}

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useKeptRows } from '#app/admin/kept-rows/use-kept-rows.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Badge, type Tone } from '#app/ui/display/badge.tsx'
 import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
 import { StarRating } from '#app/ui/display/star-rating.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Waiting, WaitingItem, WaitingKind, WaitingReview } from '#contract/calendar/today.ts'
-import { Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
+import type { Waiting, WaitingKind, WaitingReview } from '#contract/calendar/today.ts'
+import { type ActionProps, Approve, Confirm, SendAgain, SendLink, Settle } from './waiting-actions.tsx'
 import styles from './waiting-list.module.css'
 
 /** The action for an item that takes a single tap; other items open instead. */
-const ACTIONS: Partial<Record<WaitingKind, (item: WaitingItem) => ReactNode>> = {
-  balance_late: (item) => <SendLink item={item} />,
-  balance_due: (item) => <SendLink item={item} />,
-  to_confirm: (item) => <Confirm item={item} />,
-  review: (item) => <Approve item={item} />,
-  mail_failed: (item) => <SendAgain item={item} />,
-  stop_problem: (item) => <Settle item={item} />,
+const ACTIONS: Partial<Record<WaitingKind, (props: ActionProps) => ReactNode>> = {
+  balance_late: SendLink,
+  balance_due: SendLink,
+  to_confirm: Confirm,
+  review: Approve,
+  mail_failed: SendAgain,
+  stop_problem: Settle,
 }
 
 const TONES: Partial<Record<WaitingKind, Tone>> = {
@@ -30,7 +31,8 @@ const TONES: Partial<Record<WaitingKind, Tone>> = {
 
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   const text = useText()
-  if (waiting.length === 0) {
+  const { shown, keep, around } = useKeptRows(waiting, ({ kind }) => kind)
+  if (shown.length === 0) {
     return (
       <p className={styles.nothing}>
         <Icon name="check" />
@@ -38,27 +40,44 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
       </p>
     )
   }
-  return waiting.map((group) => <Group key={group.kind} group={group} />)
+  return (
+    <div className={styles.groups} {...around}>
+      {shown.map(({ row: group, isGone }) => (
+        <Group key={group.kind} group={group} isGone={isGone} onAct={() => keep(group)} />
+      ))}
+    </div>
+  )
 }
 
-function Group({ group: { kind, count, items } }: { group: Waiting }) {
+type GroupProps = { group: Waiting; isGone: boolean; onAct: () => void }
+
+function Group({ group: { kind, count, items }, isGone, onAct }: GroupProps) {
   const text = useText()
-  const action = ACTIONS[kind]
+  const Action = ACTIONS[kind]
+  const { shown, keep, around } = useKeptRows(items.slice(0, SHOWN_MOST), ({ id, stopId }) => stopId ?? id)
   return (
-    <div className={styles.group}>
+    <div className={styles.group} inert={isGone}>
       <h3 className={styles.kind}>
         {text(`admin.today.waitingKinds.${kind}`)} <Badge tone={TONES[kind] ?? 'neutral'}>{count}</Badge>
       </h3>
-      <ul className={styles.items}>
-        {items.slice(0, SHOWN_MOST).map((item) => (
-          <li key={item.stopId ?? item.id} className={styles.item}>
+      <ul className={styles.items} {...around}>
+        {shown.map(({ row: item, isGone: isItemGone }) => (
+          <li key={item.stopId ?? item.id} className={styles.item} inert={isItemGone}>
             <div className={styles.about}>
               <Link to={item.link} className={styles.sentence}>
                 {item.sentence}
               </Link>
               {item.review && <Review review={item.review} about={item.sentence} />}
             </div>
-            {action?.(item)}
+            {Action && (
+              <Action
+                item={item}
+                onAct={() => {
+                  keep(item)
+                  onAct()
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>
