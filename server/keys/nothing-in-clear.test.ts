@@ -11,6 +11,7 @@ import { makeExports } from '#server/exports/make-exports.ts'
 import { createLog } from '#server/log.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { readVapidKeys } from '#server/push/vapid-keys.ts'
+import { recordWrittenRows } from '#test/factories/written-rows.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 
 /** Part of every key that is entered, so that any part of the site that leaked one would show it. */
@@ -47,8 +48,10 @@ const folder = await mkdtemp(join(tmpdir(), 'teepee-secrets-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let secrets: string[]
+let readWrittenRows: () => Promise<string[]>
 beforeAll(async () => {
   await ctx.db.update(users).set({ role: 'owner' })
+  readWrittenRows = await recordWrittenRows(ctx)
   expect((await ctx.staff('PUT', '/api/admin/keys', KEYS)).status).toBe(200)
   secrets = [MARK, (await readVapidKeys(ctx)).privateKey]
   // The stored keys are in use: a site that had lost them could not leak them.
@@ -59,6 +62,14 @@ beforeAll(async () => {
 const expectNone = (content: string) => {
   for (const secret of secrets) expect(content.includes(secret)).toBe(false)
 }
+
+it('no row has contained one, not even until it was read for the first time', async () => {
+  const rows = await readWrittenRows()
+  for (const name of KEY_NAMES)
+    expect(rows.some((row) => row.startsWith(`stored_keys (${name},sealed:1:`))).toBe(true)
+  expect(rows.some((row) => row.startsWith('secrets (push-keys,sealed:1:'))).toBe(true)
+  expect(rows.filter((row) => secrets.some((secret) => row.includes(secret)))).toEqual([])
+})
 
 it('a backup contains no entered key or push key in plain text, nor the key that opens them', async () => {
   const backup = join(folder, 'backup')

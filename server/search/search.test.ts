@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { FoundKind } from '#contract/operations/search.ts'
+import { type Permission, SCOPES } from '#contract/wire/permissions.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { bookings, contactSubmissions, users } from '#server/database/schema/all-tables.ts'
+import { bookings, contactSubmissions, texts, users } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { bearer } from '#test/factories/colleague.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -122,8 +124,40 @@ it('finds the sections of the prices page, each with its own URL', async () => {
   })
 })
 
-it('shows only what the reader may see', async () => {
-  await book({ customerName: 'Maria Book' })
+/** What a key with a scope finds besides screens; searching itself requires `agenda`. */
+const SHOWN: Readonly<Partial<Record<Permission, readonly FoundKind[]>>> = {
+  'bookings:read': ['booking', 'invoice'],
+  customers: ['customer'],
+  messages: ['message'],
+}
+
+it('shows a key only what its scopes allow', async () => {
+  const { id } = await book({ customerName: 'Maria Book' })
+  await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: '50.00', method: 'cash' })
+  const { body: issued } = await ctx.staff('GET', '/api/admin/invoices')
+  const number = issued.invoices[0]?.number ?? ''
+  const asked = { name: 'Ana Book', email: 'ana@example.com', subject: 'A book', message: `About ${number}` }
+  await ctx.call('POST', '/api/contact', asked)
+  await ctx.db
+    .insert(texts)
+    .values({ kind: 'answer', phone: '+13055550123', body: `A book, ${number}`, segments: 1 })
+  const findWith = async (headers: Record<string, string>) => {
+    const found = [...(await find('Book', 'en', headers)), ...(await find(number, 'en', headers))]
+    return [...new Set(found.map((one) => (`${one.id}`.startsWith('t') ? 'text' : one.kind)))].sort()
+  }
+  const kinds = await findWith({})
+  expect(kinds).toEqual(['booking', 'customer', 'invoice', 'message', 'place', 'text'])
+  for (const scope of SCOPES) {
+    const key = await ctx.staff('POST', '/api/admin/api-keys', { name: scope, scopes: ['agenda', scope] })
+    const allowed = SHOWN[scope] ?? []
+    const expected = kinds.filter((kind) =>
+      allowed.includes(kind === 'text' ? 'message' : (kind as FoundKind)),
+    )
+    expect([scope, await findWith(bearer(key.body.key))]).toEqual([scope, [...expected, 'place'].sort()])
+  }
+})
+
+it('shows a key only the screens that its scopes open', async () => {
   const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
   const found = await find('Book', 'en', bearer(body.key))
   expect(found.map(({ kind, title }) => [kind, title])).toEqual([['place', 'Bookings']])

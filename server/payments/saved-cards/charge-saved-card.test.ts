@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { cardConsents, payments, savedCardCharges } from '#server/database/schema/all-tables.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { auditLog, cardConsents, payments, savedCardCharges } from '#server/database/schema/all-tables.ts'
 import { prepareDuePayment } from '#server/payments/intents/prepare-due-payment.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { inEnglish } from '#test/in-english.ts'
@@ -89,6 +89,48 @@ describe('a charge of a saved card', () => {
     expect(row).toMatchObject({ declineCode: 'generic_decline', adviceCode: 'try_again_later' })
     expect(stripe.ledger.find(present(row?.intentId)).status).toBe('canceled')
     expect((await read()).paidAmount).toBe('75.00')
+  })
+
+  it('that was made is told without the card and without the provider', async () => {
+    const { id, charge } = await aFamily()
+    const paid = await charge()
+    expect(paid).toMatchObject({ kind: 'paid' })
+    stripe.setWeather({ calls: 9, mode: 'hang-up' })
+    expect(await charge()).toEqual(paid)
+    stripe.setWeather(undefined)
+    await ctx.db.update(cardConsents).set({ status: 'removed' }).where(eq(cardConsents.bookingId, id))
+    expect(await charge()).toEqual(paid)
+  })
+
+  describe('that another server decides in between', () => {
+    const no = refuse('conflict', message('bookings.cancelledNoPayment'))
+    const readTries = (id: number) =>
+      ctx.db.$count(auditLog, and(eq(auditLog.subjectId, id), eq(auditLog.action, 'tried the saved card of')))
+    /** Calls at the last moment before the card is asked, with nothing locked. */
+    const atTheLastMoment = (act: () => Promise<unknown>, refusal?: typeof no) => {
+      let asked = 0
+      return async () => {
+        if (++asked < 3) return undefined
+        await act()
+        return refusal
+      }
+    }
+
+    it('is decided once: the log has one line', async () => {
+      const { id, charge } = await aFamily('4000000000000341')
+      const declined = { kind: 'declined', verdict: 'soft' }
+      expect(await charge({ recheck: atTheLastMoment(charge) })).toMatchObject(declined)
+      expect(await readTries(id)).toBe(1)
+    })
+
+    it('stays declined if it is no longer wanted here', async () => {
+      const { id, charge } = await aFamily('4000000000000341')
+      expect(await charge({ recheck: atTheLastMoment(charge, no) })).toEqual(no)
+      const [row] = await ctx.db.select().from(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
+      expect(row?.status).toBe('declined')
+      expect(await charge()).toMatchObject({ kind: 'declined' })
+      expect(await readTries(id)).toBe(1)
+    })
   })
 
   it('is not made once it is no longer wanted, nor later with the same key', async () => {
