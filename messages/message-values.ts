@@ -3127,6 +3127,7 @@ export type MessageValues = {
   'aiPhotosButton.make': undefined
   'aiPhotosButton.progress': { readonly photo: string | number; readonly total: string | number }
   'api.changedMeanwhile': { readonly what: 'accounts' | 'prices' | 'settings' | 'area' | 'addon' | 'booking' | 'coupon' | 'customer' | 'resource' | 'site' | 'testimonial' | 'theme' | 'work' }
+  'api.databaseReadOnly': undefined
   'api.databaseSilent': undefined
   'api.jsonNeeded': undefined
   'api.keyTooLong': { readonly length: string | number }

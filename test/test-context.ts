@@ -80,24 +80,7 @@ export function testContext({
       { now: () => now, imageWork, ...changes(database) },
     )
     const api = createApi(made)
-    const call: Call = async <Body>(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ) => {
-      const response = await api.request(path, {
-        method,
-        headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
-        ...(body === undefined ? {} : { body: isRaw(body) ? body : getText(body) }),
-      })
-      const text = await readToItsEnd(response)
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (text === '' ? null : parse(text)) as Body,
-      }
-    }
+    const call = callApi(api)
     Object.assign(ctx, made, {
       databaseUrl: copy.url,
       fetch: async (path: string, init?: RequestInit) => api.request(path, init),
@@ -116,6 +99,23 @@ export function testContext({
     rmSync(dataDir, { recursive: true, force: true })
   })
   return ctx
+}
+
+/** Returns a function that calls an API as a visitor. */
+export function callApi(api: ReturnType<typeof createApi>): Call {
+  return async <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await api.request(path, {
+      method,
+      headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : getText(body) }),
+    })
+    const text = await readToItsEnd(response)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? null : parse(text)) as Body,
+    }
+  }
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }

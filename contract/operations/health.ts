@@ -13,7 +13,7 @@ export const readHealth = endpoint({
 export const readReadiness = endpoint({
   method: 'get',
   path: '/api/ready',
-  summary: 'Check that the database responds',
+  summary: 'Check that the database responds and takes writes',
   tag,
   staff: false,
   responses: { 200: z.object({ status: z.literal('ready') }) },

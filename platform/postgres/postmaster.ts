@@ -10,6 +10,7 @@ export type Log = { debug(text: string): void; warn(text: string): void; error(t
 export type Postmaster = { process: ChildProcess; ended: Promise<void> }
 
 const complaint = /\b(WARNING|ERROR|FATAL|PANIC): /
+const READY = /database system is ready to accept (read-only )?connections/
 
 /** Starts PostgreSQL on the cluster; resolves once it accepts connections. */
 export function launchPostmaster(
@@ -40,7 +41,7 @@ export function launchPostmaster(
     createInterface({ input: child.stderr }).on('line', (line) => {
       lastLines.push(line)
       if (lastLines.length > 6) lastLines.shift()
-      if (line.includes('database system is ready to accept connections')) resolve({ process: child, ended })
+      if (READY.test(line)) resolve({ process: child, ended })
       if (complaint.test(line)) log.warn(`PostgreSQL: ${line}`)
       else log.debug(`PostgreSQL: ${line}`)
     })

@@ -1,5 +1,6 @@
 import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { unlessReadOnly } from '#server/database/constraint.ts'
 import { and, eq, isNull, sql } from '#server/database/drizzle.ts'
 import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'
@@ -31,7 +32,7 @@ export async function findApiKey(ctx: Context, key: string): Promise<Admin | und
   const { id, name, userId, scopes, lastUsedAt } = found.key
   const now = ctx.now()
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > TOUCH_MILLISECONDS)
-    await ctx.db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id))
+    await unlessReadOnly(ctx.db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id)))
   const allowed = getPermissions(found)
   return {
     userId,

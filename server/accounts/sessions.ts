@@ -1,6 +1,7 @@
 import { getPermissions } from '#contract/wire/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { unlessReadOnly } from '#server/database/constraint.ts'
 import { and, eq, gt, lt, ne, sql } from '#server/database/drizzle.ts'
 import { preparedSelect } from '#server/database/execute-prepared.ts'
 import { challenges, sessions, users } from '#server/database/schema/all-tables.ts'
@@ -71,10 +72,9 @@ export async function findSession(
   const [row] = await userOfSession(ctx.db, { sessionHash, username, oldest: oldestUse(now) })
   if (!row) return undefined
   if (now.getTime() - row.lastUsedAt.getTime() > TOUCH_MILLISECONDS) {
-    await ctx.db
-      .update(sessions)
-      .set({ lastUsedAt: now, address })
-      .where(eq(sessions.secretHash, sessionHash))
+    await unlessReadOnly(
+      ctx.db.update(sessions).set({ lastUsedAt: now, address }).where(eq(sessions.secretHash, sessionHash)),
+    )
   }
   const { userId, username: name, confirmedAt } = row
   return { userId, username: name, permissions: getPermissions(row), sessionHash, confirmedAt }

@@ -86,14 +86,14 @@ export function openDatabase(
 function createTransaction(pool: Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
-    let isBroken = false
+    let failure: Error | undefined
     try {
       return await createSession(client).transaction(work, config)
     } catch (error) {
-      isBroken = isDatabaseDown(error)
+      if (isDatabaseDown(error)) failure = error as Error
       throw error
     } finally {
-      client.release(isBroken)
+      client.release(failure)
     }
   }
 }
@@ -105,15 +105,15 @@ function createTransaction(pool: Pool): Database['transaction'] {
 export async function readTogether<T>(db: Database, read: (session: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   const together = new TransactionClient(client)
-  let isBroken = false
+  let failure: Error | undefined
   try {
     return await read(batched(together) as unknown as Transaction)
   } catch (error) {
-    isBroken = isDatabaseDown(error)
+    if (isDatabaseDown(error)) failure = error as Error
     throw error
   } finally {
     together.end()
-    client.release(isBroken)
+    client.release(failure)
   }
 }
 

@@ -104,7 +104,7 @@ it('a query that merely takes long is waited for', async () => {
 
 it('503: GET /api/ready does not wait for a silent database', async () => {
   const config = parseConfig({})
-  const never = { execute: () => new Promise(() => undefined) }
+  const never = { $client: { connect: () => new Promise(() => undefined) } }
   const made = await createContext({ config, db: never as never, log: pino({ level: 'silent' }) })
   const { status } = await createApi(made).request('/api/ready')
   expect(status).toBe(503)

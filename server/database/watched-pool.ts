@@ -1,20 +1,29 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { isReadOnly } from './constraint.ts'
+import { DatabaseSilent } from './database-failures.ts'
 
 const TICK_MILLISECONDS = 250
 /** The pause between two checks while a query is waiting for the database. */
 const CHECK_EVERY_TICKS = 3
 /** A check connection without a response is closed after this long. */
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
+/** While a database stays read-only, its connections are replaced at most this often. */
+const REPLACE_MILLISECONDS = 1_000
 
 /**
  * A pool that can tell a slow database from one that has stopped responding: while a query is waiting, a separate
  * connection keeps sending `SELECT 1`. Without a response for `unresponsiveMilliseconds`, every running query fails,
  * and every new one fails at once, until the database responds again.
+ *
+ * Once a connection is given back with the error of a read-only database, none of those opened before is used again:
+ * after a failover, they may all lead to the server that was demoted.
  */
 export class WatchedPool extends Pool {
   readonly #settings: PoolConfig
   readonly #ticksUntilSilent: number
   readonly #inUse = new Set<PoolClient>()
+  readonly #openedAt = new WeakMap<PoolClient, number>()
+  #replacedAt = Number.NEGATIVE_INFINITY
   readonly #timer: NodeJS.Timeout
   #line: Client | undefined
   #isChecking = false
@@ -27,7 +36,12 @@ export class WatchedPool extends Pool {
     this.#settings = settings
     this.#ticksUntilSilent = Math.ceil(unresponsiveMilliseconds / TICK_MILLISECONDS)
     this.on('acquire', (client) => this.#inUse.add(client))
-    this.on('release', (_error, client) => this.#inUse.delete(client))
+    this.on('connect', (client) => this.#openedAt.set(client, performance.now()))
+    this.on('release', (error, client) => {
+      this.#inUse.delete(client)
+      if (isReadOnly(error) && performance.now() - this.#replacedAt > REPLACE_MILLISECONDS)
+        this.#replacedAt = performance.now()
+    })
     this.#timer = setInterval(() => this.#tick(), TICK_MILLISECONDS).unref()
   }
 
@@ -40,9 +54,21 @@ export class WatchedPool extends Pool {
       process.nextTick(() => callback(failure, undefined, () => undefined))
       return undefined
     }
-    if (!callback) return super.connect()
-    super.connect(callback)
+    const connecting = this.#connectAnew()
+    if (!callback) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
     return undefined
+  }
+
+  async #connectAnew(): Promise<PoolClient> {
+    for (;;) {
+      const client = await super.connect()
+      if ((this.#openedAt.get(client) ?? 0) >= this.#replacedAt) return client
+      client.release(true)
+    }
   }
 
   override end(): Promise<void>
@@ -109,15 +135,6 @@ export class WatchedPool extends Pool {
   #dropLine(): void {
     if (this.#line) close(this.#line)
     this.#line = undefined
-  }
-}
-
-/** Thrown instead of waiting for a database that does not respond. */
-export class DatabaseSilent extends Error {
-  override name = 'DatabaseSilent'
-
-  constructor() {
-    super('The database does not answer')
   }
 }
 

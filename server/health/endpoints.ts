@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/operations/health.ts'
 import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
-import { sql } from '#server/database/drizzle.ts'
+import { checkWritable } from '#server/database/check-writable.ts'
+import { isReadOnly } from '#server/database/constraint.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
@@ -15,11 +16,12 @@ export function healthEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readReadiness, async ({ ctx }) => {
     try {
       const isSilent = pause(PATIENCE_MILLISECONDS, true, { ref: false })
-      const response = await Promise.race([ctx.db.execute(sql`SELECT 1`), isSilent])
+      const response = await Promise.race([checkWritable(ctx.db), isSilent])
       if (response !== true) return { status: 'ready' as const }
-    } catch {
-      // Both an error and a timeout mean not ready.
+    } catch (error) {
+      if (isReadOnly(error)) return refuse('unavailable', message('api.databaseReadOnly'))
     }
+    // Both any other error and a timeout mean that it does not respond.
     return refuse('unavailable', message('api.databaseSilent'))
   })
 }

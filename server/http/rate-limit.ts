@@ -4,6 +4,7 @@ import { message } from '#domain/messages/message.ts'
 import { refuse } from '#domain/refusal/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
+import { unlessReadOnly } from '#server/database/constraint.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
@@ -22,9 +23,19 @@ export async function countAgainst(
   if (!ctx.config.rateLimits) return undefined
   const now = ctx.now()
   const fresh = new Date(now.getTime() + limit.seconds * 1000)
-  const [row] = await ctx.db
+  const key = getKey(limit, who)
+  const row =
+    (await unlessReadOnly(countInDatabase(ctx.db, { key, now, fresh }))) ??
+    countInMemory(ctx.config, { key, now, fresh })
+  return row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
+}
+
+type Counted = { readonly key: string; readonly now: Date; readonly fresh: Date }
+
+async function countInDatabase(db: Session, { key, now, fresh }: Counted) {
+  const [row] = await db
     .insert(rateLimits)
-    .values({ key: getKey(limit, who), count: 1, resetsAt: fresh })
+    .values({ key, count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -33,7 +44,26 @@ export async function countAgainst(
       },
     })
     .returning()
-  return row && row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
+  return row
+}
+
+type MemoryCount = { count: number; readonly resetsAt: Date }
+
+/** Counters of a server whose database is read-only, so that nobody may guess passwords meanwhile. */
+const inMemory = new WeakMap<Context['config'], Map<string, MemoryCount>>()
+const IN_MEMORY_MOST = 10_000
+
+function countInMemory(config: Context['config'], { key, now, fresh }: Counted): MemoryCount {
+  const counters = inMemory.get(config) ?? new Map<string, MemoryCount>()
+  inMemory.set(config, counters)
+  const found = counters.get(key)
+  const counter = found && found.resetsAt > now ? found : { count: 0, resetsAt: fresh }
+  counter.count++
+  counters.delete(key)
+  counters.set(key, counter)
+  const [oldest] = counters.keys()
+  if (counters.size > IN_MEMORY_MOST && oldest !== undefined) counters.delete(oldest)
+  return counter
 }
 
 /** Returns the count in the current window, and the refusal of one more request; does not count itself. */
@@ -55,10 +85,15 @@ export async function readCount(
 /** Uncounts a request, for limits that only count failures. */
 export async function uncount(ctx: Context, limit: Limit, who: string): Promise<void> {
   if (!ctx.config.rateLimits) return
-  await ctx.db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, getKey(limit, who)))
+  const key = getKey(limit, who)
+  const counter = inMemory.get(ctx.config)?.get(key)
+  if (counter) counter.count = Math.max(counter.count - 1, 0)
+  await unlessReadOnly(
+    ctx.db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, key)),
+  )
 }
 
 /** Resets a counter that would otherwise lock out the wrong person. */

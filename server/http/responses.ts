@@ -55,8 +55,12 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
+/** An outage mostly ends within seconds: the database restarts, or its standby takes over. */
+const OUTAGE_SECONDS = 10
+
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
-  if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
+  const wait = refusal.retryAfterSeconds ?? (refusal.code === 'unavailable' ? OUTAGE_SECONDS : undefined)
+  if (wait !== undefined) c.header('Retry-After', String(wait))
   const { code, field, details } = refusal
   const message = describeRefusal(getLanguage(c), refusal)
   const body: ApiError = { message, code, ...(field && { errors: [{ path: field, message }] }) }

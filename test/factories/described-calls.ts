@@ -7,7 +7,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 export type DescribedCall = { method: string; path: string; isStaff: boolean; body: unknown }
 
 /** Returns every call, as the API describes itself. */
-export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]> {
+export async function describedCalls(ctx: Pick<TestContext, 'fetch'>): Promise<DescribedCall[]> {
   const { paths, components } = await readDescription(ctx)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -26,7 +26,7 @@ export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]>
 
 /** Calls an endpoint with the first id of everything. */
 export function ask(
-  ctx: TestContext,
+  ctx: Pick<TestContext, 'call'>,
   { method, path, body }: DescribedCall,
   headers: Record<string, string>,
 ) {

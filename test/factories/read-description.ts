@@ -35,6 +35,6 @@ type Description = {
 }
 
 /** Returns the API's description of itself, as other programs read it. */
-export async function readDescription(ctx: TestContext): Promise<Description> {
+export async function readDescription(ctx: Pick<TestContext, 'fetch'>): Promise<Description> {
   return (await ctx.fetch('/api/openapi.json')).json()
 }
