@@ -10,6 +10,7 @@ import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
+import { sealOlderAccess } from './crew/access.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
@@ -148,6 +149,7 @@ async function prepareData(ctx: Context, app: Pages | LivePages) {
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),
     sealOlderSecrets(ctx),
+    sealOlderAccess(ctx),
     'answer' in app ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
     tidyImages(ctx),
   ])

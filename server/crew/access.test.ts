@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
+import { backUp } from '#server/backups/back-up.ts'
+import { parseConfig } from '#server/config.ts'
 import { bookingAccess, bookings } from '#server/database/schema/all-tables.ts'
+import { unseal } from '#server/secrets/sealed-text.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
+import { readAccesses, sealOlderAccess } from './access.ts'
 import { tidyCrew } from './tidy-crew.ts'
 
-const ctx = testContext({
-  env: { RATE_LIMITS: 'off', SECRETS_KEY: randomBytes(32).toString('base64') },
-})
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const { paidParty, party } = crewVisits(ctx)
 const NOTHING = { gateCode: null, elevatorSlot: null, parking: null, insuranceCertificate: null }
 let crew: Record<string, string>
@@ -82,6 +89,58 @@ describe('the access to an address', () => {
       expect((await ctx.call('PUT', `/api/crew/stops/${id}/access`, {}, crew)).status).toBe(404)
     const wrong = `/api/my-bookings/${own.bookingId}/access?token=x` as const
     expect((await ctx.call('PUT', wrong, {})).status).toBe(404)
+  })
+
+  it('is sealed with the key file, also what was stored in plain text before, and then gone from backups', async () => {
+    const own = await paidParty()
+    const path = `/api/bookings/${own.id}/access` as const
+    await ctx.staff('PUT', path, { gateCode: '#4711' })
+    const findSealed = async () => (await ctx.db.select().from(bookingAccess))[0]?.sealed ?? ''
+    const key = readFileSync(join(ctx.config.dataDir, 'secrets.key'), 'utf8').trim()
+    const place = `access to booking ${own.id}`
+    const plain = unseal([Buffer.from(key, 'base64')], place, await findSealed())
+    expect(plain).toContain('#4711')
+
+    await ctx.db.update(bookingAccess).set({ sealed: present(plain) })
+    await sealOlderAccess(ctx)
+    const sealed = await findSealed()
+    expect(sealed).toMatch(/^sealed:1:/)
+    expect((await ctx.staff('GET', path)).body.gateCode).toBe('#4711')
+    await sealOlderAccess(ctx)
+    expect(await findSealed()).toBe(sealed)
+
+    // A server with a key of its own seals with that one from then on, and opens what the file sealed.
+    const SECRETS_KEY = randomBytes(32).toString('base64')
+    const config = parseConfig({ DATA_DIR: ctx.config.dataDir, SECRETS_KEY })
+    await sealOlderAccess({ config, db: ctx.db })
+    expect(unseal([Buffer.from(SECRETS_KEY, 'base64')], place, await findSealed())).toBe(plain)
+    expect((await readAccesses({ config }, ctx.db, [own.id])).get(own.id)?.gateCode).toBe('#4711')
+    // Without that key it counts as missing.
+    expect((await ctx.staff('GET', path)).body).toEqual(NOTHING)
+  })
+
+  it('is in a backup sealed, without the key, and not at all once it is erased', async () => {
+    const own = await paidParty()
+    await ctx.staff('PUT', `/api/bookings/${own.id}/access`, { gateCode: '#4711-in-clear' })
+    const folder = mkdtempSync(join(tmpdir(), 'teepee-access-'))
+    const readBackup = async (name: string) => {
+      await backUp(ctx, join(folder, name))
+      const files = readdirSync(join(folder, name), { recursive: true, withFileTypes: true }).filter((file) =>
+        file.isFile(),
+      )
+      expect(files.map((file) => file.name)).not.toContain('secrets.key')
+      return files
+        .map((file) => readFileSync(join(file.parentPath, file.name)))
+        .map((bytes) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('latin1'))
+        .join()
+    }
+    const before = await readBackup('before')
+    expect(before).toContain('sealed:1:')
+    expect(before).not.toContain('4711-in-clear')
+    ctx.setNow(new Date(VISIT_MORNING.getTime() + 4 * DAY_MILLISECONDS))
+    await tidyCrew(ctx)
+    expect(await readBackup('after')).not.toContain('sealed:1:')
+    rmSync(folder, { recursive: true, force: true })
   })
 
   it('is erased three days after the collection, and refused with 409 from then on', async () => {

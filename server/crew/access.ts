@@ -6,9 +6,10 @@ import { audit } from '#server/audit-log/audit.ts'
 import { storedCollectionDays } from '#server/calendar/booking-conflicts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { eq, inArray, lt } from '#server/database/drizzle.ts'
+import { and, eq, inArray, lt } from '#server/database/drizzle.ts'
 import { bookingAccess, bookings } from '#server/database/schema/all-tables.ts'
-import { seal, unseal } from '#server/secrets/sealed-text.ts'
+import { isSealedNow, seal, unseal } from '#server/secrets/sealed-text.ts'
+import { readSealingKeys } from '#server/secrets/sealing-keys.ts'
 import { accessEnds } from './stops.ts'
 
 export const NO_ACCESS: Access = {
@@ -37,9 +38,11 @@ export async function readAccesses(
     .from(bookingAccess)
     .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
     .where(inArray(bookingAccess.bookingId, [...bookingIds]))
+  if (rows.length === 0) return new Map()
+  const keys = await readSealingKeys(config)
   return new Map(
     rows.flatMap((row) => {
-      const text = unseal(config.secretsKeys, getPlace(row.bookingId), row.sealed)
+      const text = unseal(keys, getPlace(row.bookingId), row.sealed)
       if (text === undefined) return []
       const { house, ...access } = JSON.parse(text) as Access & { readonly house?: string }
       const isElsewhere = house !== undefined && house !== toHouse(row)
@@ -63,14 +66,11 @@ export async function changeAccess(
   if (partyDayAt(ctx.now()) >= ends) return TOO_LATE
   const bookingId = booking.id
   const isEmpty = Object.values(access).every((text) => text === null)
+  const keys = await readSealingKeys(ctx.config)
   await ctx.db.transaction(async (tx) => {
     if (isEmpty) await tx.delete(bookingAccess).where(eq(bookingAccess.bookingId, bookingId))
     else {
-      const sealed = seal(
-        ctx.config.secretsKeys,
-        getPlace(bookingId),
-        JSON.stringify({ ...access, house: toHouse(booking) }),
-      )
+      const sealed = seal(keys, getPlace(bookingId), JSON.stringify({ ...access, house: toHouse(booking) }))
       const row = { bookingId, sealed, updatedAt: ctx.now() }
       await tx
         .insert(bookingAccess)
@@ -80,6 +80,26 @@ export async function changeAccess(
     await audit(tx, { actor, action: 'told the access to', subject: 'booking', subjectId: bookingId })
   })
   return access
+}
+
+/**
+ * Seals details that an earlier release stored in plain text, or that are sealed with an older key. Called at every
+ * start, and by the job, as a server of the earlier release may still have stored some during a restart.
+ */
+export async function sealOlderAccess({ config, db }: Pick<Context, 'config' | 'db'>): Promise<void> {
+  const rows = await db.select().from(bookingAccess)
+  if (rows.length === 0) return
+  const keys = await readSealingKeys(config)
+  for (const { bookingId, sealed } of rows) {
+    const place = getPlace(bookingId)
+    const text = unseal(keys, place, sealed)
+    if (text === undefined || isSealedNow(keys, place, sealed)) continue
+    await db
+      .update(bookingAccess)
+      .set({ sealed: seal(keys, place, text) })
+      // Never overwrites what was entered meanwhile.
+      .where(and(eq(bookingAccess.bookingId, bookingId), eq(bookingAccess.sealed, sealed)))
+  }
 }
 
 /** Erases the access details of addresses whose teepees were collected some days ago. */

@@ -1,9 +1,10 @@
 import type { Context } from '#server/context.ts'
-import { eraseOldAccess } from './access.ts'
+import { eraseOldAccess, sealOlderAccess } from './access.ts'
 import { tidyPhotos } from './photos.ts'
 
 /** Erases what the crew's phone no longer needs. */
 export async function tidyCrew(ctx: Context): Promise<void> {
   await eraseOldAccess(ctx)
+  await sealOlderAccess(ctx)
   await tidyPhotos(ctx)
 }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 /** The prefix of all sealed text; plain secrets never contain a colon. */
 const PREFIX = 'sealed:1:'
 
-/** The keys in SECRETS_KEY: the first one seals, all of them open. */
+/** The keys in SECRETS_KEY, or in the key file: the first one seals, all of them open. */
 export type SealingKeys = readonly Buffer[]
 
 /**

@@ -64,7 +64,7 @@ export const crewPhotos = pgTable(
   (table) => [index('crew_photos_by_status').on(table.status, table.createdAt)],
 )
 
-/** How to get into a family's building: JSON, sealed if SECRETS_KEY is set. Erased soon after the collection. */
+/** How to get into a family's building: sealed JSON. Erased soon after the collection. */
 export const bookingAccess = pgTable('booking_access', {
   bookingId: integer('booking_id')
     .primaryKey()
