@@ -144,7 +144,7 @@ export const putCrewPhoto = endpoint({
       .object({ id: z.uuid(), receivedBytes: z.int() })
       .meta({ description: 'A part was received; the next one starts at this byte' }),
   },
-  refusals: [400, 404, 409, 413, 415],
+  refusals: [400, 404, 409, 413, 415, 429],
 })
 export const readCrewPhoto = endpoint({
   method: 'get',

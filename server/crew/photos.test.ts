@@ -173,6 +173,8 @@ describe('access to a picture', () => {
     const id = randomUUID()
     await putPhoto(id, await aPhoto(), crew)
     await report([{ stopId, kind: 'photo', data: { photoId: id } }], colleague)
+    expect((await load(id, colleague)).status).toBe(404)
+    expect((await load(id, crew)).status).toBe(200)
     const { body } = await ctx.staff('GET', '/api/admin/live?date=2027-02-13')
     expect(body.stops[0]?.photos).toEqual([])
   })

@@ -4,7 +4,7 @@ import { refuse } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { LATE_REPORT_DAYS, toStopId } from '#domain/work/crew-events.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { and, eq, lt, ne, notExists, or } from '#server/database/drizzle.ts'
+import { and, eq, isNull, lt, ne, notExists, or } from '#server/database/drizzle.ts'
 import { crewEvents, crewPhotos, damageClaimPhotos } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { may } from '#server/http/sign-in-check.ts'
@@ -19,7 +19,12 @@ export async function findPhotoFor(ctx: Context, id: string, admin: Admin): Prom
   const [photo] = await ctx.db.select().from(crewPhotos).where(isReady)
   if (!photo?.fileKey) return undefined
   if (photo.userId === admin.userId || may(admin, 'bookings:read')) return photo.fileKey
-  const events = await ctx.db.select().from(crewEvents).where(eq(crewEvents.photoId, id))
+  // Only its author says where it belongs: anybody could report somebody else's picture from a stop of their own.
+  const isAuthors = photo.userId === null ? isNull(crewEvents.userId) : eq(crewEvents.userId, photo.userId)
+  const events = await ctx.db
+    .select()
+    .from(crewEvents)
+    .where(and(eq(crewEvents.photoId, id), isAuthors))
   const stopIds = events.map(({ bookingId, stop }) => toStopId(bookingId, stop))
   const stops = await findStops(ctx.db, stopIds, ctx.now())
   const own = await findOwnStopIds(ctx, admin, stops)

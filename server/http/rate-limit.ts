@@ -14,32 +14,33 @@ import { refusalResponse } from './responses.ts'
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 
-/** Counts one request against the limit; all servers share the counter. */
+/** Counts one request, or what it uses up, against the limit; all servers share the counter. */
 export async function countAgainst(
   ctx: Pick<Context, 'config' | 'now'> & { readonly db: Session },
   limit: Limit,
   who: string,
+  amount = 1,
 ): Promise<DetailedRefusal | undefined> {
   if (!ctx.config.rateLimits) return undefined
   const now = ctx.now()
   const fresh = new Date(now.getTime() + limit.seconds * 1000)
   const key = getKey(limit, who)
   const row =
-    (await unlessReadOnly(countInDatabase(ctx.db, { key, now, fresh }))) ??
-    countInMemory(ctx.config, { key, now, fresh })
+    (await unlessReadOnly(countInDatabase(ctx.db, { key, amount, now, fresh }))) ??
+    countInMemory(ctx.config, { key, amount, now, fresh })
   return row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
 }
 
-type Counted = { readonly key: string; readonly now: Date; readonly fresh: Date }
+type Counted = { readonly key: string; readonly amount: number; readonly now: Date; readonly fresh: Date }
 
-async function countInDatabase(db: Session, { key, now, fresh }: Counted) {
+async function countInDatabase(db: Session, { key, amount, now, fresh }: Counted) {
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, resetsAt: fresh })
+    .values({ key, count: amount, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`CASE WHEN ${rateLimits.resetsAt} <= ${now} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        count: sql`CASE WHEN ${rateLimits.resetsAt} <= ${now} THEN ${amount}::integer ELSE ${rateLimits.count} + ${amount}::integer END`,
         resetsAt: sql`CASE WHEN ${rateLimits.resetsAt} <= ${now} THEN ${fresh} ELSE ${rateLimits.resetsAt} END`,
       },
     })
@@ -53,12 +54,12 @@ type MemoryCount = { count: number; readonly resetsAt: Date }
 const inMemory = new WeakMap<Context['config'], Map<string, MemoryCount>>()
 const IN_MEMORY_MOST = 10_000
 
-function countInMemory(config: Context['config'], { key, now, fresh }: Counted): MemoryCount {
+function countInMemory(config: Context['config'], { key, amount, now, fresh }: Counted): MemoryCount {
   const counters = inMemory.get(config) ?? new Map<string, MemoryCount>()
   inMemory.set(config, counters)
   const found = counters.get(key)
   const counter = found && found.resetsAt > now ? found : { count: 0, resetsAt: fresh }
-  counter.count++
+  counter.count += amount
   counters.delete(key)
   counters.set(key, counter)
   const [oldest] = counters.keys()
