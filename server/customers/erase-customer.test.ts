@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { refundReason } from '#domain/changes/refund-reason.ts'
 import { and, eq, ne } from '#server/database/drizzle.ts'
@@ -18,7 +17,8 @@ import { storedReason } from '#server/money/describe-refund.ts'
 import { receiveText } from '#server/texts/receive-text.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { importForm } from '#test/factories/import-form.ts'
+import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
+import { findColumnsWith } from '#test/find-columns-with.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
@@ -48,17 +48,8 @@ const FAMILY = {
   allergiesAndNeeds: 'Ragwort pollen',
 }
 /** Words that reveal the family and its data. */
-const TELLING = [
-  'quilla',
-  'zorrilla',
-  '321-7654',
-  '7863217654',
-  'wombat',
-  'opa-locka',
-  'chartreuse',
-  'ragwort',
-  'marzipan',
-]
+const TELLING =
+  'quilla zorrilla 321-7654 7863217654 wombat opa-locka chartreuse ragwort marzipan tupelo'.split(' ')
 
 /** Columns that may still identify the family because the law requires them: docs/operating/security.md lists the same. */
 const KEPT: readonly string[] = ['public.invoices.content']
@@ -67,31 +58,24 @@ const find = async (email: string) =>
   (await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(email)}`)).body
 const erase = (id: number) => ctx.staff('DELETE', `/api/admin/customers/${id}`)
 
-/** Returns every text or JSON column, in any table, that contains one of these words. */
-async function columnsWith(words: readonly string[]): Promise<string[]> {
-  const client = new Client({ connectionString: ctx.databaseUrl })
-  await client.connect()
-  try {
-    const { rows: columns } = await client.query<{ table: string; column: string }>(
-      `SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column FROM information_schema.columns
-       JOIN information_schema.tables USING (table_schema, table_name)
-       WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
-         AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea', 'USER-DEFINED')`,
-    )
-    expect(columns.length).toBeGreaterThan(100)
-    const found: string[] = []
-    for (const { table, column } of columns) {
-      const { rows } = await client.query(
-        `SELECT 1 FROM ${table} WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word
-           WHERE strpos(lower("${column}"::text), word) > 0) LIMIT 1`,
-        [words],
-      )
-      if (rows.length > 0) found.push(`${table}.${column}`)
-    }
-    return found
-  } finally {
-    await client.end()
+/** Imports the family's earlier party from a file that is named after it. */
+async function importOwnFile() {
+  const { customerName, customerEmail, customerPhone, partyAddress, city } = FAMILY
+  const { bookingStatus: _, ...old } = AN_OLD_PARTY
+  const earlier = {
+    ...old,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    bookingDate: '2026-12-05',
   }
+  const form = importForm('bookings', toCsv([earlier]), 'party of Quilla Zorrilla.csv')
+  const { body } = await ctx.staff('POST', '/api/admin/imports', form)
+  await ctx.staff('PUT', `/api/admin/imports/${body.id}`, { columns: {} })
+  const run = await ctx.staff('POST', `/api/admin/imports/${body.id}/run`)
+  expect(run.body).toMatchObject({ created: 1 })
 }
 
 /** Leaves traces of the family wherever the product stores data. Returns its two bookings. */
@@ -100,7 +84,14 @@ async function liveThroughEverything() {
     .insert(webhookEndpoints)
     .values({ url: 'https://example.com/hook', events: ['booking.created'], secret: 'whsec_c2VjcmV0' })
   await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
-  const agreed = { termsVersion: 1, textConsent: true }
+  const source = {
+    utmSource: 'quilla-tells',
+    utmMedium: 'mail',
+    utmCampaign: 'tupelo-turns-eight',
+    referrerHost: 'zorrilla-family.example',
+    heardFrom: 'From Quilla',
+  }
+  const agreed = { termsVersion: 1, textConsent: true, source }
   const party = await payForParty(ctx, { ...FAMILY, ...agreed, bookingDate: '2027-02-13' })
   const own = await createPageLink(ctx, party)
   const wanted = { numberOfTeepees: 3, partyAddress: '78 Wombat Crossing' }
@@ -116,12 +107,17 @@ async function liveThroughEverything() {
   await ctx.staff('POST', `/api/bookings/${second.body.id}/payment-link`, {})
   await ctx.staff('POST', `/api/bookings/${second.body.id}/cancellation`, {
     refundAmount: '0.00',
-    reason: 'Quilla Zorrilla called: the children are ill.',
+    reason: 'Quilla called: little Tupelo is ill.',
   })
   const gone = bookingRequest({ ...FAMILY, bookingDate: '2027-03-20', termsVersion: 1 })
   const deleted = await ctx.call('POST', '/api/bookings', gone)
   expect((await ctx.staff('DELETE', `/api/bookings/${deleted.body.id}`)).status).toBe(204)
-  const letter = { name: 'Quilla', email: FAMILY.customerEmail, subject: 'Chartreuse?', message: 'Marzipan!' }
+  const letter = {
+    name: FAMILY.customerName,
+    email: FAMILY.customerEmail,
+    subject: 'Chartreuse?',
+    message: 'Marzipan!',
+  }
   const { body: message } = await ctx.call('POST', '/api/contact', letter)
   await ctx.staff('POST', `/api/contact/submissions/${message.id}/reply`, {
     subject: 'Re: Chartreuse?',
@@ -149,7 +145,7 @@ async function liveThroughEverything() {
   })
   const [paid] = await ctx.db.select().from(payments).where(eq(payments.bookingId, party.id))
   await ctx.db.insert(refunds).values({
-    ...storedReason(refundReason('message.asWritten', { text: 'Quilla called' })),
+    ...storedReason(refundReason('message.asWritten', { text: 'Tupelo’s mother Quilla called' })),
     paymentId: present(paid).id,
     amountCents: 100,
     cause: 'cancellation',
@@ -158,6 +154,9 @@ async function liveThroughEverything() {
   })
   const waiting = importForm('customers', `customerEmail,customerName\n${FAMILY.customerEmail},Quilla`)
   expect((await ctx.staff('POST', '/api/admin/imports', waiting)).status).toBe(201)
+  const [booked] = await ctx.db.select().from(bookings).where(eq(bookings.id, party.id))
+  expect(booked?.touches?.first.utmCampaign).toBe('tupelo-turns-eight')
+  await importOwnFile()
   await ctx.db.insert(damageClaims).values({
     bookingId: party.id,
     lines: [{ text: 'Cover, torn by Quilla', amountCents: 6_000 }],
@@ -187,7 +186,7 @@ describe('DELETE /api/admin/customers/:id', () => {
       409,
       'A party is still to come, on Saturday, February 13, 2027. Cancel it first, or erase the data afterwards.',
     ])
-    expect(await columnsWith(TELLING)).toEqual(
+    expect(await findColumnsWith(ctx, TELLING)).toEqual(
       expect.arrayContaining([
         'public.audit_log.details',
         'public.audit_log.facts',
@@ -198,6 +197,8 @@ describe('DELETE /api/admin/customers/:id', () => {
         'public.damage_claims.answer_text',
         'public.damage_claims.lines',
         'public.idempotency_keys.body',
+        'public.bookings.touches',
+        'public.imports.filename',
         'public.imports.rows',
         'public.newsletter_subscribers.email',
         'public.order_changes.after',
@@ -215,7 +216,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     ctx.setNow(new Date('2027-02-15T14:00:00Z'))
     const before = (await ctx.staff('GET', `/api/bookings/${party.id}`)).body
     expect((await erase(id)).status).toBe(204)
-    expect(await columnsWith(TELLING)).toEqual(KEPT)
+    expect(await findColumnsWith(ctx, TELLING)).toEqual(KEPT)
 
     expect((await erase(id)).status).toBe(404)
     expect((await find(FAMILY.customerEmail)).total).toBe(0)
@@ -238,7 +239,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect(sentTo).toContain(FAMILY.customerEmail)
     expect(sentTo).not.toContain('erased')
     expect((await find('erased')).total).toBe(0)
-    expect(await columnsWith(TELLING)).toEqual(KEPT)
+    expect(await findColumnsWith(ctx, TELLING)).toEqual(KEPT)
     ctx.setNow(MORNING)
   })
 
@@ -257,8 +258,8 @@ describe('DELETE /api/admin/customers/:id', () => {
       await ctx.call('POST', '/api/contact', { name, email, subject: 'A day', message: 'In May?' })
     const { customers } = await find(mine.customerEmail)
     expect((await erase(present(customers[0]).id)).status).toBe(204)
-    expect(await columnsWith(['ida@example.com', 'ida past'])).toEqual([])
-    expect(await columnsWith(['uli@example.com'])).toContain('public.outbox.text')
+    expect(await findColumnsWith(ctx, ['ida@example.com', 'ida past'])).toEqual([])
+    expect(await findColumnsWith(ctx, ['uli@example.com'])).toContain('public.outbox.text')
     expect((await find('uli@example.com')).total).toBe(1)
   })
 

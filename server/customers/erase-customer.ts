@@ -87,8 +87,8 @@ async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly Ful
       ...eachBookingField(() => null),
       termsAddress: null,
       holdNetwork: null,
-      // The family's own words may identify somebody.
-      touches: sql`${bookings.touches} || '{"heardFrom": null}'`,
+      // The family's own words may identify somebody, and so may the link that it came by.
+      touches: null,
       cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
       version: sql`${bookings.version} + 1`,
       updatedAt: ctx.now(),

@@ -1,12 +1,9 @@
-import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { addressPattern, withoutWords } from '#domain/customer/without-words.ts'
-import { isStoredName } from '#domain/messages/stored-messages.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
+import { eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
-  auditLog,
   bookingAccess,
   bookingNotes,
   cardConsents,
@@ -18,30 +15,23 @@ import {
   damageConsents,
   discrepancies,
   idempotencyKeys,
-  imports,
   orderChanges,
   outbox,
   paymentIntents,
-  payments,
   pictureConsents,
-  refunds,
   webhookDeliveries,
 } from '#server/database/schema/all-tables.ts'
 import { eraseTexts } from '#server/texts/erase-texts.ts'
-import type { readFamily } from './read-customer.ts'
-
-type Traces = Awaited<ReturnType<typeof readFamily>> & {
-  /** The customer's. */
-  readonly id: number
-  /** In the form of `emailKey`. */
-  readonly emails: readonly string[]
-}
+import { eraseUploads } from './erase-uploads.ts'
+import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
+import { type Family, getNameWords } from './family-words.ts'
+import { contains, mentions } from './mentions.ts'
 
 /**
  * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. Texts about others
  * only lose the family's e-mail addresses, since a name may be anybody's, or an ordinary word.
  */
-export async function eraseTraces(tx: Transaction, family: Traces): Promise<void> {
+export async function eraseTraces(tx: Transaction, family: Family): Promise<void> {
   const { emails, bookings } = family
   const bookingIds = bookings.map(({ id }) => id)
   const references = bookings.map(({ reference }) => reference)
@@ -53,7 +43,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
   await eraseDamageClaims(tx, bookingIds)
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
   await eraseVisits(tx, bookingIds)
-  await eraseUploads(tx, emails)
+  await eraseUploads(tx, family, bookingIds)
   await eraseTexts(tx, family)
   await eraseConsents(tx, bookingIds)
   const stored = sql`${idempotencyKeys.body}::text`
@@ -106,90 +96,6 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
       .where(or(...[outbox.subject, outbox.text, outbox.html].map((column) => mentions(column, [email]))))
 }
 
-/**
- * Entries about changes to bookings may identify the family through old values, so they are deleted. Others only lose
- * the words.
- */
-async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
-  const { subject, subjectId } = auditLog
-  const isAboutBooking = and(eq(subject, 'booking'), inArray(subjectId, bookingIds))
-  const messageIds = family.messages.map(({ id }) => id)
-  await tx
-    .update(auditLog)
-    .set({ details: ERASED, facts: { kind: 'erased' } satisfies AuditFacts })
-    .where(
-      or(
-        and(isAboutBooking, eq(auditLog.action, 'changed')),
-        and(eq(subject, 'message'), inArray(subjectId, messageIds)),
-      ),
-    )
-  const words = getWords(family)
-  const isAboutCustomer = and(eq(subject, 'customer'), eq(subjectId, family.id))
-  // A deleted booking belongs to nobody anymore, so its customer is only known by name.
-  const isAboutDeletedBooking = and(
-    eq(subject, 'booking'),
-    inArray(sql`${auditLog.facts}->>'customerName'`, words),
-  )
-  await eraseAuditWords(tx, or(isAboutBooking, isAboutCustomer, isAboutDeletedBooking), words)
-  await eraseAuditWords(tx, mentions(auditLog.details, family.emails), family.emails)
-}
-
-async function eraseAuditWords(
-  tx: Transaction,
-  entries: SQL | undefined,
-  words: readonly string[],
-): Promise<void> {
-  const { id, details, facts } = auditLog
-  const logged = await tx.select({ id, details, facts }).from(auditLog).where(entries)
-  for (const entry of logged)
-    await tx
-      .update(auditLog)
-      .set({
-        details: withoutWords(entry.details, words),
-        facts: textsWithoutWords(entry.facts, words),
-      })
-      .where(eq(id, entry.id))
-}
-
-/** Removes these words from every text in a JSON value, except from those that say what the value is. */
-function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
-  if (typeof value === 'string') return withoutWords(value, words)
-  if (Array.isArray(value)) return value.map((one) => textsWithoutWords(one, words))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      KEYS_OF_FACTS.has(name) || isSentenceName(name, one) ? one : textsWithoutWords(one, words),
-    ]),
-  )
-}
-
-/** Properties in contract/operations/audit-facts.ts whose values are the program's own terms. */
-const KEYS_OF_FACTS = new Set(['kind', 'field', 'method', 'cause', 'area'])
-
-/** A stored sentence is identified by its name; `sentence` may also contain literal text. */
-function isSentenceName(key: string, value: unknown): boolean {
-  return key === 'sentence' && isStoredName(value)
-}
-
-/** Keeps amounts; removes the family's names and addresses from staff's notes on them. */
-async function eraseRefundReasons(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
-  const words = getWords(family)
-  const returned = await tx
-    .select({ id: refunds.id, reason: refunds.reason, values: refunds.reasonValues })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(payments.bookingId, bookingIds))
-  for (const { id, reason, values } of returned)
-    await tx
-      .update(refunds)
-      .set({
-        reason: withoutWords(reason, words),
-        reasonValues: values?.map((value) => textsWithoutWords(value, words)),
-      })
-      .where(eq(refunds.id, id))
-}
-
 /** Keeps amounts and what was ordered; removes the party's address and what the family wrote. */
 async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise<void> {
   const erased = { partyAddress: ERASED, city: ERASED, ...eachBookingField(() => null) }
@@ -237,11 +143,6 @@ async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void>
   await tx.delete(crewEvents).where(isAtFamily)
 }
 
-/** An uploaded file that names the family and has not been imported yet must be uploaded again without it. */
-async function eraseUploads(tx: Transaction, emails: readonly string[]): Promise<void> {
-  await tx.delete(imports).where(and(isNull(imports.ranAt), mentions(sql`${imports.rows}::text`, emails)))
-}
-
 /** Keeps what was agreed to and charged; the job `collect-balances` removes the card at its provider. */
 async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<void> {
   await tx
@@ -254,9 +155,9 @@ async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<voi
     .where(inArray(cardHolds.bookingId, bookingIds))
 }
 
-async function eraseFindings(tx: Transaction, family: Traces, references: string[]): Promise<void> {
+async function eraseFindings(tx: Transaction, family: Family, references: string[]): Promise<void> {
   const { id, sentence, bookingReference } = discrepancies
-  const words = getWords(family)
+  const words = getNameWords(family)
   const found = await tx
     .select({ id, sentence, bookingReference })
     .from(discrepancies)
@@ -268,31 +169,6 @@ async function eraseFindings(tx: Transaction, family: Traces, references: string
       .set({ sentence: withoutWords(discrepancy.sentence, isOwn ? words : family.emails) })
       .where(eq(id, discrepancy.id))
   }
-}
-
-/** Returns the words that identify a family in a sentence. */
-function getWords({ emails, bookings, messages, waiting }: Traces): string[] {
-  const words = [
-    ...emails,
-    ...bookings.flatMap(({ customerName, customerPhone, partyAddress }) => [
-      customerName,
-      customerPhone,
-      partyAddress,
-    ]),
-    ...messages.map(({ name }) => name),
-    ...waiting.map(({ customerName }) => customerName),
-  ]
-  return [...new Set(words)]
-}
-
-/** Matches texts that contain one of these e-mail addresses, however it is spelled. */
-function mentions(text: SQLWrapper, emails: readonly string[]): SQL {
-  return sql`EXISTS (SELECT FROM unnest(${sql.param(emails.map(addressPattern))}::text[]) AS pattern WHERE ${text} ~* pattern)`
-}
-
-/** Matches texts that contain one of these references. */
-function contains(text: SQLWrapper, references: readonly string[]): SQL {
-  return sql`EXISTS (SELECT FROM unnest(${sql.param([...references])}::text[]) AS reference WHERE strpos(${text}, reference) > 0)`
 }
 
 function withoutAddress(text: SQLWrapper, email: string): SQL {
