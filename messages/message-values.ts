@@ -84,6 +84,8 @@ export type MessageValues = {
   'admin.account.profile.emailHint': undefined
   'admin.account.profile.fullName': undefined
   'admin.account.profile.hint': { readonly username: string | number }
+  'admin.account.profile.noticeEmail': undefined
+  'admin.account.profile.noticeEmailHint': undefined
   'admin.account.profile.save': undefined
   'admin.account.profile.saved': undefined
   'admin.account.profile.title': undefined
@@ -3259,6 +3261,7 @@ export type MessageValues = {
   'audit.fields.minimumAmount': undefined
   'audit.fields.minimumNoticeDays': undefined
   'audit.fields.name': undefined
+  'audit.fields.noticeEmail': undefined
   'audit.fields.numberOfTeepees': undefined
   'audit.fields.offersTips': undefined
   'audit.fields.partyAddress': undefined
@@ -4479,6 +4482,9 @@ export type MessageValues = {
   'mails.newsletter.preview': undefined
   'mails.newsletter.sentence': undefined
   'mails.newsletter.subject': undefined
+  'mails.noticesMoved.notYou': undefined
+  'mails.noticesMoved.sentence': { readonly username: string | number; readonly email: string | number }
+  'mails.noticesMoved.subject': undefined
   'mails.offer.book': undefined
   'mails.offer.heading': undefined
   'mails.offer.leave': undefined

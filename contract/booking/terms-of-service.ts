@@ -88,6 +88,7 @@ export const publishTerms = endpoint({
   summary: 'Publish a new version of the terms of service, which applies to new bookings',
   tag,
   staff: 'pricing',
+  asksForPassword: true,
   body: NewTerms,
   responses: { 201: PublishedTerms },
   refusals: [400],

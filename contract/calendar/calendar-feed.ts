@@ -22,6 +22,7 @@ export const renewCalendarFeed = endpoint({
   summary: 'Create a new secret URL; the old one stops working',
   tag,
   staff: 'bookings:write',
+  asksForPassword: true,
   responses: { 201: CalendarFeed },
 })
 export const downloadCalendarFeed = endpoint({

@@ -335,7 +335,7 @@ export const changePricing = endpoint({
   summary: 'Update how delivery, tax and deposits are charged; existing bookings keep their terms',
   tag,
   staff: 'pricing',
-  asksForPassword: true,
+  asksForPassword: 'of people',
   body: PricingChange,
   responses: { 200: Pricing },
   refusals: [400, 409],

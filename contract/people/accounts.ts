@@ -68,14 +68,21 @@ export const Me = z
     language: language.meta({ description: 'The language of the admin' }),
     role: z.enum(ROLES),
     permissions: z.array(z.string()),
+    noticeEmail: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the site’s notices to its owner go; only for owners' }),
   })
   .meta({ id: 'Me' })
 export type Me = z.infer<typeof Me>
 
 export const MeChange = z.object({
-  fullName: optionalText(NAME_MAX),
+  fullName: optionalText(NAME_MAX).optional(),
   email: optionalEmail,
-  currentPassword,
+  noticeEmail: email(NO_EMAIL).optional(),
+  currentPassword: currentPassword
+    .optional()
+    .meta({ description: 'Not needed within ten minutes after the password was last shown' }),
 })
 
 export const LanguageChange = z.object({ language })
@@ -130,12 +137,12 @@ export const readMe = endpoint({
 export const changeMe = endpoint({
   method: 'put',
   path: '/api/admin/me',
-  summary: 'Update your name and your email address for password resets',
+  summary: 'Update your name, your email address for password resets and, as an owner, where notices go',
   tag,
   staff: 'own-account',
   body: MeChange,
   responses: { 200: Me },
-  refusals: [400, 429],
+  refusals: [400, 403, 429],
 })
 export const changeMyLanguage = endpoint({
   method: 'put',

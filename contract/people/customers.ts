@@ -183,6 +183,7 @@ export const exportCustomer = endpoint({
   method: 'get',
   path: '/api/admin/customers/:id/export',
   summary: 'Export all data stored about a family, to hand over to them',
+  asksForPassword: true,
   responses: { 200: z.record(z.string(), z.unknown()) },
   refusals: [404],
 })
@@ -191,6 +192,7 @@ export const eraseCustomer = endpoint({
   method: 'delete',
   path: '/api/admin/customers/:id',
   summary: 'Erase a family’s data; amounts and dates stay, as the law requires',
+  asksForPassword: true,
   responses: { 204: null },
   refusals: [404, 409],
 })

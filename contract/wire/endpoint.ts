@@ -22,10 +22,11 @@ export type Endpoint = {
   readonly tag: string
   readonly staff: false | Permission
   /**
-   * The call could let somebody in or divert money. A browser that has not shown a password within ten minutes is asked
-   * again, with status 403 and the code `password_needed`.
+   * The call could let somebody in, divert money, or hand over or erase families' data. A browser that has not shown a
+   * password within ten minutes is asked again, with status 403 and the code `password_needed`. Keys get the same
+   * response, unless only people are asked.
    */
-  readonly asksForPassword?: boolean
+  readonly asksForPassword?: true | 'of people'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

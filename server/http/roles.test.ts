@@ -57,7 +57,7 @@ async function outcomes(headers: Record<string, string>): Promise<Record<string,
     const path = call.path.replace(/\{\w+\}/g, '999999')
     const { status, body } = await ctx.call(call.method, path, undefined, headers)
     expect(status, getName(call)).not.toBe(401)
-    if (status === 403) {
+    if (status === 403 && body.code !== 'password_needed') {
       expect(body.code).toBe('forbidden')
       expect(body.message).toMatch(/^Your account may not do this\. Please ask an owner( or the office)?\.$/)
     }
@@ -84,8 +84,16 @@ describe('every call in the description that is not public', () => {
       scopes: [...SCOPES],
     })
     const aboutPeople = [...OWNER_ONLY, ...CREW.filter((one) => !one.test('GET /api/crew/days/{date}'))]
+    // They hand over or erase families' data, or bind families, so they need a password, which a key cannot show.
+    const withPassword = [
+      'DELETE /api/admin/customers/{id}',
+      'GET /api/admin/customers/{id}/export',
+      'POST /api/admin/calendar-feed',
+      'POST /api/admin/terms',
+    ]
     const isForKeys = (call: DescribedCall) =>
-      /\/(pricing(\/policies)?|terms(\/built-in)?|zip-areas)$/.test(call.path) || !isIn(aboutPeople, call)
+      !withPassword.includes(getName(call)) &&
+      (/\/(pricing(\/policies)?|terms(\/built-in)?|zip-areas)$/.test(call.path) || !isIn(aboutPeople, call))
     expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
   })
 })

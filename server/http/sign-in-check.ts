@@ -53,21 +53,25 @@ export async function requireAdmin(c: AppContext, permission?: Permission): Prom
 }
 
 const CONFIRMED_MILLISECONDS = 10 * 60 * 1000
-const PASSWORD_NEEDED = refuse('password_needed', message('accounts.passwordNeeded'))
+export const PASSWORD_NEEDED = refuse('password_needed', message('accounts.passwordNeeded'))
 
 /**
- * Responds with 403 if a sensitive operation is requested by a session whose user showed the password too long ago.
- * Scripts show theirs with every request. Keys are not asked, because operations that may let people in are out of
- * their reach.
+ * Returns whether whoever made the request has just shown the password. Scripts show theirs with every request; keys
+ * cannot show any.
  */
+export function hasShownPassword({ keyId, confirmedAt }: Admin, now: Date): boolean {
+  if (keyId !== undefined) return false
+  return !confirmedAt || now.getTime() - confirmedAt.getTime() <= CONFIRMED_MILLISECONDS
+}
+
+/** Responds with 403 if a sensitive operation is requested by somebody who has not just shown the password. */
 export async function requirePassword(
   c: AppContext,
-  { asksForPassword = false }: Pick<Endpoint, 'asksForPassword'>,
+  { asksForPassword }: Pick<Endpoint, 'asksForPassword'>,
 ): Promise<Response | undefined> {
-  if (!asksForPassword) return undefined
-  const confirmedAt = (await identifyAdmin(c))?.confirmedAt
-  const { now } = c.get('ctx')
-  if (!confirmedAt || now().getTime() - confirmedAt.getTime() <= CONFIRMED_MILLISECONDS) return undefined
+  const admin = asksForPassword ? await identifyAdmin(c) : undefined
+  if (!admin || hasShownPassword(admin, c.get('ctx').now())) return undefined
+  if (admin.keyId !== undefined && asksForPassword === 'of people') return undefined
   c.header('Cache-Control', 'no-store')
   return refusalResponse(c, PASSWORD_NEEDED)
 }

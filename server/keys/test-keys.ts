@@ -7,6 +7,7 @@ import { checkStorage } from '#server/doctor/check-disk.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
 import type { Found } from '#server/doctor/found.ts'
+import { getNoticeAddress } from '#server/mail/notice-address.ts'
 import { getStripe } from './with-stored-keys.ts'
 
 type Outcome = { readonly ok: boolean; readonly sentence: Message }
@@ -51,16 +52,18 @@ async function testStripe(ctx: Context): Promise<Outcome> {
   return refusal === undefined ? { ok: true, sentence: message('keys.testCharge') } : failed(refusal)
 }
 
-/** Sends a mail to the business's own address. */
+/** Sends a mail to where the owner's notices go. */
 async function testMail(ctx: Context): Promise<Outcome> {
   if (!ctx.mail) return NONE
   const checked = toOutcome(await checkMail(ctx))
   if (!checked.ok) return checked
-  const { contactInfo, siteTitle } = await readSettings(ctx.db)
+  const settings = await readSettings(ctx.db)
+  const { siteTitle } = settings
+  const email = getNoticeAddress(settings)
   const text = `${siteTitle}: this mail server works. / Este servidor de correo funciona.`
   await ctx.mail.send({
     messageId: `<${randomUUID()}@test>`,
-    to: contactInfo.email,
+    to: email,
     replyTo: null,
     subject: `${siteTitle}: test / prueba`,
     text,
@@ -68,7 +71,7 @@ async function testMail(ctx: Context): Promise<Outcome> {
     attachments: [],
     headers: {},
   })
-  return { ok: true, sentence: message('keys.testMail', { email: contactInfo.email }) }
+  return { ok: true, sentence: message('keys.testMail', { email }) }
 }
 
 function toOutcome({ state, sentence }: Found): Outcome {

@@ -10,6 +10,7 @@ import { siteTitleIn } from '#server/database/translation-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { Letterhead } from './mail-content.ts'
 import { countForMailbox } from './mailbox-budget.ts'
+import { getNoticeAddress } from './notice-address.ts'
 import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { ownerLanguage } from './owner-language.ts'
 import type { KindContent, MailKind } from './registry.ts'
@@ -84,14 +85,14 @@ function inOneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Returns the address for mails to the owner. */
-export async function ownerAddress(tx: Transaction): Promise<string> {
+/** Returns the address to which families answer mails: the one that the site shows. */
+export async function replyAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
 }
 
-/** Returns the recipient of mails to the owner, and their language. */
+/** Returns the recipient of notices to the owner, and their language. */
 export async function ownerReader(tx: Transaction): Promise<{ recipient: string; language: Language }> {
-  const recipient = await ownerAddress(tx)
+  const recipient = getNoticeAddress(await readContact(tx))
   return { recipient, language: await ownerLanguage(tx, recipient) }
 }
 
@@ -112,7 +113,13 @@ export async function readLetterhead(
 }
 
 const contactOfSite = preparedSelect('contact_of_site', (db) =>
-  db.select({ siteTitle: siteSettings.siteTitle, contactInfo: siteSettings.contactInfo }).from(siteSettings),
+  db
+    .select({
+      siteTitle: siteSettings.siteTitle,
+      contactInfo: siteSettings.contactInfo,
+      noticeEmail: siteSettings.noticeEmail,
+    })
+    .from(siteSettings),
 )
 
 async function readContact(tx: Transaction | Database) {

@@ -60,6 +60,7 @@ export const MAILS = {
   'owner-damage-answer': { reader: 'staff' },
   'owner-message': { reader: 'staff' },
   'owner-text': { reader: 'staff' },
+  'notices-moved': { reader: 'staff' },
   invitation: { reader: 'staff', opensAccount: true },
   'password-reset': { reader: 'staff', opensAccount: true },
   'test-mail': { reader: 'writer' },

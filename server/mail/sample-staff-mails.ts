@@ -5,7 +5,13 @@ import type { MailKindFor } from './registry.ts'
 import { sampleParty } from './sample-party.ts'
 import { ownerDamageAnswer } from './templates/damage-mails.ts'
 import { invitation } from './templates/invitation.ts'
-import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
+import {
+  noticesMoved,
+  ownerBooking,
+  ownerChange,
+  ownerMessage,
+  ownerReleased,
+} from './templates/owner-mails.ts'
 import { ownerRefundFailed } from './templates/owner-refund-failed.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
@@ -28,6 +34,9 @@ function staffSamples(party: PartyFacts): Readonly<Record<MailKindFor<'staff'>, 
     },
     'password-reset': {
       'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
+    },
+    'notices-moved': {
+      'notices-moved': noticesMoved({ username: 'dana', noticeEmail: 'dana@example.com', language }),
     },
     'owner-booking': {
       'owner-booking': ownerBooking(party, url),

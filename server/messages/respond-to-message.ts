@@ -9,7 +9,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
-import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { queueMail, replyAddress } from '#server/mail/queue-mail.ts'
 import { staffReply } from '#server/mail/templates/staff-reply.ts'
 import { messageResponse } from './message-response.ts'
 
@@ -49,7 +49,7 @@ export async function replyToMessage(
     await queueMail(tx, ctx, {
       kind: 'reply',
       recipient: message.email,
-      replyTo: await ownerAddress(tx),
+      replyTo: await replyAddress(tx),
       written: reply.message,
       content: staffReply(reply, {
         message: message.message,

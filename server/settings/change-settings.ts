@@ -6,6 +6,7 @@ import type {
   StaffSettings,
 } from '#contract/site/settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
+import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { getChanges } from '#server/audit-log/get-changes.ts'
 import { changeCapacity } from '#server/calendar/change-capacity.ts'
@@ -16,6 +17,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { readSettings, type SettingsRow } from '#server/database/read-settings.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
+import { getNoticeAddress } from '#server/mail/notice-address.ts'
 import { newerVersion } from '#server/staff-records/newer-version.ts'
 import { staffSettings } from './staff-settings.ts'
 
@@ -45,8 +47,21 @@ export async function changeContactInfo(
   { version, ...contactInfo }: z.output<typeof ContactInfoChange>,
   admin: Admin,
 ): Promise<ContactInfo | Refusal> {
-  const saved = await save(ctx, { version, isCapacity: false, admin }, () => ({ contactInfo }))
+  const saving = { version, isCapacity: false, admin, follow: takeOverNotices(contactInfo, admin) }
+  const saved = await save(ctx, saving, () => ({ contactInfo }))
   return isRefusal(saved) ? saved : saved.contactInfo
+}
+
+/**
+ * On a new site, notices go to the first contact address that a person enters. Nothing else moves them but the owner's
+ * account: they contain families' data, which a key for the settings must not get at.
+ */
+function takeOverNotices({ email }: ContactInfo, { keyId }: Admin) {
+  return (settings: SettingsRow): Changes => {
+    const noticeEmail = getNoticeAddress(settings)
+    const isNew = noticeEmail === NEW_CONTACT_INFO.email && keyId === undefined
+    return { noticeEmail: isNew ? email : noticeEmail }
+  }
 }
 
 /** Columns whose earlier values are stored unchanged in the audit log. */
@@ -97,15 +112,17 @@ type Saving = {
   /** If false, a change that would break booked days is refused. */
   readonly force?: boolean | undefined
   readonly admin: Admin
+  /** What changes along with it, without being logged. */
+  readonly follow?: ((settings: SettingsRow) => Changes) | undefined
 }
 
 async function save(
   ctx: Context,
-  { version, isCapacity, force, admin }: Saving,
+  { version, isCapacity, force, admin, follow }: Saving,
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    const change = () => write(tx, ctx, version, changeFor)
+    const change = () => write(tx, ctx, { version, follow }, changeFor)
     const done = isCapacity
       ? await changeCapacity(tx, { now: ctx.now(), isForced: force !== false }, change)
       : await change()
@@ -128,7 +145,7 @@ async function save(
 async function write(
   tx: Transaction,
   ctx: Context,
-  version: number | undefined,
+  { version, follow }: Pick<Saving, 'version' | 'follow'>,
   changeFor: (settings: SettingsRow) => Changes,
 ) {
   // Of two saves based on the same version, one waits and is then told about the other.
@@ -141,7 +158,7 @@ async function write(
   if (gone) return gone
   const [row] = await tx
     .update(siteSettings)
-    .set({ ...change, version: settings.version + 1, updatedAt: ctx.now() })
+    .set({ ...change, ...follow?.(settings), version: settings.version + 1, updatedAt: ctx.now() })
     .where(eq(siteSettings.id, settings.id))
     .returning()
   if (!row) throw new Error('The site settings row is missing')

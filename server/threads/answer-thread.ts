@@ -10,7 +10,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, inArray, isNull, sql } from '#server/database/drizzle.ts'
 import { contactSubmissions, customers, textNumbers, texts } from '#server/database/schema/all-tables.ts'
-import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { queueMail, replyAddress } from '#server/mail/queue-mail.ts'
 import { threadReply } from '#server/mail/templates/staff-reply.ts'
 import { queueText } from '#server/texts/queue-text.ts'
 import { readPermission } from '#server/texts/read-permission.ts'
@@ -88,7 +88,7 @@ async function mail(
   await queueMail(tx, ctx, {
     kind: 'reply',
     recipient: email,
-    replyTo: await ownerAddress(tx),
+    replyTo: await replyAddress(tx),
     content: threadReply(message.text, textIn(language)('texts.reply.subject'), language),
     written: message.text,
   })

@@ -48,8 +48,8 @@ export function isRateLimited(error: unknown): boolean {
 /**
  * Sends a call that api.ts has type-checked. A body is sent as JSON unless it is a form with files. Throws
  * ApiFailure for a response that is not OK, and TypeError if there is no response at all. If the session has
- * ended, or the password is needed again, a mutation waits for the user and is then retried, so that no input
- * is lost.
+ * ended, a mutation waits for the user and is then retried, so that no input is lost. If the password is needed
+ * again, so does a download.
  */
 export async function apiRequest(
   method: string,
@@ -58,7 +58,7 @@ export async function apiRequest(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await send(method, path, { body, headers })
-  const isMended = method !== 'GET' && !SESSION_CALLS.includes(path) && (await isAskedAndAnswered(response))
+  const isMended = !SESSION_CALLS.includes(path) && (await isAskedAndAnswered(method, response))
   return throwUnlessOk(isMended ? await send(method, path, { body, headers }) : response)
 }
 
@@ -66,8 +66,8 @@ export async function apiRequest(
  * Returns whether the call can be retried: it was refused for lack of a sign-in or password, which the user
  * has now provided.
  */
-async function isAskedAndAnswered(response: Response): Promise<boolean> {
-  if (response.status === 401) return isSignedInAgain()
+async function isAskedAndAnswered(method: string, response: Response): Promise<boolean> {
+  if (response.status === 401) return method !== 'GET' && isSignedInAgain()
   if (response.status !== 403) return false
   const { code } = new ApiFailure(403, await response.clone().text()).response
   return code === 'password_needed' && isPasswordShown()

@@ -61,6 +61,17 @@ describe('a change that needs the password once more', () => {
     )
   })
 
+  it('is asked about for a download, too, which then goes on', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"bookings":[]}'))
+    fetch.mockImplementationOnce(async () => new Response(refusal, { status: 403 }))
+    vi.stubGlobal('fetch', fetch)
+    const stop = onPasswordNeeded(async () => true)
+    const exported = await api.get('/api/admin/customers/:id/export', { params: { id: 7 } })
+    stop()
+    expect(exported).toEqual({ bookings: [] })
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(Array(2).fill('/api/admin/customers/7/export'))
+  })
+
   it('is not asked about when it is forbidden for another reason', async () => {
     const fetch = respond(403, '{"message":"Please ask an owner","code":"forbidden"}')
     const ask = vi.fn(async () => true)

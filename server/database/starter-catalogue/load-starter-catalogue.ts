@@ -25,7 +25,9 @@ export async function loadStarterCatalogue(ctx: Context): Promise<void> {
       discountType: 'percentage',
       discountValueHundredths: 1000,
     })
-    await tx.insert(siteSettings).values({ ...NEW_SITE, contactInfo: NEW_CONTACT_INFO })
+    await tx
+      .insert(siteSettings)
+      .values({ ...NEW_SITE, contactInfo: NEW_CONTACT_INFO, noticeEmail: NEW_CONTACT_INFO.email })
   })
 }
 

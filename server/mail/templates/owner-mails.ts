@@ -123,3 +123,20 @@ function openBooking({ number, language }: PartyFacts, adminUrl: string) {
   const label = textIn(language)('mails.booked.open', { number })
   return { kind: 'button', label, url: `${adminUrl}/bookings/${number}` } as const
 }
+
+type Moved = { readonly username: string; readonly noticeEmail: string; readonly language: Language }
+
+/** To the address that got the owner's notices until somebody chose another. */
+export function noticesMoved({ username, noticeEmail, language }: Moved): MailContent {
+  const text = textIn(language)
+  return {
+    language,
+    subject: text('mails.noticesMoved.subject'),
+    preview: text('mails.noticesMoved.sentence', { username, email: noticeEmail }),
+    heading: text('mails.noticesMoved.subject'),
+    blocks: [
+      paragraph(text('mails.noticesMoved.sentence', { username, email: noticeEmail })),
+      paragraph(text('mails.noticesMoved.notYou')),
+    ],
+  }
+}

@@ -11,9 +11,11 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { changeMe, type Me } from '#contract/people/accounts.ts'
 import { NAME_LENGTH } from '#domain/order/details-rules.ts'
 
-const toFields = ({ fullName, email }: Me) => ({
+const toFields = ({ fullName, email, noticeEmail }: Me) => ({
   fullName: fullName ?? '',
   email: email ?? '',
+  // Only owners have it.
+  ...(noticeEmail !== undefined && { noticeEmail }),
   currentPassword: '',
 })
 
@@ -52,6 +54,15 @@ export function ProfileCard({ me }: { me: Me }) {
           autoComplete="email"
           {...form.text('email')}
         />
+        {me.noticeEmail !== undefined && (
+          <TextField
+            label={text('admin.account.profile.noticeEmail')}
+            hint={text('admin.account.profile.noticeEmailHint')}
+            type="email"
+            required
+            {...form.text('noticeEmail')}
+          />
+        )}
         <TextField
           label={text('admin.account.currentPassword')}
           type="password"

@@ -17,6 +17,8 @@ export const siteSettings = pgTable(
     primaryColor: text('primary_color').notNull().default(NEW_SITE.primaryColor),
     secondaryColor: text('secondary_color').notNull().default(NEW_SITE.secondaryColor),
     contactInfo: jsonb('contact_info').$type<ContactInfo>().notNull(),
+    /** Where the owner's notices go; null on a site that was set up by a release without it: the contact address. */
+    noticeEmail: text('notice_email'),
     socialLinks: jsonb('social_links').$type<SiteSettings['socialLinks']>().notNull(),
     showSampleContent: boolean('show_sample_content').notNull().default(true),
     confirmPaidBookings: boolean('confirm_paid_bookings').notNull().default(false),
