@@ -4239,6 +4239,7 @@ export type MessageValues = {
   'keys.failed': { readonly reason: string | number }
   'keys.fine': undefined
   'keys.none': undefined
+  'keys.privateAddress': undefined
   'keys.smtpFrom': undefined
   'keys.smtpUrl': undefined
   'keys.stripePublishable': undefined
@@ -4249,6 +4250,7 @@ export type MessageValues = {
   'keys.together': { readonly name: string | number; readonly needed: string | number }
   'keys.twilioFrom': undefined
   'keys.twilioSid': undefined
+  'keys.unreachable': undefined
   'kitCare.entryGone': undefined
   'kitCare.kindNeeded': undefined
   'kitCare.noLog': undefined
@@ -5368,6 +5370,7 @@ export type MessageValues = {
   'setup.look.open': undefined
   'setup.mail.open': undefined
   'setup.open.done': undefined
+  'setup.open.noAddress': undefined
   'setup.open.open': undefined
   'setup.prices.done': undefined
   'setup.prices.open': undefined

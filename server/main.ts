@@ -16,6 +16,7 @@ import { migrate } from './database/migrate.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { toStartRefusal } from './database/to-start-refusal.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { warnWithoutAddress } from './doctor/warn-without-address.ts'
 import { keepStreamsAlive } from './events/beat.ts'
 import { EVENTS_CHANNEL } from './events/event-hub.ts'
 import { createHttpServer } from './http/connections/http-server.ts'
@@ -91,6 +92,7 @@ async function startParts(
   await shutdown.doInTurn([
     () => jobs.start(ctx),
     () => finishPictures(ctx),
+    () => warnWithoutAddress(ctx),
     ...FIRST_PAGES.map((path) => () => preparePage(path, pages, log)),
   ])
   return url

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { StartRefusal } from '../boot/start-refusal.ts'
@@ -50,7 +50,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data
 }
 
-/** Reads every file of the backup. Throws a StartRefusal that names the missing or damaged files. */
+/** What file managers leave in folders that they show. */
+const LEFT_BY_FILE_MANAGERS = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/
+
+/**
+ * Reads every file of the backup. Throws a StartRefusal that names the missing, damaged and unlisted files: one that the
+ * manifest does not list would not be restored, and nobody would notice.
+ */
 export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
   const expected = [
     ...manifest.tables.map(({ file, ...rest }) => ({ file, ...rest })),
@@ -62,9 +68,22 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
     if (!found) problems.push(`${file} is missing`)
     else if (found.bytes !== bytes || found.sha256 !== sha256) problems.push(`${file} is damaged`)
   }
+  const unlisted = await findUnlisted(folder, new Set([MANIFEST, ...expected.map(({ file }) => file)]))
+  problems.push(...unlisted.map((file) => `${file} is not listed in its ${MANIFEST}`))
   if (problems.length === 0) return
   const more = problems.length > 5 ? `, and ${problems.length - 5} more` : ''
-  throw new StartRefusal(`The backup is not complete: ${problems.slice(0, 5).join(', ')}${more}.`)
+  throw new StartRefusal(
+    `The backup is not ${unlisted.length < problems.length ? 'complete' : 'as it was written'}: ${problems.slice(0, 5).join(', ')}${more}.`,
+  )
+}
+
+async function findUnlisted(folder: string, listed: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !listed.has(file) && !LEFT_BY_FILE_MANAGERS.test(file))
+    .sort()
 }
 
 /** Returns the path of a picture inside the backup. */

@@ -164,6 +164,14 @@ describe('a backup that cannot be trusted', () => {
       'database/bookings.copy.gz is damaged',
     ],
     ['incomplete', (copy: string) => rmSync(join(copy, 'uploads'), { recursive: true }), 'is missing'],
+    [
+      'with-another-file',
+      (copy: string) => {
+        writeFileSync(join(copy, 'uploads', '.DS_Store'), 'left by a file manager')
+        writeFileSync(join(copy, 'uploads', 'forgotten.jpg'), 'x')
+      },
+      'The backup is not as it was written: uploads/forgotten.jpg is not listed in its manifest.json.',
+    ],
     ['unfinished', (copy: string) => rmSync(join(copy, 'manifest.json')), 'is not a backup'],
     ['garbled', (copy: string) => writeFileSync(join(copy, 'manifest.json'), '{'), 'is damaged'],
     [

@@ -14,6 +14,8 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { getReach } from '#server/webhooks/webhook-reach.ts'
+import { findPrivateHost } from './find-private-host.ts'
 import { KEYS_CHANNEL } from './keys-in-use.ts'
 import { type KeyValues, readStoredKeys, storeKeys } from './stored-keys.ts'
 import { getStripe, listEnvironmentKeys, withStoredKeys } from './with-stored-keys.ts'
@@ -53,6 +55,8 @@ export async function changeKeys(
   admin: Admin,
 ): Promise<Keys | DetailedRefusal> {
   const { environment } = ctx.keys
+  const privateField = await findPrivateHost(change, getReach(ctx))
+  if (privateField) return { ...refuse('invalid', message('keys.privateAddress')), field: privateField }
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockFor(tx, LOCKS.storedKeys)
     const { keys: stored } = await readStoredKeys(tx, environment)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyName } from '#contract/operations/keys.ts'
 import { type Message, message } from '#domain/messages/message.ts'
+import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/database/read-settings.ts'
 import { checkStorage } from '#server/doctor/check-disk.ts'
@@ -8,12 +9,15 @@ import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkPayments } from '#server/doctor/check-payments.ts'
 import type { Found } from '#server/doctor/found.ts'
 import { getNoticeAddress } from '#server/mail/notice-address.ts'
-import { getStripe } from './with-stored-keys.ts'
+import { getReach } from '#server/webhooks/webhook-reach.ts'
+import { findPrivateHost } from './find-private-host.ts'
+import { getStripe, listEnvironmentKeys } from './with-stored-keys.ts'
 
 type Outcome = { readonly ok: boolean; readonly sentence: Message }
 
 const PATIENCE_MILLISECONDS = 10_000
 const NONE: Outcome = { ok: false, sentence: message('keys.none') }
+const UNREACHABLE: Outcome = { ok: false, sentence: message('keys.unreachable') }
 const FINE: Outcome = { ok: true, sentence: message('keys.fine') }
 
 const failed = (reason: string): Outcome => ({ ok: false, sentence: message('keys.failed', { reason }) })
@@ -35,11 +39,33 @@ const TESTS: Readonly<Record<KeyName, (ctx: Context) => Promise<Outcome>>> = {
  * Tests the keys in use with their service. If the service refuses, that is an outcome rather than an error of ours.
  */
 export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
+  const isEntered = !listEnvironmentKeys(ctx.keys.environment).has(name)
+  const { smtpUrl = null, s3 } = ctx.config
+  const asked =
+    name === 'smtp' ? { smtp: { url: smtpUrl } } : name === 's3' ? { s3: { endpoint: s3?.endpoint } } : {}
+  if (isEntered && (await findPrivateHost(asked, getReach(ctx)))) return UNREACHABLE
+  const outcome = await tryTest(ctx, name)
+  const isUnclear = name === 's3' ? !outcome.ok : name === 'smtp' && tellsAboutNetwork(outcome)
+  return isEntered && isUnclear ? UNREACHABLE : outcome
+}
+
+async function tryTest(ctx: Context, name: KeyName): Promise<Outcome> {
   try {
     return await TESTS[name](ctx)
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * Matches what a connection fails with, as opposed to what a mail server says: a closed port, an open one where
+ * something else answers, and none at all must not be told apart.
+ */
+const OF_NETWORK =
+  /\b(E[A-Z]{4,}|EOF|socket|timeout|timed out|greeting|handshake|SSL|TLS|certificate|unexpected|closed|hang up|fetch failed|parse)\b/i
+
+function tellsAboutNetwork({ ok, sentence }: Outcome): boolean {
+  return !ok && OF_NETWORK.test(textIn('en')(sentence))
 }
 
 /** Asks Stripe about the keys; test keys also charge a test card. */

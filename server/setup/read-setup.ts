@@ -59,7 +59,7 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
     mail,
     toFound('terms', terms !== undefined),
     trial,
-    toFound('open', isOpen),
+    checkOpening(ctx, isOpen),
   ]
   return {
     done: found.every(({ done }) => done),
@@ -74,6 +74,12 @@ export async function readSetup(ctx: Context, language: Language): Promise<Setup
 
 function toFound(id: Exclude<SetupStep, 'cards' | 'mail'>, done: boolean): Found {
   return { id, done, sentence: message(`setup.${id}.${done ? 'done' : 'open'}`) }
+}
+
+function checkOpening({ config }: Context, isOpen: boolean): Found {
+  const found = toFound('open', isOpen)
+  if (!isOpen || config.publicUrl) return found
+  return { ...found, sentence: [message('setup.open.done'), message('setup.open.noAddress')] }
 }
 
 /** What a new site comes with may stay: opening the site means keeping what was not changed. */
