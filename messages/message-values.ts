@@ -3153,6 +3153,7 @@ export type MessageValues = {
   'assistants.dayAlone': undefined
   'assistants.keyDoesNotWork': undefined
   'assistants.moved': { readonly day: string }
+  'assistants.noBatches': undefined
   'assistants.payFirst': undefined
   'audit.cardCharge': { readonly amount: number; readonly card: string | number }
   'audit.cardChargeOn': { readonly amount: number; readonly day: string; readonly card: string | number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, mailboxKey, phoneKey } from './contact-keys.ts'
+import { emailKey, mailboxKey, phoneKey, sendableNumber } from './contact-keys.ts'
 
 describe('emailKey', () => {
   it.each([
@@ -35,3 +35,17 @@ describe('phoneKey', () => {
     ['1111111111', undefined],
   ])('%j is compared as %j', (phone, key) => expect(phoneKey(phone)).toBe(key))
 })
+
+it.each([
+  ['(305) 555-0123', '+13055550123'],
+  ['787 555 0123', '+17875550123'],
+  ['+1 340 555 0123', '+13405550123'],
+  ['900 555 0123', undefined],
+  ['1-976-555-0123', undefined],
+  ['+1 876 555 0123', undefined],
+  ['809-555-0123', undefined],
+  ['242 555 0123', undefined],
+  ['+1 (416) 555-0123', undefined],
+  ['800 555 0123', undefined],
+  ['+44 20 7946 0958', undefined],
+])('texts to %s go to %s', (phone, number) => expect(sendableNumber(phone)).toBe(number))

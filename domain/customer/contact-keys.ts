@@ -51,3 +51,24 @@ export function textNumber(phone: string): string | undefined {
   const key = isAmerican ? phoneKey(digits) : undefined
   return key && /^[2-9]/.test(key) ? `+1${key}` : undefined
 }
+
+/**
+ * Codes after +1 that cost a fortune, belong to no phone, or lie outside the United States, by the North American
+ * Numbering Plan: Caribbean, Bermuda, Canada, then premium, toll-free and personal numbers. Puerto Rico and the other
+ * territories are not listed.
+ */
+const NO_TEXT_CODES = new Set(
+  (
+    '242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876 ' +
+    '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 387 403 416 418 428 431 437 438 450 460 468 474 ' +
+    '506 514 519 548 579 581 584 587 600 604 613 622 633 639 644 647 655 672 677 683 688 705 709 742 753 778 780 ' +
+    '782 807 819 825 867 873 879 902 905 942 ' +
+    '900 976 800 822 833 844 855 866 877 888 500 521 522 523 524 525 526 527 528 529 533 544 566 577 588 700 710'
+  ).split(' '),
+)
+
+/** Returns the number to which texts may be sent: as `textNumber`, but only to phones in the United States. */
+export function sendableNumber(phone: string): string | undefined {
+  const number = textNumber(phone)
+  return number && !NO_TEXT_CODES.has(number.slice(2, 5)) ? number : undefined
+}

@@ -24,8 +24,26 @@ export function getSourceName({ utmSource, referrerHost }: Touch): string {
   const name = (utmSource || referrerHost || '')
     .trim()
     .toLowerCase()
+    .replace(/\p{C}+/gu, '')
     .replace(/^www\./, '')
   return name.slice(0, SOURCE_LENGTH_MAX).trim() || DIRECT
+}
+
+/** Anybody can make up sources, so reports list this many and add up the others. */
+export const SOURCES_LISTED = 100
+/** What the other sources are listed as, and visits of sources beyond a day's limit are counted as. */
+export const OTHER_SOURCES = 'other'
+
+/** Splits sources, which are sorted by importance, into those that a report lists and those that it adds up. */
+export function limitSources<Row extends { readonly source: string }>(
+  rows: readonly Row[],
+): { listed: Row[]; others: Row[] } {
+  const named = rows.filter(({ source }) => source !== OTHER_SOURCES)
+  const unnamed = rows.filter(({ source }) => source === OTHER_SOURCES)
+  return {
+    listed: named.slice(0, SOURCES_LISTED),
+    others: [...unnamed, ...named.slice(SOURCES_LISTED)],
+  }
 }
 
 /** Keeps what was told earlier, when an assistant holds a booking and its family pays in its own browser. */

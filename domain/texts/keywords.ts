@@ -6,29 +6,48 @@ const STOP_WORDS = new Set([
   'stop',
   'stopall',
   'stop all',
+  'stop it',
+  'stop this',
+  'stop everything',
+  'text stop',
+  'reply stop',
   'unsubscribe',
-  'cancel',
-  'end',
-  'quit',
   'revoke',
   'optout',
   'opt out',
-  'opt-out',
+  'opt me out',
+  'arret',
   'baja',
   'alto',
+  'basta',
+  'para',
+  'paren',
   'parar',
   'pare',
   'detener',
-  'cancelar',
+  'detengan',
   'no mas',
 ])
+/** They may also be about the party, unless they are all that was written. */
+const AMBIGUOUS_STOP_WORDS = new Set(['cancel', 'end', 'quit', 'cancelar'])
 const START_WORDS = new Set(['start', 'unstop', 'alta', 'comenzar', 'empezar', 'reanudar'])
+
+/** What people put around an answer, which says nothing. */
+const COURTESY =
+  '(?:please|pls|plz|no thank you|no thanks|thank you|thank u|thanks|thx|ty|so much|very much|a lot|hi|hello|hey|ok|okay|' +
+  "sorry|sir|ma'?am|kindly|just|now|right now|immediately|already|y'?all|guys|por favor|porfa|no gracias|" +
+  'muchas gracias|gracias|hola|buenos dias|buenas tardes|ya|ahora|disculpen?|perdon)'
+const COURTESIES_BEFORE = new RegExp(`^(?:${COURTESY}(?![\\w']) ?)+`)
+const COURTESIES_AFTER = new RegExp(`(?:(?<![\\w'])${COURTESY})(?: ${COURTESY})*$`)
 
 /** Phrases that ask for the same in somebody's own words. */
 const PLAIN_WORDS = [
   /\b(no|any) more (texts?|text messages|messages|sms)\b/,
-  /\b(stop|quit) (texting|messaging|sending)\b/,
-  /\bstop (the |these |all |your )?(texts?|text messages|messages|sms)\b/,
+  /(?<!\b(not|\w+n'?t|never|you|to|cannot) )\b(stop|quit) (texting|messaging|sending|contacting|bothering|spamming)\b/,
+  /\b(can|could|will|would) you (please )?(stop|quit) (texting|messaging|sending|contacting)\b/,
+  /\b(i want|i'd like|i would like|need) (you |this |these )?to (stop|opt out|unsubscribe)\b(?! by\b)/,
+  /(?<!\b(not|\w+n'?t|never|you|to|cannot) )\bstop (the |these |all |your )?(texts?|text messages|messages|sms)\b/,
+  /\bopt me out\b/,
   /\b(do not|don'?t|never) (text|message) me\b/,
   /\b(do not|don'?t) send (me )?(any ?more |more |any )?(texts?|text messages|messages|sms)\b/,
   /\b(take|remove) (me|my number) (off|from)\b/,
@@ -36,23 +55,61 @@ const PLAIN_WORDS = [
   /\b(no|ya no) (quiero|deseo) (recibir )?(mas |los |sus |estos )?(mensajes|textos|sms)\b/,
   /\bno mas (mensajes|textos|sms)\b/,
   /\bno (me )?(manden?|envien?|escriban?) mas\b/,
-  /\b(dejen?|paren?) de (escribir|mandar|enviar|textear)(me)?\b/,
+  /(?<!\bno )\b(dejen?|paren?) de (escribir|mandar|enviar|textear)(me)?\b/,
   /\bno me (escriban?|manden? (mensajes|textos)|envien? (mensajes|textos))\b/,
   /\b(quitenme|borrenme|sacenme|saquenme) de (la|su) lista\b/,
-  /\bden?me de baja\b/,
+  /\b(den?me|darme) de baja\b/,
+  /\bcancelar (la|mi) suscripcion\b/,
+  /(?<!\bno )\b(detengan?|paren?) (los |sus |estos )?(mensajes|textos|sms)\b/,
 ]
 
 /** Returns what a family's text means. If in doubt, it means stop: anyone who did not mean that can reply START. */
 export function readKeyword(text: string): Meaning {
-  const plain = text
+  const plain = toPlain(text)
+  const sentences = listSentences(plain)
+  const [first = ''] = sentences
+  if (sentences.length === 1) {
+    if (STOP_WORDS.has(first) || AMBIGUOUS_STOP_WORDS.has(first)) return 'stop'
+    if (START_WORDS.has(first)) return 'start'
+  } else if (STOP_WORDS.has(first) || STOP_WORDS.has(sentences.at(-1) ?? '')) return 'stop'
+  return PLAIN_WORDS.some((pattern) => pattern.test(plain)) ? 'stop' : 'words'
+}
+
+/** Returns whether a text with a keyword says more, or may be about the party, so that people should read it, too. */
+export function saysMore(text: string): boolean {
+  const plain = toPlain(text)
+  const sentences = listSentences(plain)
+  const isDecorated = plain.replace(/[^a-z]/g, '') !== (sentences[0] ?? '').replace(/[^a-z]/g, '')
+  return sentences.length > 1 || (AMBIGUOUS_STOP_WORDS.has(sentences[0] ?? '') && isDecorated)
+}
+
+/** Without accents, capitals, pictures and other decoration. */
+function toPlain(text: string): string {
+  return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}|\p{Cf}/gu, '')
     .replace(/[‘’]/g, "'")
     .toLowerCase()
+    .replace(/\s*[\n\u2013\u2014]\s*|\s-+\s/g, '. ')
+    .replace(/[^\p{L}\p{N}'.!?;\s]/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\bs[. ]t[. ]o[. ]p\b/, 'stop')
     .trim()
-  const word = plain.replace(/^["'¡¿(]+|["'.!?)]+$/g, '').trim()
-  if (STOP_WORDS.has(word) || STOP_WORDS.has(word.replace(/,? (please|por favor)$/, ''))) return 'stop'
-  if (START_WORDS.has(word)) return 'start'
-  return PLAIN_WORDS.some((pattern) => pattern.test(plain)) ? 'stop' : 'words'
+}
+
+/** Returns the sentences without what is merely polite, and a word that was repeated or stretched only once. */
+function listSentences(plain: string): string[] {
+  return plain
+    .split(/[.!?;]+/)
+    .map((sentence) =>
+      sentence
+        .trim()
+        .replace(/^'+|'+$/g, '')
+        .replace(COURTESIES_BEFORE, '')
+        .replace(COURTESIES_AFTER, '')
+        .trim()
+        .replace(/^stop+$/, 'stop')
+        .replace(/^(\w+)(?: \1)+$/, '$1'),
+    )
+    .filter((sentence) => sentence !== '')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueTexts } from './due-texts.ts'
 import { measureText, toGsm } from './gsm.ts'
-import { readKeyword } from './keywords.ts'
+import { readKeyword, saysMore } from './keywords.ts'
 import { isSendingHour, nextSendingTime } from './sending-hours.ts'
 
 describe('the size of a text', () => {
@@ -64,6 +64,41 @@ describe('a text that a family sent', () => {
     'Dejen de escribirme',
     'no me escriban',
     'denme de baja',
+    'Stop. Thank you',
+    'STOP 🛑',
+    'please stop',
+    'Please stop!!!',
+    'Hi, please stop. Thanks so much',
+    'No thanks, stop',
+    'stop now',
+    'STOP STOP STOP',
+    'S.T.O.P',
+    'stoppp',
+    'Stop it',
+    'STOP - Maria',
+    'stop\nSent from my phone',
+    '*STOP*',
+    '\u200bSTOP',
+    'We moved away. Stop.',
+    'Opt-out, thanks',
+    'please opt me out',
+    'I want to unsubscribe',
+    'Can you please stop texting me?',
+    'Please stop contacting me',
+    'Unsubscribe 👎',
+    'please cancel',
+    'cancel, thank you',
+    'parar',
+    'ALTO',
+    'Alto, gracias',
+    '¡Alto!',
+    'Paren por favor',
+    'por favor, paren ya',
+    'Basta',
+    'no más mensajes por favor',
+    'Detengan los mensajes',
+    'Quiero darme de baja',
+    'Dejen de mandarme mensajes',
   ])('%s means stop', (text) => expect(readKeyword(text)).toBe('stop'))
 
   it.each(['START', 'start', 'Unstop', 'ALTA', 'alta.'])('%s asks for them again', (text) =>
@@ -80,9 +115,40 @@ describe('a text that a family sent', () => {
     'Can you text me when you are here?',
     'La música está muy baja',
     'No, mañana',
+    'Please don’t stop by before 5',
+    'please don’t stop',
+    'Stop by at 5 please',
+    'Don’t stop texting me',
+    'do not stop the messages, we love them',
+    'Did you stop sending messages?',
+    'You can stop at the gate',
+    'I want you to stop by first',
+    'The last stop. Thanks',
+    'Full stop?',
+    'Can we end at 8, please?',
+    'Please cancel our party',
+    'Start at five please',
+    'Para cuatro niñas',
+    '¿Pueden parar en la esquina?',
+    'No dejen de escribirme',
+    'no paren los mensajes',
+    'Está alto el techo',
     'yes',
     '',
   ])('%s is for people to read', (text) => expect(readKeyword(text)).toBe('words'))
+})
+
+describe('a text with a keyword', () => {
+  it.each([
+    ['STOP', false],
+    ['Stop. Thank you', false],
+    ['please stop', false],
+    ['cancel', false],
+    ['Cancel!', false],
+    ['please cancel', true],
+    ['Stop! The address is wrong, it is 12 Oak Street', true],
+    ['We moved away. Stop.', true],
+  ])('%s: people should read it, too: %s', (text, isForPeople) => expect(saysMore(text)).toBe(isForPeople))
 })
 
 describe('the hours of automatic texts', () => {

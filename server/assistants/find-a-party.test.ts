@@ -29,6 +29,73 @@ describe('the endpoint for assistants', () => {
   })
 })
 
+describe('a client of the endpoint', () => {
+  beforeAll(async () => {
+    await ctx.staff('PUT', '/api/site-settings', { assistants: true })
+  })
+  const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+  const post = (body: unknown, accept: string | null, path = '/mcp') =>
+    ctx.fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(accept !== null && { Accept: accept }) },
+      body: JSON.stringify(body),
+    })
+
+  it.each([
+    ['application/json', 'application/json'],
+    ['text/event-stream', 'text/event-stream'],
+    ['*/*', 'application/json'],
+    ['', 'application/json'],
+    ['application/*', 'application/json'],
+    ['application/json;q=0.9, text/plain', 'application/json'],
+    ['text/event-stream;q=0, application/json', 'application/json'],
+    ['APPLICATION/JSON', 'application/json'],
+    ['text/*', 'text/event-stream'],
+    ['application/json, text/event-stream', 'text/event-stream'],
+  ])('that accepts %j is answered in %s', async (accept, type) => {
+    const response = await post(LIST, accept)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining(type),
+    ])
+    const text = await response.text()
+    const [, json = text] = /^data: (.*)$/m.exec(text) ?? []
+    expect(JSON.parse(json).result.tools).toHaveLength(FAMILY_TOOL_NAMES.length)
+  })
+
+  it('that accepts neither is refused', async () => {
+    expect((await post(LIST, 'image/png')).status).toBe(406)
+  })
+
+  it.each(['/mcp', '/mcp/'])('may ask at %s', async (path) => {
+    expect((await post(LIST, 'application/json', path)).status).toBe(200)
+  })
+
+  it.each([
+    ['a hundred calls', Array.from({ length: 100 }, (_, id) => ({ ...LIST, id }))],
+    ['one call', [LIST]],
+    ['nothing', []],
+    ['notifications', [{ jsonrpc: '2.0', method: 'notifications/initialized' }]],
+  ])('that sends a batch of %s is refused', async (_, batch) => {
+    const response = await post(batch, 'application/json, text/event-stream')
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'invalid', message: expect.stringContaining('one message per request') },
+    ])
+  })
+
+  it('that sends a batch after a line break is refused, too', async () => {
+    const headers = { 'Content-Type': 'application/json', Accept: '*/*' }
+    const body = `
+ ${JSON.stringify([LIST])}`
+    expect((await ctx.fetch('/mcp', { method: 'POST', headers, body })).status).toBe(400)
+  })
+
+  it('that sends too much is refused before its key is looked up', async () => {
+    expect((await post({ ...LIST, params: { pad: 'x'.repeat(70_000) } }, '*/*')).status).toBe(413)
+  })
+})
+
 describe('an assistant', () => {
   beforeAll(async () => {
     await ctx.staff('PUT', '/api/site-settings', { assistants: true })

@@ -19,6 +19,7 @@ import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts
 import { PUBLIC_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { may } from '#server/http/sign-in-check.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { acceptBoth, getFormat, inFormat } from './accepted-format.ts'
 import { createCallApi, isToolRefusal, type ToolRefusal } from './call-api.ts'
 import { OWN_PARTY } from './family-party.ts'
 import { FIND_A_PARTY } from './find-a-party.ts'
@@ -38,6 +39,7 @@ const RUNS: Readonly<Record<string, (call: ToolCall) => Promise<object>>> = {
 
 type Opened = {
   readonly c: AppContext
+  readonly body: string
   /** The owner of the API key in the request; undefined for families. */
   readonly keyHolder: Admin | undefined
 }
@@ -46,7 +48,7 @@ type Opened = {
  * Handles one request of the protocol. No state outlives the response, since the next request may reach another server.
  */
 export async function serveTools(api: Hono<AppEnvironment>, opened: Opened): Promise<Response> {
-  const { c } = opened
+  const { c, body } = opened
   const { log } = c.get('ctx')
   const handler = createMcpHandler(() => serverFor(api, opened), {
     // The tools never change at run time, so a subscription is acknowledged and closed at once.
@@ -54,7 +56,18 @@ export async function serveTools(api: Hono<AppEnvironment>, opened: Opened): Pro
     maxRequestBodySize: PUBLIC_BODY_BYTES_MAX,
     onerror: (error) => log.debug({ requestId: c.get('requestId'), error }, 'The protocol refused a request'),
   })
-  return originValidationResponse(c.req.raw, getOrigins(c)) ?? handler.fetch(c.req.raw)
+  const refused = originValidationResponse(c.req.raw, getOrigins(c))
+  if (refused) return refused
+  const { url, method, headers, signal } = c.req.raw
+  const format = getFormat(headers.get('accept') ?? undefined)
+  const request = new Request(url, {
+    method,
+    headers: format ? acceptBoth(headers) : headers,
+    signal,
+    ...(body !== '' && { body }),
+  })
+  const response = await handler.fetch(request)
+  return format ? inFormat(response, format) : response
 }
 
 /** Pages on other sites must not send requests on behalf of their visitors. */
@@ -64,7 +77,7 @@ function getOrigins(c: AppContext): string[] {
   return local.includes(hostname) ? local : [hostname]
 }
 
-function serverFor(api: Hono<AppEnvironment>, { c, keyHolder }: Opened): McpServer {
+function serverFor(api: Hono<AppEnvironment>, { c, keyHolder }: Omit<Opened, 'body'>): McpServer {
   // The tools never change at run time, so there is nothing to notify anyone about.
   const capabilities = { tools: { listChanged: false } }
   const server = new McpServer(SERVER, { instructions: INSTRUCTIONS, capabilities })
@@ -96,7 +109,7 @@ function isFor(keyHolder: Admin | undefined, { scope }: AssistantTool): boolean 
   return scope === undefined || (keyHolder !== undefined && may(keyHolder, scope))
 }
 
-function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Opened, given: unknown): ToolCall {
+function toCall(api: Hono<AppEnvironment>, { c, keyHolder }: Omit<Opened, 'body'>, given: unknown): ToolCall {
   const sent = (given ?? {}) as Arguments
   const language = knownLanguage(sent.language)
   const authorization = keyHolder && c.req.header('authorization')

@@ -48,6 +48,8 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     const { siteTitle } = await readSettings(ctx.db)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Cache-Control', 'no-store')
+    // robots.txt lets Google Calendar read it.
+    c.header('X-Robots-Tag', 'noindex')
     return c.body(renderCalendar(siteTitle, confirmed.map(entryForOwner)))
   })
 }

@@ -1,4 +1,4 @@
-import { addDays, type PartyDay } from '#domain/time/party-day.ts'
+import { addDays, dayBegins, type PartyDay } from '#domain/time/party-day.ts'
 
 export type CalendarEntry = {
   readonly uid: string
@@ -35,13 +35,18 @@ function renderEntry({ uid, day, begins, changedAt, version, title, place, notes
     `UID:${uid}`,
     `DTSTAMP:${utc(changedAt)}`,
     `SEQUENCE:${version}`,
-    ...(begins ? [`DTSTART:${utc(begins)}`] : wholeDay(day)),
+    ...(begins ? withinDay(day, begins) : wholeDay(day)),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(notes)}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
   ]
+}
+
+/** Nobody says when a sleepover ends. Without an end, some calendars would show no more than a line. */
+function withinDay(day: PartyDay, begins: Date): string[] {
+  return [`DTSTART:${utc(begins)}`, `DTEND:${utc(dayBegins(addDays(day, 1)))}`]
 }
 
 function wholeDay(day: PartyDay): string[] {

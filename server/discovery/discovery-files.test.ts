@@ -14,11 +14,12 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-it('robots.txt allows the API’s description, and nothing else of the API', async () => {
+it('robots.txt allows the API’s description and the calendar feed, and nothing else of the API', async () => {
   const robots = (await read('/robots.txt')).split('\n')
   expect(robots.filter((line) => /api/.test(line))).toEqual([
     'Allow: /api/openapi.json',
     'Allow: /api/docs',
+    'Allow: /api/calendar/*.ics$',
     'Disallow: /api/',
   ])
   expect(robots).toContain('Sitemap: https://teepees.example/sitemap.xml')

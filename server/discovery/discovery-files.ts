@@ -33,11 +33,16 @@ export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void 
   )
 }
 
-/** The API's description may be indexed, because it tells what the site can do; its data is on the pages anyway. */
+/**
+ * The API's description may be indexed, because it tells what the site can do; its data is on the pages anyway. The
+ * owner's calendar feed may be read, because Google Calendar obeys this file; its address is a secret, and the feed
+ * itself says that it must not be indexed.
+ */
 function robotsTxt(url: string): string {
   return `User-agent: *
 Allow: /api/openapi.json
 Allow: /api/docs
+Allow: /api/calendar/*.ics$
 Disallow: /admin
 Disallow: /api/
 

@@ -2,7 +2,7 @@ import type { ReportRange } from '#contract/money/reports.ts'
 import type { SourcesReport } from '#contract/money/sources.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { type Cents, toDecimal } from '#domain/money/money.ts'
-import { DIRECT } from '#domain/reports/touch.ts'
+import { DIRECT, limitSources, OTHER_SOURCES } from '#domain/reports/touch.ts'
 import { receivedForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
@@ -33,25 +33,47 @@ export async function readSources(tx: Transaction, range: ReportRange): Promise<
   ])
   return {
     steps: countSteps(counted),
-    sources: [...known].map((source) => {
-      const isFromThere = (row: { readonly source: string }) => row.source === source
+    sources: groupSources([...known]).map(({ source, names }) => {
+      const isFromThere = (row: { readonly source: string }) => names.has(row.source)
       const steps = countSteps(counted.filter(isFromThere))
       const cost = costs.filter(isFromThere).reduce((sum, { amount }) => sum + toCents(amount), 0)
       return {
-        ...(last.find(isFromThere) ?? { ...NOTHING, source }),
+        ...addUp(source, last.filter(isFromThere)),
         visits: steps[0]?.visits ?? 0,
         steps,
         costAmount: toDecimal(cost),
       }
     }),
     costs,
-    firstSources: await broughtBy(tx, range, 'first'),
+    firstSources: limitBrought(await broughtBy(tx, range, 'first')),
     heardFrom: await readAnswers(tx, range),
     waitingList: await tx.$count(waitingList, isWithin(sql`${waitingList.createdAt}`, range)),
   }
 }
 
-const NOTHING = { bookings: 0, soldBookings: 0, revenueAmount: toDecimal(0) }
+type BroughtRow = Awaited<ReturnType<typeof broughtBy>>[number]
+
+/** Returns the sources that the report lists, each with the names that count as it. */
+function groupSources(names: readonly string[]): { source: string; names: ReadonlySet<string> }[] {
+  const { listed, others } = limitSources(names.map((source) => ({ source })))
+  const groups = listed.map(({ source }) => ({ source, names: new Set([source]) }))
+  if (others.length === 0) return groups
+  return [...groups, { source: OTHER_SOURCES, names: new Set(others.map(({ source }) => source)) }]
+}
+
+function limitBrought(rows: readonly BroughtRow[]): BroughtRow[] {
+  const { listed, others } = limitSources(rows)
+  return others.length === 0 ? listed : [...listed, addUp(OTHER_SOURCES, others)]
+}
+
+function addUp(source: string, rows: readonly BroughtRow[]): BroughtRow {
+  return {
+    source,
+    bookings: rows.reduce((sum, { bookings }) => sum + bookings, 0),
+    soldBookings: rows.reduce((sum, { soldBookings }) => sum + soldBookings, 0),
+    revenueAmount: toDecimal(rows.reduce((sum, { revenueAmount }) => sum + toCents(revenueAmount), 0)),
+  }
+}
 
 /** Sorted so that the step reached by the most visits comes first. */
 function countSteps(rows: readonly { readonly step: string; readonly visits: number }[]) {

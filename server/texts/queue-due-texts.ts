@@ -1,4 +1,4 @@
-import { textNumber } from '#domain/customer/contact-keys.ts'
+import { sendableNumber } from '#domain/customer/contact-keys.ts'
 import { owedCents } from '#domain/money/balance.ts'
 import { dueTexts, USEFUL_MINUTES } from '#domain/texts/due-texts.ts'
 import { mayText } from '#domain/texts/permission.ts'
@@ -79,7 +79,7 @@ function findTextedBookings(ctx: Context) {
 
 async function queueFor(tx: Transaction, ctx: Context, id: number): Promise<number> {
   const booking = await findBooking(tx, { id })
-  const phone = booking && textNumber(booking.customerPhone)
+  const phone = booking && sendableNumber(booking.customerPhone)
   if (!phone || !mayText(await readPermission(tx, phone), { isAutomatic: true })) return 0
   const due = dueTexts(await readFacts(tx, booking), ctx.now())
   if (due.length === 0) return 0

@@ -2,7 +2,7 @@ import { textNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
 import { fitText } from '#domain/texts/fit-text.ts'
 import { measureText } from '#domain/texts/gsm.ts'
-import { type Meaning, readKeyword } from '#domain/texts/keywords.ts'
+import { type Meaning, readKeyword, saysMore } from '#domain/texts/keywords.ts'
 import { textIn } from '#domain/translation/text-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -62,7 +62,7 @@ export async function receiveText(ctx: Context, received: Received): Promise<voi
         language,
         to: text.id,
       })
-    if (meaning === 'words') await notifyOwner(tx, ctx, text)
+    if (meaning === 'words' || saysMore(body)) await notifyOwner(tx, ctx, text)
     else await tx.update(texts).set({ readAt: ctx.now() }).where(eq(texts.id, text.id))
   })
 }

@@ -1,4 +1,4 @@
-import { textNumber } from '#domain/customer/contact-keys.ts'
+import { sendableNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { ConsentSource } from '#domain/texts/permission.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -23,7 +23,7 @@ type Choice = {
 /** Stores a family's choice with its proof. An untouched checkbox does not override another one. */
 export async function recordConsent(tx: Transaction, choice: Choice): Promise<void> {
   const { isWanted, source, language, address, bookingId, at } = choice
-  const phone = textNumber(choice.phone)
+  const phone = sendableNumber(choice.phone)
   if (!phone) return
   const [last] = await tx
     .select()

@@ -1,5 +1,5 @@
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { textNumber } from '#domain/customer/contact-keys.ts'
+import { sendableNumber } from '#domain/customer/contact-keys.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { readPermission } from './read-permission.ts'
@@ -10,7 +10,7 @@ export async function readTextConsent(
   { db, config, texts }: Context,
   { customerPhone, bookingStatus }: FullBooking,
 ): Promise<BookingPage['texts']> {
-  const phone = textNumber(customerPhone)
+  const phone = sendableNumber(customerPhone)
   if (!texts || !phone || bookingStatus === 'cancelled') return undefined
   const { lastStep, isStopped } = await readPermission(db, phone)
   const sender = config.twilio?.from ?? ''

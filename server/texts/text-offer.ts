@@ -1,4 +1,4 @@
-import { textNumber } from '#domain/customer/contact-keys.ts'
+import { sendableNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
 import { firstName, fitText } from '#domain/texts/fit-text.ts'
 import { mayText } from '#domain/texts/permission.ts'
@@ -24,7 +24,7 @@ type Waiting = {
 /** Texts a family on the waiting list that a place is held for it; the link is in the mail. */
 export async function textOffer(tx: Transaction, ctx: Context, entry: Waiting, until: Date): Promise<void> {
   const { id, customerName, bookingDate: day, language } = entry
-  const phone = textNumber(entry.customerPhone ?? '')
+  const phone = sendableNumber(entry.customerPhone ?? '')
   if (!phone || !mayText(await readPermission(tx, phone), { isAutomatic: true })) return
   const business = await siteTitleIn(language, tx, (await readSettings(tx)).siteTitle)
   const moment = `${formatShort(partyDayAt(until), language)}, ${formatTime(clockAt(until), language)}`

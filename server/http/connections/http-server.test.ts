@@ -74,6 +74,15 @@ describe('the URL of the endpoint for assistants', () => {
     expect(posted.status).toBe(404)
     expect(await posted.json()).toMatchObject({ code: 'not_found' })
   })
+
+  it.each(['/mcp/', '/mcp?from=x', '/mcp/?from=x'])('may also be %s', async (path) => {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+    const posted = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: '{}' })
+    expect([posted.status, await posted.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not_found' }),
+    ])
+  })
 })
 
 describe('a request', () => {
@@ -93,10 +102,26 @@ describe('a request', () => {
     ['/api/nothing', 404],
     ['/themes/1', 503],
   ])('with the absolute URL %s is answered like one with the path', async (path, status) => {
-    for (const target of [path, `http://localhost:${port}${path}`, `https://evil.example${path}`]) {
+    for (const target of [
+      path,
+      `http://localhost${path}`,
+      `HTTPS://LocalHost${path}`,
+      `http://localhost:80${path}`,
+    ]) {
       const reply = await ask(`GET ${target} HTTP/1.1\r\nHost: localhost`)
       expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     }
+  })
+
+  it.each([
+    'http://evil.example/',
+    'https://evil.example/api/health',
+    'http://localhost:81/api/health',
+    'http://localhost.evil.example/api/health',
+    'http://user@localhost/api/health',
+    'http://evil.example/mcp',
+  ])('with the absolute URL %s of another host is refused', async (target) => {
+    expect(await ask(`GET ${target} HTTP/1.1\r\nHost: localhost`)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it.each([

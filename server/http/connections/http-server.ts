@@ -11,7 +11,7 @@ import type { AppEnvironment } from '../app-environment.ts'
 import { type CurrentRequest, currentRequest, duringRequest } from '../current-request.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { guardConnections } from './guard-connections.ts'
-import { hasSeveralHosts, refuseHosts, toOriginForm } from './request-target.ts'
+import { hasSeveralHosts, namesOtherHost, refuseHosts, toOriginForm } from './request-target.ts'
 import { sendUnavailablePage } from './send-unavailable-page.ts'
 
 /** Called for every request before its response has ended. */
@@ -52,14 +52,14 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
-    if (isForPrograms(path) || (path === '/mcp' && !isForReader(request)))
+    if (isForPrograms(path) || (isForAssistants(path) && !isForReader(request)))
       return void handleApi(request, response)
     if (isFile(path)) return void sendFile(request, response)
     void sendPage(request, response)
   }
   const server = createServer()
   guardConnections(server, (request, response) => {
-    if (hasSeveralHosts(request)) return refuseHosts(response)
+    if (hasSeveralHosts(request) || namesOtherHost(request)) return refuseHosts(response)
     const path = toOriginForm(request.url ?? '/')
     request.url = path
     if ('sendFromMemory' in pages && pages.sendFromMemory(request, response))
@@ -78,6 +78,10 @@ export function createHttpServer({ api, files, pages, log, metrics }: Parts): Se
 
 function isForPrograms(path: string): boolean {
   return path.startsWith('/api/') || path === '/api' || path === '/metrics'
+}
+
+function isForAssistants(path: string): boolean {
+  return /^\/mcp\/?(\?|$)/.test(path)
 }
 
 function isFile(path: string): boolean {
