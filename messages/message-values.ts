@@ -1260,6 +1260,9 @@ export type MessageValues = {
   'admin.imageManager.uploaded.title': undefined
   'admin.imageManager.uploaded.upload': undefined
   'admin.imports.aboutBookings': undefined
+  'admin.imports.changed': undefined
+  'admin.imports.changedRows': { readonly count: number; readonly rows: string | number }
+  'admin.imports.changedRowsAndMore': { readonly rows: string | number; readonly more: number }
   'admin.imports.check': undefined
   'admin.imports.choose': undefined
   'admin.imports.columns': undefined
@@ -1311,6 +1314,7 @@ export type MessageValues = {
   'admin.imports.fields.paidAmount': undefined
   'admin.imports.fields.partyAddress': undefined
   'admin.imports.fields.partyStartTime': undefined
+  'admin.imports.fields.paymentStatus': undefined
   'admin.imports.fields.price': undefined
   'admin.imports.fields.priceUnit': undefined
   'admin.imports.fields.reason': undefined
@@ -4131,8 +4135,28 @@ export type MessageValues = {
   'hold.placedAlready': undefined
   'imports.addonUnknown': { readonly name: string | number }
   'imports.amountAmbiguous': { readonly cell: string | number }
+  'imports.amountDash': { readonly cell: string | number }
   'imports.amountTooLarge': { readonly cell: string | number; readonly most: number }
   'imports.amountUnreadable': { readonly cell: string | number }
+  'imports.changes.amount_dash': { readonly count: number }
+  'imports.changes.birthday_month': { readonly count: number }
+  'imports.changes.date_hour_left_out': { readonly count: number }
+  'imports.changes.discount_minus': { readonly count: number }
+  'imports.changes.email_tidied': { readonly count: number }
+  'imports.changes.encoding_guessed': { readonly count: number }
+  'imports.changes.encoding_mixed': { readonly count: number }
+  'imports.changes.lines_above_headings': { readonly count: number }
+  'imports.changes.payment_unknown': { readonly count: number }
+  'imports.changes.phone_country_code': { readonly count: number }
+  'imports.changes.phone_extension': { readonly count: number }
+  'imports.changes.phone_tidied': { readonly count: number }
+  'imports.changes.reason_left_out': { readonly count: number }
+  'imports.changes.text_tidied': { readonly count: number }
+  'imports.changes.time_from_date': { readonly count: number }
+  'imports.changes.time_range': { readonly count: number }
+  'imports.changes.time_zone': { readonly count: number }
+  'imports.changes.zip_tidied': { readonly count: number }
+  'imports.changes.zip_zero': { readonly count: number }
   'imports.countTooLarge': { readonly cell: string | number; readonly most: number }
   'imports.countUnreadable': { readonly cell: string | number }
   'imports.counted.addons': { readonly count: number }
@@ -4144,6 +4168,7 @@ export type MessageValues = {
   'imports.dayHasParty': { readonly number: string | number; readonly day: string }
   'imports.dayUnreadable': { readonly cell: string | number }
   'imports.discountTooHigh': { readonly discountCents: number; readonly totalCents: number }
+  'imports.emailTwo': { readonly cell: string | number }
   'imports.file.cutOff': undefined
   'imports.file.empty': undefined
   'imports.file.noCalendar': undefined
@@ -4164,8 +4189,14 @@ export type MessageValues = {
   'imports.match.twice': { readonly field: string | number }
   'imports.match.unknownField': { readonly field: string | number }
   'imports.match.unknownHeading': { readonly heading: string | number }
+  'imports.midnightUtc': { readonly cell: string | number; readonly day: string; readonly evening: string }
+  'imports.monthAmbiguous': { readonly cell: string | number }
   'imports.monthUnreadable': { readonly cell: string | number }
   'imports.paidTooMuch': { readonly paidCents: number; readonly priceCents: number }
+  'imports.phoneExtension': { readonly extension: string | number }
+  'imports.phoneRounded': { readonly cell: string | number }
+  'imports.phoneTwo': { readonly cell: string | number }
+  'imports.phoneUnclear': { readonly cell: string | number }
   'imports.run.changedMeanwhile': undefined
   'imports.run.gone': undefined
   'imports.run.ran': undefined
@@ -4173,11 +4204,15 @@ export type MessageValues = {
   'imports.statusUnknown': { readonly cell: string | number }
   'imports.themeMissing': undefined
   'imports.themeUnknown': { readonly name: string | number }
+  'imports.timeRangeUnclear': { readonly cell: string | number }
   'imports.timeUnreadable': { readonly cell: string | number }
+  'imports.timesDiffer': { readonly dateTime: string | number; readonly time: string | number }
   'imports.undo.changed': { readonly changed: number }
   'imports.undo.notRun': undefined
   'imports.undo.undone': undefined
   'imports.yesNoUnreadable': { readonly cell: string | number }
+  'imports.zipOfOtherState': { readonly cell: string | number; readonly state: string | number }
+  'imports.zipShort': { readonly cell: string | number }
   'invoices.paper.afterDiscount': undefined
   'invoices.paper.beforeInvoices': undefined
   'invoices.paper.billedTo': undefined
@@ -5256,6 +5291,7 @@ export type MessageValues = {
   'rules.field.stairs': undefined
   'rules.field.state': undefined
   'rules.field.zipCode': undefined
+  'rules.foreignPhone': undefined
   'rules.maximumGuests': { readonly count: string | number }
   'rules.minimumGuests': { readonly count: string | number }
   'rules.mostTeepees': { readonly most: string | number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingDetails, holdDays, newOrder } from '../booking/booking-fields.ts'
+import { bookingDetails, holdDays, newOrder, staffPhone } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
 import { readToday, Today } from '../calendar/today.ts'
 import { search } from '../operations/search.ts'
@@ -50,6 +50,7 @@ export const STAFF_TOOLS = {
       'Staff: create a booking that waits for its payment for a number of days (holdDays). Nothing is emailed or charged, and full or closed days are refused. When you retry, send the same requestKey, so that the day is held only once.',
     input: z.object({
       ...bookingDetails,
+      customerPhone: staffPhone,
       ...newOrder,
       holdDays,
       requestKey: z.string().max(100).optional(),

@@ -88,12 +88,15 @@ export const DayOptions = z
   .meta({ id: 'DayOptions' })
 export type DayOptions = z.infer<typeof DayOptions>
 
+/** Shorter reasons say nothing. */
+export const CLOSED_REASON_MIN = 3
+
 export const NewUnavailableDate = z.object({
   date: partyDay(fieldError('fields.dateRequired')),
   reason: z
     .union([
       z.literal('').transform(() => null),
-      text({ min: 3, max: 500, required: fieldError('calendar.reasonTooShort') }),
+      text({ min: CLOSED_REASON_MIN, max: 500, required: fieldError('calendar.reasonTooShort') }),
     ])
     .nullish()
     .transform((reason) => reason ?? null),

@@ -4,17 +4,22 @@ import {
   type BookingField,
   describeField,
   eachBookingField,
+  isBookingField,
 } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { LONG_HOLD_DAYS_MOST } from '#domain/changes/hold.ts'
+import { FOREIGN_PHONE_PATTERN } from '#domain/customer/contact-keys.ts'
+import { message } from '#domain/messages/message.ts'
 import {
   DETAILS_RULES,
   detailsProblem,
   FULL_NAME_MAXIMUM_LENGTH,
   fieldRule,
   GUESTS,
+  PHONE_PATTERN,
 } from '#domain/order/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
+import { toOneLine } from '#domain/text/one-line.ts'
 import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/time/party-start.ts'
 import { fieldError, toFieldError } from '../wire/field-message.ts'
 import {
@@ -38,14 +43,12 @@ export const couponCode = z
 /** Returns the schema of a field of the details form, with the form's own messages. */
 function detail(field: DetailsField) {
   const missing = detailsProblem(field, '')
-  return z
-    .string(missing && { error: toFieldError(missing) })
-    .regex(NO_NUL, UNSTORABLE)
-    .trim()
-    .superRefine((value, context) => {
-      const problem = detailsProblem(field, value)
-      if (problem) context.addIssue({ code: 'custom', message: toFieldError(problem) })
-    })
+  const whole = z.string(missing && { error: toFieldError(missing) }).regex(NO_NUL, UNSTORABLE)
+  // Answers to optional questions may have paragraphs.
+  return (isBookingField(field) ? whole : whole.overwrite(toOneLine)).trim().superRefine((value, context) => {
+    const problem = detailsProblem(field, value)
+    if (problem) context.addIssue({ code: 'custom', message: toFieldError(problem) })
+  })
 }
 
 /** Returns the schema of an optional field: missing, null and empty are all stored as null. */
@@ -85,6 +88,22 @@ const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.ma
 
 const NO_THEME = fieldError('rules.selectTheme')
 
+/** Staff and imports may store a foreign number, too. */
+export const staffPhone = z
+  .string(toFieldError(DETAILS_RULES.phone[0].message))
+  .overwrite(toOneLine)
+  .trim()
+  .superRefine((phone, context) => {
+    if (PHONE_PATTERN.test(phone) || FOREIGN_PHONE_PATTERN.test(phone)) return
+    const isForeign = phone.startsWith('+')
+    const problem = isForeign ? message('rules.foreignPhone') : DETAILS_RULES.phone[0].message
+    context.addIssue({ code: 'custom', message: toFieldError(problem) })
+  })
+  .meta({
+    description: 'Ten digits, or a foreign number with a plus sign and its country code',
+    example: '+44 20 7946 0958',
+  })
+
 /** What a family, and later the admin, enters about its party. */
 export const bookingDetails = {
   themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
@@ -100,6 +119,7 @@ export const bookingDetails = {
     required: toFieldError(DETAILS_RULES.firstName[0].message),
     min: 2,
     max: FULL_NAME_MAXIMUM_LENGTH,
+    isLine: true,
   }),
   customerEmail: detail('email'),
   customerPhone: detail('phone'),

@@ -17,7 +17,7 @@ import {
   signedAmount,
   text,
 } from '../wire/fields.ts'
-import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
+import { addonLine, bookingDetails, couponCode, holdDays, newOrder, staffPhone } from './booking-fields.ts'
 import { Booking, BookingStatus, PartyOrder, Quote } from './bookings.ts'
 import { newTaxExemption } from './tax-exemption.ts'
 
@@ -53,6 +53,7 @@ const overrideArea = z.boolean().optional().meta({
 const staffCustomerName = text({
   required: fieldError('bookings.customerNameNeeded'),
   max: FULL_NAME_MAXIMUM_LENGTH,
+  isLine: true,
 })
 
 const PriceByHand = z.object({
@@ -68,6 +69,7 @@ export const BookingChange = z
     ...bookingDetails,
     // Older bookings may have phone numbers and ZIP codes in other formats; staff may keep them.
     customerName: staffCustomerName,
+    customerPhone: staffPhone,
     bookingStatus: BookingStatus,
     addons: z.array(addonLine).max(200),
     couponCode,
@@ -109,6 +111,7 @@ export type OrderChange = z.output<typeof OrderChange>
 /** A booking that staff take by phone. It waits for its payment indefinitely, or for as long as they choose. */
 export const PhoneBooking = PartyOrder.extend({
   customerName: staffCustomerName,
+  customerPhone: staffPhone,
   bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
   holdDays: holdDays.optional(),
   taxExemption: newTaxExemption,

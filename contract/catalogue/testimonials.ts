@@ -57,6 +57,7 @@ const RATING = fieldError('site.review.ratingRange')
 const testimonialFields = z.object({
   customerName: text({
     required: fieldError('site.review.nameLength'),
+    isLine: true,
     min: REVIEW_RULES.customerName.least,
     max: NAME_MAX,
   }),

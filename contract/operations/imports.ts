@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { IMPORT_SOURCES } from '#domain/imports/guess-columns.ts'
+import { IMPORT_CHANGES } from '#domain/imports/import-changes.ts'
 import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
 import { DAY_ORDERS } from '#domain/imports/read-day.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, instant } from '../wire/fields.ts'
 
 export const IMPORT_FILE_MEGABYTES = 10
+export const CHANGED_ROWS_LISTED = 100
 
 const UploadedTable = z.object({
   id: z.int(),
@@ -22,9 +25,13 @@ export const ImportColumns = z.object({
     .default({})
     .meta({
       description:
-        'The field for each heading. A heading that equals a field name maps to that field by default; null skips the column',
+        'The field for each heading. A heading that is missing here maps to the field it is usually the name of, as on the screen; null skips the column',
       example: { Client: 'customerName' },
     }),
+  source: z
+    .enum(IMPORT_SOURCES)
+    .optional()
+    .meta({ description: 'The program that the file comes from: some headings mean something else there' }),
   values: z
     .record(z.string().max(100), cell)
     .default({})
@@ -42,6 +49,21 @@ export const DryRun = z.object({
     description: 'Rows that would be refused, counted from 1 without the headings, and why',
   }),
   doubles: z.int().meta({ description: 'How many rows already exist' }),
+  changes: z
+    .array(
+      z.object({
+        code: z.enum(IMPORT_CHANGES),
+        count: z.int(),
+        rows: z.array(z.int()).meta({
+          description: `The first ${CHANGED_ROWS_LISTED} rows it is about; empty if it is about the file as a whole`,
+        }),
+        sentence: z.string(),
+      }),
+    )
+    .meta({
+      description:
+        'What was changed in the file or in the cells of rows that fit, such as phone numbers that got a country code',
+    }),
 })
 export type DryRun = z.infer<typeof DryRun>
 

@@ -29,7 +29,7 @@ export const ContactMessage = z
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const NewContactMessage = z.object({
-  name: text({ required: fieldError('site.contact.enterName'), max: NAME_MAX }),
+  name: text({ required: fieldError('site.contact.enterName'), max: NAME_MAX, isLine: true }),
   email: email(),
   subject: text({ required: fieldError('site.contact.enterSubject'), max: 200 }),
   message: text({ required: fieldError('site.contact.enterMessage'), max: FREE_TEXT_MAX }),

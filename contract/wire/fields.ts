@@ -6,6 +6,7 @@ import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.t
 import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
+import { toOneLine } from '#domain/text/one-line.ts'
 import { isPartyDay } from '#domain/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
@@ -42,17 +43,16 @@ export function text({
   required = fieldError('fields.required'),
   min = 1,
   max,
+  isLine = false,
 }: {
   required?: string
   min?: number
   max: number
+  /** Line breaks become blanks: names appear in subjects of mails and in greetings. */
+  isLine?: boolean
 }) {
-  return z
-    .string({ error: required })
-    .regex(NO_NUL, UNSTORABLE)
-    .trim()
-    .min(min, required)
-    .max(max, tooLong(max))
+  const whole = z.string({ error: required }).regex(NO_NUL, UNSTORABLE)
+  return (isLine ? whole.overwrite(toOneLine) : whole).trim().min(min, required).max(max, tooLong(max))
 }
 
 /** Optional text: missing, null and empty are all stored as null. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, mailboxKey, phoneKey, sendableNumber } from './contact-keys.ts'
+import {
+  emailKey,
+  FOREIGN_PHONE_PATTERN,
+  mailboxKey,
+  phoneKey,
+  sendableNumber,
+  textNumber,
+} from './contact-keys.ts'
 
 describe('emailKey', () => {
   it.each([
@@ -33,6 +40,9 @@ describe('phoneKey', () => {
     ['call me', undefined],
     ['000-000-0000', undefined],
     ['1111111111', undefined],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+47 22 12 34 56', '+4722123456'],
+    [' + 44 20 7946 0958', '+442079460958'],
   ])('%j is compared as %j', (phone, key) => expect(phoneKey(phone)).toBe(key))
 })
 
@@ -49,3 +59,28 @@ it.each([
   ['800 555 0123', undefined],
   ['+44 20 7946 0958', undefined],
 ])('texts to %s go to %s', (phone, number) => expect(sendableNumber(phone)).toBe(number))
+
+describe('textNumber', () => {
+  it.each([
+    ['(305) 555-0123', '+13055550123'],
+    ['+1 305 555 0123', '+13055550123'],
+    ['+44 20 7946 0958', undefined],
+    // Ten digits, as many as a US number has.
+    ['+47 22 12 34 56', undefined],
+    ['+65 6123 4567', undefined],
+    ['555-0123', undefined],
+  ])('%s is texted as %s', (phone, number) => expect(textNumber(phone)).toBe(number))
+})
+
+it.each([
+  ['+44 20 7946 0958', true],
+  ['+47 22 12 34 56', true],
+  ['+442079460958', true],
+  ['+44 (20) 7946-0958', true],
+  ['+44 (0)20 7946 0958', false],
+  ['+1 305 555 0123', false],
+  ['44 20 7946 0958', false],
+  ['+44 20', false],
+  ['+44 20 7946 0958 1234 5678', false],
+  ['+44 20 7946 0958 x3', false],
+])('staff may store %s: %s', (phone, isAllowed) => expect(FOREIGN_PHONE_PATTERN.test(phone)).toBe(isAllowed))

@@ -19,11 +19,25 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * Returns the ten digits of a US phone number for comparison, however it was typed. Returns undefined if it cannot be a
- * personal number: it is too short, or repeats one digit to fill the field.
+ * A foreign number: a plus sign, the country's code and 7 to 15 digits in all. Numbers with +1 are written without it, in
+ * ten digits. A zero in parentheses is refused: dialed from abroad, it leads nowhere.
+ */
+export const FOREIGN_PHONE_PATTERN = /^(?!.*\(0\))\+[2-9](?:[-. ()]{0,2}\d){6,14}$/
+
+/** Returns whether the number says that it belongs to another country than the US and its neighbors. */
+function isForeign(phone: string): boolean {
+  return /^\s*\+\s*[2-9]/.test(phone)
+}
+
+/**
+ * Returns the ten digits of a US phone number for comparison, however it was typed, or the digits of a foreign one after
+ * a plus sign. Returns undefined if it cannot be a personal number: it is too short, or repeats one digit to fill the
+ * field. `phoneKeySql` of the bookings' schema is the same rule for the database.
  */
 export function phoneKey(phone: string): string | undefined {
-  const digits = phone.replace(/[^0-9]/g, '').slice(-PHONE_DIGITS)
+  const all = phone.replace(/[^0-9]/g, '')
+  if (isForeign(phone)) return `+${all}`
+  const digits = all.slice(-PHONE_DIGITS)
   return digits.length < PHONE_DIGITS || /^(\d)\1*$/.test(digits) ? undefined : digits
 }
 
@@ -47,7 +61,7 @@ export function familyKey(phone: string, name: string): string | undefined {
  */
 export function textNumber(phone: string): string | undefined {
   const digits = phone.replace(/[^0-9]/g, '')
-  const isAmerican = digits.length === PHONE_DIGITS || /^1\d{10}$/.test(digits)
+  const isAmerican = !isForeign(phone) && (digits.length === PHONE_DIGITS || /^1\d{10}$/.test(digits))
   const key = isAmerican ? phoneKey(digits) : undefined
   return key && /^[2-9]/.test(key) ? `+1${key}` : undefined
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { guessColumns, IMPORT_SOURCES, ownColumns } from './guess-columns.ts'
+import { guessColumns, IMPORT_SOURCES } from './guess-columns.ts'
 import { describeImportField, IMPORT_KINDS, importFieldNames } from './import-fields.ts'
 
 describe('columns', () => {
   it('with our own names need no guess', () => {
-    expect(ownColumns('bookings', ['bookingDate', 'Customer Name', 'Event Date'])).toEqual([
+    expect(guessColumns('bookings', ['bookingDate', 'Customer Name', 'Event Date'])).toEqual([
       'bookingDate',
       'customerName',
       undefined,
     ])
+  })
+
+  it('of our own list have the reference in the column of that name, not in Booking ID', () => {
+    expect(guessColumns('bookings', ['Booking ID', 'Reference'])).toEqual([undefined, 'bookingId'])
+    expect(guessColumns('bookings', ['Booking ID'])).toEqual(['bookingId'])
   })
 
   it('in a family’s own spreadsheet are guessed', () => {

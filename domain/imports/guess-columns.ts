@@ -1,4 +1,10 @@
-import { describeImportField, type ImportField, type ImportKind, importFieldNames } from './import-fields.ts'
+import {
+  describeImportField,
+  IMPORT_KINDS,
+  type ImportField,
+  type ImportKind,
+  importFieldNames,
+} from './import-fields.ts'
 
 /** The programs people move from, besides a spreadsheet of their own. */
 export const IMPORT_SOURCES = [
@@ -74,6 +80,8 @@ export function guessColumns(
   const taken = new Set<ImportField>()
   const guessed: (ImportField | undefined)[] = headings.map(() => undefined)
   const ofSource = new Map(Object.entries(OF_SOURCE[source][kind] ?? {}))
+  // Our own list of bookings has a number called Booking ID beside the reference, which is our field of that name.
+  if (kind === 'bookings' && keys.includes('reference')) ofSource.set('bookingid', null)
   for (const known of [ownNames(kind), ofSource, otherNames(kind)])
     for (const [column, key] of keys.entries()) {
       const field = known.get(key)
@@ -82,13 +90,6 @@ export function guessColumns(
       taken.add(field)
     }
   return guessed
-}
-
-/** Returns only the headings that are the exact name of a field, ignoring case. */
-export function ownColumns(kind: ImportKind, headings: readonly string[]): (ImportField | undefined)[] {
-  const names = ownNames(kind)
-  const found = headings.map((heading) => names.get(headingKey(heading)))
-  return found.map((field, column) => (found.indexOf(field) === column ? field : undefined))
 }
 
 function ownNames(kind: ImportKind): Map<string, ImportField> {
@@ -102,3 +103,16 @@ function otherNames(kind: ImportKind): Map<string, ImportField> {
       if (!names.has(other)) names.set(other, name)
   return names
 }
+
+/** Returns whether a cell is the heading of any kind of file that we know. */
+export function isKnownHeading(cell: string): boolean {
+  return KNOWN.has(headingKey(cell))
+}
+
+const KNOWN: ReadonlySet<string> = new Set(
+  IMPORT_KINDS.flatMap((kind) => [
+    ...ownNames(kind).keys(),
+    ...otherNames(kind).keys(),
+    ...IMPORT_SOURCES.flatMap((source) => Object.keys(OF_SOURCE[source][kind] ?? {})),
+  ]),
+)

@@ -1,11 +1,25 @@
+import type { AmountTerms } from './read-amount.ts'
+
 /** What can be imported from another program, each from a file of its own. */
 export const IMPORT_KINDS = ['bookings', 'customers', 'coupons', 'unavailable-dates', 'addons'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** How a field's cells are parsed. */
-export type Reading = 'text' | 'day' | 'time' | 'money' | 'count' | 'yesNo' | 'status' | 'month'
+export type Reading =
+  | 'text'
+  /** Text without line breaks. */
+  | 'line'
+  | 'phone'
+  | 'email'
+  | 'day'
+  | 'time'
+  | 'money'
+  | 'count'
+  | 'yesNo'
+  | 'status'
+  | 'month'
 
-type Field = {
+type Field = AmountTerms & {
   readonly reads: Reading
   /** A row without it is rejected. */
   readonly isNeeded?: boolean
@@ -45,13 +59,13 @@ export const IMPORT_FIELDS = {
       alsoCalled: ['starttime', 'time', 'eventtime', 'eventstarttime', 'hora'],
       example: '5:00 PM',
     },
-    customerName: { reads: 'text', isNeeded: true, alsoCalled: NAME, example: 'Maria Gomez' },
-    firstName: { reads: 'text', alsoCalled: FIRST, example: '' },
-    lastName: { reads: 'text', alsoCalled: LAST, example: '' },
-    customerEmail: { reads: 'text', isNeeded: true, alsoCalled: EMAIL, example: 'maria@example.com' },
-    customerPhone: { reads: 'text', isNeeded: true, alsoCalled: PHONE, example: '(305) 555-0123' },
+    customerName: { reads: 'line', isNeeded: true, alsoCalled: NAME, example: 'Maria Gomez' },
+    firstName: { reads: 'line', alsoCalled: FIRST, example: '' },
+    lastName: { reads: 'line', alsoCalled: LAST, example: '' },
+    customerEmail: { reads: 'email', isNeeded: true, alsoCalled: EMAIL, example: 'maria@example.com' },
+    customerPhone: { reads: 'phone', isNeeded: true, alsoCalled: PHONE, example: '(305) 555-0123' },
     partyAddress: {
-      reads: 'text',
+      reads: 'line',
       isNeeded: true,
       alsoCalled: [
         'address',
@@ -65,12 +79,12 @@ export const IMPORT_FIELDS = {
       example: '120 Ocean Drive',
     },
     city: {
-      reads: 'text',
+      reads: 'line',
       isNeeded: true,
       alsoCalled: ['town', 'venuecity', 'deliverycity', 'ciudad'],
       example: 'Miami Beach',
     },
-    state: { reads: 'text', alsoCalled: ['region', 'province', 'estado'], example: 'FL' },
+    state: { reads: 'line', alsoCalled: ['region', 'province', 'estado'], example: 'FL' },
     zipCode: {
       reads: 'text',
       isNeeded: true,
@@ -83,7 +97,7 @@ export const IMPORT_FIELDS = {
       example: '',
     },
     themeName: {
-      reads: 'text',
+      reads: 'line',
       isNeeded: true,
       alsoCalled: ['theme', 'product', 'item', 'items', 'rental', 'rentals', 'package', 'tema'],
       example: '',
@@ -114,10 +128,17 @@ export const IMPORT_FIELDS = {
       ],
       example: '$450.00',
     },
-    discountAmount: { reads: 'money', alsoCalled: ['discount', 'discounttotal', 'descuento'], example: '' },
-    couponCode: { reads: 'text', alsoCalled: ['coupon', 'couponcode', 'promocode', 'cupon'], example: '' },
+    discountAmount: {
+      reads: 'money',
+      isDiscount: true,
+      isDashZero: true,
+      alsoCalled: ['discount', 'discounttotal', 'descuento'],
+      example: '',
+    },
+    couponCode: { reads: 'line', alsoCalled: ['coupon', 'couponcode', 'promocode', 'cupon'], example: '' },
     paidAmount: {
       reads: 'money',
+      isDashZero: true,
       alsoCalled: ['paid', 'amountpaid', 'totalpaid', 'netpaid', 'payments', 'pricepaid', 'pagado'],
       example: '$225.00',
     },
@@ -132,39 +153,46 @@ export const IMPORT_FIELDS = {
       alsoCalled: ['status', 'orderstatus', 'leadstatus', 'projectstatus', 'estatus'],
       example: 'confirmed',
     },
-    bookingId: { reads: 'text', alsoCalled: ['reference', 'bookingreference'], example: '' },
-    language: { reads: 'text', alsoCalled: ['idioma'], example: 'en' },
+    /** Whether something was paid, in words. */
+    paymentStatus: { reads: 'line', alsoCalled: ['payment', 'estadodepago'], example: '' },
+    bookingId: { reads: 'line', alsoCalled: ['reference', 'bookingreference'], example: '' },
+    language: { reads: 'line', alsoCalled: ['idioma'], example: 'en' },
     specialRequests: { reads: 'text', alsoCalled: ['requests', 'wishes', ...NOTES], example: '' },
     customThemeDetails: { reads: 'text', alsoCalled: ['themewishes'], example: '' },
     allergiesAndNeeds: { reads: 'text', alsoCalled: ['allergies', 'alergias'], example: '' },
-    floor: { reads: 'text', alsoCalled: ['piso'], example: '' },
+    floor: { reads: 'line', alsoCalled: ['piso'], example: '' },
     stairs: { reads: 'yesNo', alsoCalled: ['escaleras'], example: '' },
   },
   customers: {
-    customerName: { reads: 'text', alsoCalled: NAME, example: 'Maria Gomez' },
-    firstName: { reads: 'text', alsoCalled: FIRST, example: '' },
-    lastName: { reads: 'text', alsoCalled: LAST, example: '' },
-    customerEmail: { reads: 'text', isNeeded: true, alsoCalled: EMAIL, example: 'maria@example.com' },
-    customerPhone: { reads: 'text', alsoCalled: PHONE, example: '(305) 555-0123' },
+    customerName: { reads: 'line', alsoCalled: NAME, example: 'Maria Gomez' },
+    firstName: { reads: 'line', alsoCalled: FIRST, example: '' },
+    lastName: { reads: 'line', alsoCalled: LAST, example: '' },
+    customerEmail: { reads: 'email', isNeeded: true, alsoCalled: EMAIL, example: 'maria@example.com' },
+    customerPhone: { reads: 'phone', alsoCalled: PHONE, example: '(305) 555-0123' },
     notes: { reads: 'text', alsoCalled: NOTES, example: 'Park behind the house.' },
     birthMonth: { reads: 'month', alsoCalled: ['birthday', 'birthdaymonth', 'cumpleanos'], example: 'May' },
   },
   coupons: {
     code: {
-      reads: 'text',
+      reads: 'line',
       isNeeded: true,
       alsoCalled: ['coupon', 'couponcode', 'promocode', 'codigo'],
       example: 'WELCOME',
     },
     description: { reads: 'text', alsoCalled: NOTES, example: 'For friends' },
-    discountType: { reads: 'text', alsoCalled: ['type', 'kind', 'tipo'], example: 'percentage' },
+    discountType: { reads: 'line', alsoCalled: ['type', 'kind', 'tipo'], example: 'percentage' },
     discountValue: {
       reads: 'money',
       isNeeded: true,
       alsoCalled: ['discount', 'value', 'amount', 'percent', 'percentage', 'descuento'],
       example: '10',
     },
-    minimumAmount: { reads: 'money', alsoCalled: ['minimum', 'minimumorder', 'minimo'], example: '' },
+    minimumAmount: {
+      reads: 'money',
+      isDashZero: true,
+      alsoCalled: ['minimum', 'minimumorder', 'minimo'],
+      example: '',
+    },
     maxUses: { reads: 'count', alsoCalled: ['uses', 'limit', 'usagelimit', 'usos'], example: '' },
     usedCount: { reads: 'count', alsoCalled: ['used', 'usecount', 'usados'], example: '' },
     validFrom: { reads: 'day', alsoCalled: ['from', 'starts', 'startdate', 'desde'], example: '' },
@@ -183,14 +211,14 @@ export const IMPORT_FIELDS = {
       example: '2027-12-24',
     },
     reason: {
-      reads: 'text',
+      reads: 'line',
       alsoCalled: ['subject', 'title', 'summary', 'why', 'event', 'motivo', ...NOTES],
       example: 'Holiday',
     },
   },
   addons: {
     name: {
-      reads: 'text',
+      reads: 'line',
       isNeeded: true,
       alsoCalled: ['addon', 'product', 'productname', 'item', 'itemname', 'title', 'nombre'],
       example: 'Popcorn stand',
@@ -206,7 +234,7 @@ export const IMPORT_FIELDS = {
       alsoCalled: ['baseprice', 'rate', 'unitprice', 'cost', 'precio'],
       example: '$45.00',
     },
-    priceUnit: { reads: 'text', alsoCalled: ['per', 'unit', 'unidad'], example: '' },
+    priceUnit: { reads: 'line', alsoCalled: ['per', 'unit', 'unidad'], example: '' },
     stock: { reads: 'count', alsoCalled: ['quantity', 'qty', 'inventory', 'existencias'], example: '2' },
     available: { reads: 'yesNo', alsoCalled: ['active', 'enabled', 'visible', 'disponible'], example: 'yes' },
     featured: { reads: 'yesNo', alsoCalled: ['destacado'], example: '' },

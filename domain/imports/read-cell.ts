@@ -1,29 +1,46 @@
 import type { BookingStatus } from '../booking/status.ts'
-import { type Message, message } from '../messages/message.ts'
+import { isMessage, type Message, message } from '../messages/message.ts'
+import { toOneLine } from '../text/one-line.ts'
+import { toTime } from '../time/time-of-day.ts'
 import { headingKey } from './guess-columns.ts'
+import { findClock } from './read-clock.ts'
+import { DAY_ORDERS, excelMinutes, readMoment } from './read-day.ts'
 
-/**
- * Parses a time of day and returns it as `17:30`. Accepts `5:30 PM`, `17:30:00`, a date with a time, and Excel's
- * fraction of a day.
- */
-export function readTime(cell: string): string | Message {
-  const typed = cell.trim()
-  const part = /^(?:\d{5})?0?\.(\d+)$/.exec(typed)
-  if (part) return inMinutes(Math.round(Number(`0.${part[1]}`) * 24 * 60))
-  const match = /(?:^|[T ,])(\d{1,2})(?::(\d{2}))?(?::\d{2}(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i.exec(typed)
-  const [, hours, minutes, half] = match ?? []
-  const hour = Number(hours)
-  if (!match || hour > 23 || Number(minutes ?? 0) > 59 || (!half && minutes === undefined))
-    return message('imports.timeUnreadable', { cell })
-  const shift = half === undefined ? 0 : /p/i.test(half) ? (hour === 12 ? 0 : 12) : hour === 12 ? -12 : 0
-  return hour + shift > 23
-    ? message('imports.timeUnreadable', { cell })
-    : inMinutes((hour + shift) * 60 + Number(minutes ?? 0))
+export type StartTime = {
+  readonly time: string
+  /** The cell says from when to when. */
+  readonly isRange: boolean
 }
 
-function inMinutes(minutes: number): string {
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+/**
+ * Parses a time of day and returns it as `17:30`. Accepts `5:30 PM`, `17:30:00`, `17h30`, `noon`, from–to, a date with a
+ * time, and Excel's fraction of a day.
+ */
+export function readTime(cell: string): StartTime | Message {
+  const typed = toOneLine(cell)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+  const unreadable = message('imports.timeUnreadable', { cell })
+  if (typed.length > 100) return unreadable
+  const part = /^(?:\d{5})?0?\.(\d+)$/.exec(typed)
+  if (part) return { time: toTime(excelMinutes(part[1] ?? '')), isRange: false }
+  const military = /^([01]\d|2[0-3])([0-5]\d)(?: ?h(?:rs|ours)?\.?)?$/i.exec(typed)
+  if (military) return { time: `${military[1]}:${military[2]}`, isRange: false }
+  // Some write a dot between hours and minutes.
+  const clock = findClock(typed.replace(/(?<![\d.])(\d{1,2})\.(\d{2})(?![\d.])/g, '$1:$2'))
+  if (!clock)
+    return /^\d{1,2}\s*-\s*\d{1,2}$/.test(typed) ? message('imports.timeRangeUnclear', { cell }) : unreadable
+  const { before, minutes, isRange, offset } = clock
+  if (before !== '') return timeOfMoment(typed) ?? unreadable
+  // An offset needs the day to be converted.
+  return minutes === undefined || offset !== undefined ? unreadable : { time: toTime(minutes), isRange }
+}
+
+/** The time of a cell that also has the day, whose order does not matter here. */
+function timeOfMoment(cell: string): StartTime | undefined {
+  const moment = DAY_ORDERS.map((order) => readMoment(cell, order)).find((read) => !isMessage(read))
+  if (moment === undefined || isMessage(moment) || moment.time === undefined) return undefined
+  return { time: moment.time, isRange: moment.isRange }
 }
 
 const COUNT_MAX = 999_999_999
@@ -90,32 +107,6 @@ export function readStatus(cell: string): BookingStatus | Message {
   for (const [status, words] of Object.entries(STATUS_WORDS))
     if (words.includes(typed)) return status as BookingStatus
   return message('imports.statusUnknown', { cell })
-}
-
-const MONTH_BEGINNINGS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const SPANISH_BEGINNINGS = [
-  'ene',
-  'feb',
-  'mar',
-  'abr',
-  'may',
-  'jun',
-  'jul',
-  'ago',
-  'sep',
-  'oct',
-  'nov',
-  'dic',
-]
-
-/** Parses a month, by number or by name, to 1 through 12. */
-export function readMonth(cell: string): number | Message {
-  const typed = headingKey(cell)
-  const number = Number(typed)
-  if (/^\d{1,2}$/.test(typed) && number >= 1 && number <= 12) return number
-  const begins = typed.slice(0, 3)
-  const index = Math.max(MONTH_BEGINNINGS.indexOf(begins), SPANISH_BEGINNINGS.indexOf(begins))
-  return index < 0 || /\d/.test(typed) ? message('imports.monthUnreadable', { cell }) : index + 1
 }
 
 /** Splits a one-line address, such as `120 Ocean Drive, Miami Beach, FL 33139, USA`. */

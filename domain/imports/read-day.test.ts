@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textIn } from '#domain/translation/text-in.ts'
 import { addDays } from '../time/party-day.ts'
-import { provenDayOrder, readDay } from './read-day.ts'
+import { type Moment, provenDayOrder, readDay, readMoment, readMonth } from './read-day.ts'
 
 const DAY = '2027-03-04'
 
@@ -25,6 +25,16 @@ describe('a day', () => {
     '4 de marzo de 2027',
     '46450',
     '46450.7083333',
+    'Thu Mar 04 2027 17:00:00 GMT-0500 (Eastern Standard Time)',
+    '2027-03-04 22:00:00 UTC',
+    'Mar 4, 2027 5:00 pm EST',
+    'jueves, 4 de marzo de 2027',
+    'Jue 4 mar 2027',
+    '2027 Mar 4',
+    '4 de marzo del 2027',
+    'Thu 2027-03-04',
+    '2027.03.04',
+    '4\u00a0Mar\u00a02027',
   ])('is read from %s', (cell) => expect(readDay(cell, undefined)).toBe(DAY))
 
   it.each([
@@ -35,6 +45,9 @@ describe('a day', () => {
     ['3/25/2027', undefined, '2027-03-25'],
     ['25/3/2027', undefined, '2027-03-25'],
     ['3/3/2027', undefined, '2027-03-03'],
+    ['Thu 3/4/2027', 'month-first', DAY],
+    ['3 / 4 / 2027', 'month-first', DAY],
+    ['3/4/2027 (Thursday)', 'month-first', DAY],
   ] as const)('is read from %s, %s', (cell, order, day) => expect(readDay(cell, order)).toBe(day))
 
   it('that is ambiguous is asked about', () => {
@@ -54,6 +67,11 @@ describe('a day', () => {
     '3',
     '99999',
     '13/25/2027',
+    '3/25/2027 - 3/27/2027',
+    'Mar 4-6, 2027',
+    '2027-03-04 17:00 PST',
+    'Marathon 4 2027',
+    `${' '.repeat(50)}2027-03-04${' '.repeat(50)}x`,
   ])('is not read from %j', (cell) =>
     expect(readDay(cell, undefined)).toMatchObject({ id: 'imports.dayUnreadable' }),
   )
@@ -94,4 +112,97 @@ describe('the day order of a column', () => {
     [['2027-03-25'], undefined],
     [[], undefined],
   ])('%j: %s', (cells, order) => expect(provenDayOrder(cells)).toBe(order))
+})
+
+describe('a day with its time', () => {
+  it.each<[string, Partial<Moment>]>([
+    ['10/16/2027 2:00 PM', { time: '14:00' }],
+    ['2027-10-16 14:00', { time: '14:00' }],
+    ['10/16/2027 5pm', { time: '17:00' }],
+    ['10/16/2027 5:00\u202fPM', { time: '17:00' }],
+    ['10/16/2027, 5:00:00 PM', { time: '17:00' }],
+    ['Sat, Oct 16, 2027 at 5:00 PM', { time: '17:00' }],
+    ['Sat Oct 16 2027 17:00:00 GMT-0400 (Eastern Daylight Time)', { time: '17:00' }],
+    ['Oct 16, 2027 5:00 pm EDT', { time: '17:00' }],
+    ['Oct 16, 2027 5:00 pm EST', { time: '17:00' }],
+    ['2027-10-16 17:00:00 -0400', { time: '17:00' }],
+    ['2027-10-16T17:00:00-04:00', { time: '17:00' }],
+    ['2027-10-16 21:00:00 UTC', { time: '17:00', isConverted: true }],
+    ['2027-10-16T14:00:00-07:00', { time: '17:00', isConverted: true }],
+    ['2027-10-17T00:30:00Z', { time: '20:30', isConverted: true }],
+    ['sábado, 16 de octubre de 2027, 5:00 p. m.', { time: '17:00' }],
+    ['16 de octubre de 2027 a las 17:00', { time: '17:00' }],
+    ['46676.7083333333', { time: '17:00' }],
+    ['10/16/2027 2:00 PM - 6:00 PM', { time: '14:00', isRange: true }],
+    ['10/16/2027 2-6 PM', { time: '14:00', isRange: true }],
+  ])('%s', (cell, expected) => {
+    expect(readMoment(cell, undefined)).toMatchObject({ day: '2027-10-16', ...expected })
+  })
+
+  it.each([
+    '10/16/2027 0:00',
+    '10/16/2027 12:00 AM',
+    '2027-10-16T00:00:00',
+    '2027-10-16T04:00:00Z',
+    '46676',
+    '46676.0',
+  ])('%s has none: programs add midnight to every date', (cell) =>
+    expect(readMoment(cell, undefined)).not.toHaveProperty('time'),
+  )
+
+  it.each([
+    '2027-10-16T00:00:00Z',
+    '2027-10-16T00:00:00.000Z',
+    '2027-10-16 00:00:00 UTC',
+    '2027-10-16T00:00:00+00:00',
+  ])('%s can be a day or the evening before, and is asked about', (cell) =>
+    expect(readMoment(cell, undefined)).toMatchObject({ id: 'imports.midnightUtc' }),
+  )
+
+  it.each(['10/16/2027 25:00', '10/16/2027 17:75', '10/16/2027 2-6'])('%s is refused', (cell) => {
+    expect(readMoment(cell, undefined)).toMatchObject({ id: 'imports.dayUnreadable' })
+  })
+})
+
+describe('the month of a birthday', () => {
+  it.each([
+    ['5', 5],
+    ['May', 5],
+    ['mayo', 5],
+    ['Dic.', 12],
+    ['Sept', 9],
+  ])('%s is the month %d', (cell, month) => {
+    expect(readMonth(cell, undefined)).toEqual({ month, isOfDate: false })
+  })
+
+  it.each([
+    ['05/14/2019', 5],
+    ['May 14', 5],
+    ['14-May', 5],
+    ['May-19', 5],
+    ['14 de mayo', 5],
+    ['5/14', 5],
+    ['14/5/2019', 5],
+    ['2019-05-14', 5],
+    ['May 14, 2019', 5],
+    ['Feb 29', 2],
+    ['2/29', 2],
+    ['5/5/2019', 5],
+    ['43599', 5],
+    ['2019-05-14T00:00:00', 5],
+  ])('%s is in the month %d', (cell, month) => {
+    expect(readMonth(cell, undefined)).toEqual({ month, isOfDate: true })
+  })
+
+  it('that is ambiguous is asked about, unless the order is known', () => {
+    expect(readMonth('5/6/2019', undefined)).toMatchObject({ id: 'imports.monthAmbiguous' })
+    expect(readMonth('5/6', undefined)).toMatchObject({ id: 'imports.monthAmbiguous' })
+    expect(readMonth('5/6/2019', 'month-first')).toMatchObject({ month: 5 })
+    expect(readMonth('5/6', 'day-first')).toMatchObject({ month: 6 })
+    expect(provenDayOrder(['5/6', '5/14'])).toBe('month-first')
+  })
+
+  it.each(['13', '0', 'soon', '14', '13/13', '5/32', 'May or June', ''])('%j is no month', (cell) => {
+    expect(readMonth(cell, undefined)).toMatchObject({ id: 'imports.monthUnreadable' })
+  })
 })

@@ -33,3 +33,7 @@ export function message<Id extends MessageId>(id: Id, ...[values]: MessageInput<
   // All values have these types, but TypeScript cannot see that through `Id`.
   return { id, values: (values ?? {}) as Message['values'] }
 }
+
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'id' in value && 'values' in value
+}

@@ -5,7 +5,7 @@ import { patternFor } from '#server/bookings/booking-queries.ts'
 import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
-import { phoneDigits, searchedText } from '#server/database/schema/all-tables.ts'
+import { hasPhone, searchedText } from '#server/database/schema/all-tables.ts'
 
 type Reader = Database | Transaction
 
@@ -116,7 +116,7 @@ export async function findLookalikes(
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT DISTINCT e.customer_id AS id FROM customer_emails AS e JOIN (
       SELECT lower(customer_email) AS email FROM bookings
-        WHERE lower(customer_name) = lower(${name}) OR ${phoneDigits} = ANY(${sql.param(keys)})
+        WHERE lower(customer_name) = lower(${name}) OR ${hasPhone(keys)}
       UNION SELECT lower(email) FROM contact_submissions WHERE lower(name) = lower(${name})) AS alike USING (email)
     WHERE e.customer_id <> ${id} ORDER BY id LIMIT ${LOOKALIKES_MOST}`)
   const found = await findCustomersById(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phoneKey } from '#domain/customer/contact-keys.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { bookings, phoneDigits } from '#server/database/schema/all-tables.ts'
+import { and, eq, sql } from '#server/database/drizzle.ts'
+import { bookings, hasPhone, phoneKeySql } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'
@@ -107,12 +107,23 @@ describe('GET /api/admin/customers', () => {
   })
 
   it('compares phone numbers in the database by the same rule', async () => {
-    const phones = ['(305) 555-0123', '+1 305.555.0124', '001 305 555 0125 ']
+    const phones = [
+      '(305) 555-0123',
+      '+1 305.555.0124',
+      '001 305 555 0125 ',
+      '+44 20 7946 0958',
+      ' +47 22 12 34 56',
+    ]
     const { id } = await book(aFamily())
     for (const customerPhone of phones) {
       await ctx.db.update(bookings).set({ customerPhone }).where(eq(bookings.id, id))
-      const [row] = await ctx.db.select({ digits: phoneDigits }).from(bookings).where(eq(bookings.id, id))
-      expect(row?.digits).toBe(phoneKey(customerPhone))
+      const key = phoneKeySql(sql`${bookings.customerPhone}`)
+      const [row] = await ctx.db.select({ key }).from(bookings).where(eq(bookings.id, id))
+      expect(row?.key).toBe(phoneKey(customerPhone))
+      const isFound = (keys: string[]) => ctx.db.$count(bookings, and(eq(bookings.id, id), hasPhone(keys)))
+      expect(await isFound([row?.key ?? ''])).toBe(1)
+      // The last ten digits of a foreign number are not the US number of another family.
+      expect(await isFound(['2079460958', '4722123456'])).toBe(0)
     }
   })
 

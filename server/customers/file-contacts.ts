@@ -2,10 +2,16 @@ import { ERASED, familyKey, phoneKey } from '#domain/customer/contact-keys.ts'
 import { type Family, groupContacts, type NewContact } from '#domain/customer/group-contacts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { inArray, sql } from '#server/database/drizzle.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { bookings, customerEmails, customers, phoneDigits } from '#server/database/schema/all-tables.ts'
+import {
+  bookings,
+  customerEmails,
+  customers,
+  hasPhone,
+  phoneKeySql,
+} from '#server/database/schema/all-tables.ts'
 import { splitIntoParts } from '#server/database/split-into-parts.ts'
 
 /**
@@ -69,12 +75,12 @@ type Given = { readonly phone: string; readonly name: string }
 async function customersByKey(tx: Transaction, keys: readonly string[]): Promise<Map<string, number[]>> {
   if (keys.length === 0) return new Map()
   const phones = new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))
-  const phone = sql<string>`${phoneDigits}`
+  const phone = phoneKeySql(sql`${bookings.customerPhone}`)
   const rows = await tx
     .selectDistinct({ phone, name: bookings.customerName, customerId: customerEmails.customerId })
     .from(bookings)
     .innerJoin(customerEmails, sql`${customerEmails.email} = lower(${bookings.customerEmail})`)
-    .where(inArray(phone, [...phones]))
+    .where(hasPhone([...phones]))
   const byKey = Map.groupBy(rows, (row) => familyKey(row.phone, row.name) ?? '')
   return new Map([...byKey].map(([key, known]) => [key, [...new Set(known.map((row) => row.customerId))]]))
 }

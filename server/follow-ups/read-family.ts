@@ -14,10 +14,10 @@ import {
   customerEmails,
   customers,
   followUps,
+  hasPhone,
   importedBookings,
   newsletterSubscribers,
   outbox,
-  phoneDigits,
 } from '#server/database/schema/all-tables.ts'
 import { addressHashes } from './follow-up-links.ts'
 
@@ -125,7 +125,7 @@ async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, e
     .where(
       or(
         inArray(sql`lower(${bookings.customerEmail})`, [...new Set([...emails, emailKey(customerEmail)])]),
-        phone && !isOwn ? sql`${phoneDigits} = ${phone}` : undefined,
+        phone && !isOwn ? hasPhone([phone]) : undefined,
       ),
     )
 }

@@ -88,6 +88,7 @@ describe('PUT /api/admin/imports/{id}', () => {
     expect(body).toEqual({
       fits: 1,
       doubles: 1,
+      changes: [],
       refused: [
         { row: 3, sentence: 'Code: Use 3 to 20 letters, digits, underscores or dashes for the code' },
         {
@@ -151,7 +152,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
     expect((await run(id)).status).toBe(409)
     expect((await match(id)).status).toBe(409)
     const again = (await upload(kind, file)).body
-    expect((await match(again.id)).body).toEqual({ fits: 0, refused: [], doubles: 1 })
+    expect((await match(again.id)).body).toEqual({ fits: 0, refused: [], doubles: 1, changes: [] })
     expect((await run(again.id)).body).toEqual({ created: 0 })
     expect((await undo(id)).body).toEqual({ removed: 1 })
     expect((await ctx.staff('GET', list)).body).toEqual(before)
@@ -166,7 +167,7 @@ describe('POST /api/admin/imports/{id}/run and undo', () => {
       'First Name,Last Name,customerEmail,customerPhone,notes,birthMonth\nQuinn,Lee,Quinn@Example.com,305 555 0177,"Dog, large",May\n'
     const { id } = (await upload('customers', file)).body
     const columns = { 'First Name': 'firstName', 'Last Name': 'lastName' }
-    expect((await match(id, { columns })).body).toEqual({ fits: 1, refused: [], doubles: 0 })
+    expect((await match(id, { columns })).body).toEqual({ fits: 1, refused: [], doubles: 0, changes: [] })
     expect((await run(id)).body).toEqual({ created: 1 })
     const { body } = await ctx.staff('GET', '/api/admin/customers?search=quinn')
     expect(body.customers).toMatchObject([

@@ -1,5 +1,5 @@
 import type { ImportColumns } from '#contract/operations/imports.ts'
-import { ownColumns } from '#domain/imports/guess-columns.ts'
+import { guessColumns } from '#domain/imports/guess-columns.ts'
 import { describeImportField, type ImportField, type ImportKind } from '#domain/imports/import-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
@@ -7,10 +7,10 @@ import type { ImportMapping } from '#server/database/schema/operations/imports.t
 
 type File = { readonly kind: ImportKind; readonly headings: readonly string[] }
 
-/** Returns the field of each column: as stated, otherwise by its own name. */
+/** Returns the field of each column: as stated, otherwise as guessed from its heading. */
 export function matchColumns(
   { kind, headings }: File,
-  { columns, values, dayOrder }: ImportColumns,
+  { columns, values, dayOrder, source }: ImportColumns,
 ): ImportMapping | Refusal {
   for (const heading of Object.keys(columns))
     if (!headings.includes(heading))
@@ -20,11 +20,16 @@ export function matchColumns(
   )
   if (unknown) return refuse('invalid', message('imports.match.unknownField', { field: unknown }))
 
-  const own = ownColumns(kind, headings)
+  const isStated = (heading: string) => Object.hasOwn(columns, heading)
   const stated = new Set(Object.values(columns))
+  const guessed = guessColumns(
+    kind,
+    headings.map((heading) => (isStated(heading) ? '' : heading)),
+    source,
+  )
   const fields = headings.map((heading, column) => {
-    if (Object.hasOwn(columns, heading)) return (columns[heading] || null) as ImportField | null
-    const field = own[column]
+    if (isStated(heading)) return (columns[heading] || null) as ImportField | null
+    const field = guessed[column]
     return field === undefined || stated.has(field) ? null : field
   })
   const twice = fields.find((field, column) => field !== null && fields.indexOf(field) !== column)

@@ -9,6 +9,7 @@ import { imports } from '#server/database/schema/all-tables.ts'
 import type { ImportRow } from '#server/database/schema/operations/imports.ts'
 import { findRecords } from './kinds/import-kinds.ts'
 import { matchColumns } from './match-columns.ts'
+import { listChanges } from './rows/list-changes.ts'
 import { cellsByField, sortRows } from './rows/sort-rows.ts'
 
 /** Stores the mapping of columns, and returns what an import would do now. */
@@ -26,7 +27,12 @@ export async function matchImport(
   await ctx.db.update(imports).set({ mapping }).where(eq(imports.id, id))
   const { readable, refused, terms, records } = await readFile(ctx, ctx.db, { ...file, mapping }, language)
   const sorted = await sortRows(ctx, ctx.db, { kind: file.kind, records, readable, refused, terms })
-  return { fits: sorted.fits.length, refused: [...sorted.refused], doubles: sorted.doubles }
+  return {
+    fits: sorted.fits.length,
+    refused: [...sorted.refused],
+    doubles: sorted.doubles,
+    changes: listChanges(file.fileChanges ?? [], sorted.fits, language),
+  }
 }
 
 /** Reads the rows of a file by the mapping of its columns, or by their names if there is no mapping. */

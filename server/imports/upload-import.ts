@@ -32,12 +32,12 @@ export async function uploadImport(c: AppContext, admin: Admin): Promise<Uploade
     ownAddresses: [contactInfo.email.toLowerCase()],
   })
   if (isRefusal(table)) return table
-  const { headings, rows } = table
+  const { headings, rows, changes: fileChanges } = table
   const filename = form.name.replaceAll('\0', '').slice(-FILENAME_LENGTH)
   const counted = { kind, filename, rowCount: rows.length, uploadedBy: admin.username, createdAt: ctx.now() }
   const [stored] = await ctx.db
     .insert(imports)
-    .values({ ...counted, headings, rows })
+    .values({ ...counted, headings, rows, fileChanges })
     .returning({ id: imports.id })
   if (!stored) throw new Error('The file was not stored')
   return {

@@ -1,4 +1,4 @@
-import { textNumber } from '#domain/customer/contact-keys.ts'
+import { phoneKey, textNumber } from '#domain/customer/contact-keys.ts'
 import type { Language } from '#domain/text/language.ts'
 import { fitText } from '#domain/texts/fit-text.ts'
 import { measureText } from '#domain/texts/gsm.ts'
@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { readSettings } from '#server/database/read-settings.ts'
-import { bookings, phoneDigits, textNumbers, texts } from '#server/database/schema/all-tables.ts'
+import { bookings, hasPhone, textNumbers, texts } from '#server/database/schema/all-tables.ts'
 import { siteTitleIn } from '#server/database/translation-queries.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { queueText } from './queue-text.ts'
@@ -83,7 +83,7 @@ async function findLanguage(tx: Transaction, phone: string): Promise<Language | 
   const [booking] = await tx
     .select({ language: bookings.language })
     .from(bookings)
-    .where(eq(phoneDigits, phone.slice(-10)))
+    .where(hasPhone([phoneKey(phone) ?? phone]))
     .orderBy(desc(bookings.id))
     .limit(1)
   return booking?.language

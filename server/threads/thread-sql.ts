@@ -1,8 +1,10 @@
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { sql } from '#server/database/drizzle.ts'
+import { phoneDigits, phoneKeySql } from '#server/database/schema/all-tables.ts'
 
-const digits = (column: 'b.customer_phone' | 'w.customer_phone') =>
-  sql`right(regexp_replace(${sql.raw(column)}, '[^0-9]', '', 'g'), 10)`
+/** The phone number in a column is the number `n` that has exchanged texts. */
+const isNumber = (column: 'customer_phone' | 'w.customer_phone') =>
+  sql`${phoneKeySql(sql.raw(column))} = ${phoneKeySql(sql.raw('n.phone'))}`
 
 /**
  * Every number that has exchanged texts, with its customer: the one staff filed it with, otherwise whoever first booked
@@ -11,9 +13,9 @@ const digits = (column: 'b.customer_phone' | 'w.customer_phone') =>
 const numberOwners = sql`
   SELECT n.phone, known.id AS number_id, coalesce(known.customer_id,
     (SELECT e.customer_id FROM bookings AS b JOIN customer_emails AS e ON e.email = lower(b.customer_email)
-     WHERE right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10) = right(n.phone, 10) ORDER BY b.id LIMIT 1),
+     WHERE ${phoneDigits} = right(n.phone, 10) AND ${isNumber('customer_phone')} ORDER BY b.id LIMIT 1),
     (SELECT e.customer_id FROM waiting_list AS w JOIN customer_emails AS e ON e.email = lower(w.customer_email)
-     WHERE ${digits('w.customer_phone')} = right(n.phone, 10) ORDER BY w.id LIMIT 1)) AS customer_id
+     WHERE ${isNumber('w.customer_phone')} ORDER BY w.id LIMIT 1)) AS customer_id
   FROM (SELECT DISTINCT phone FROM texts WHERE phone <> ${ERASED}) AS n LEFT JOIN text_numbers AS known ON known.phone = n.phone`
 
 /** The current thread of a number. */

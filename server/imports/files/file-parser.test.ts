@@ -16,7 +16,7 @@ it('stops reading a calendar whose rule never ends, and nobody waits for it but 
   const next = parser.readTable(new TextEncoder().encode('Name\nAna'), TERMS)
   stopping.abort()
   expect(await endless).toBeUndefined()
-  expect(await next).toEqual({ headings: ['Name'], rows: [['Ana']] })
+  expect(await next).toEqual({ headings: ['Name'], rows: [['Ana']], changes: [] })
 })
 
 it('returns a calendar’s days and a file’s refusal', async () => {

@@ -1,4 +1,5 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { isKnownHeading } from '#domain/imports/guess-columns.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
@@ -18,12 +19,15 @@ const OPTIONS = {
 
 /** Parses a table whose cells are separated by commas, semicolons or tabs. */
 export function readCsv(text: string): ImportedTable | Refusal {
-  const stated = /^\uFEFF?sep=([,;\t])\r?\n/i.exec(text)
+  // Some programs put this line into quotation marks, or fill it up to the width of the table.
+  const stated = /^\uFEFF?"?sep=([,;|\t])"?[,;|\t]*\r?\n/i.exec(text)
   const body = stated ? text.slice(stated[0].length) : text
   try {
     const delimiter = stated?.[1] ?? findDelimiter(body)
-    const [headings, ...rows] = parse(body, { ...OPTIONS, delimiter, to: IMPORT_ROWS_MAX + 2 }) as string[][]
-    const filled = rows.filter((row) => row.some((cell) => cell !== ''))
+    const limit = IMPORT_ROWS_MAX + 2 + LINES_ABOVE_MAX
+    const lines = (parse(body, { ...OPTIONS, delimiter, to: limit }) as string[][]).filter(isFilled)
+    const above = countLinesAbove(lines)
+    const [headings, ...filled] = lines.slice(above)
     if (!headings || filled.length === 0) return refuse('invalid', message('imports.file.noRows'))
     if (filled.length > IMPORT_ROWS_MAX)
       return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
@@ -33,6 +37,7 @@ export function readCsv(text: string): ImportedTable | Refusal {
     return {
       headings: nameAll(headings, width),
       rows: filled.map((row) => Array.from({ length: width }, (_, column) => asText(row[column] ?? ''))),
+      changes: above > 0 ? [{ code: 'lines_above_headings', count: above }] : [],
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -58,9 +63,45 @@ function countColumns(text: string, delimiter: string): number {
   }
 }
 
-/** Our own export puts an apostrophe before anything that a spreadsheet would evaluate. */
+/**
+ * Our own export puts an apostrophe before anything that a spreadsheet would evaluate. Other programs write `="0123"` to
+ * keep a spreadsheet from making a number of it.
+ */
 function asText(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  if (/^'[=+\-@\t\r]/.test(cell)) return cell.slice(1)
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
+}
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '')
+
+/** Titles, dates of the report and the like. */
+const LINES_ABOVE_MAX = 10
+
+/**
+ * Returns how many lines are above the headings: those above a wider line with at least two headings that we know. If
+ * there is none, lines with a single cell above a wider line are a title.
+ */
+function countLinesAbove(lines: readonly (readonly string[])[]): number {
+  const first = lines.slice(0, LINES_ABOVE_MAX + 1)
+  const known = first.map((cells) => (cells.some(isValue) ? 0 : cells.filter(isKnownHeading).length))
+  const widths = first.map((cells) => cells.filter((cell) => cell !== '').length)
+  const [knownFirst = 0] = known
+  const [widthFirst = 0] = widths
+  const many = known.findIndex((count) => count > 1)
+  const headings = many >= 0 ? many : known.findIndex((count, at) => count === 1 && widths[at] === 1)
+  const isWider = widthFirst === 1 || (knownFirst === 0 && widthFirst < (widths[headings] ?? 0))
+  if (headings > 0 && isWider) return headings
+  return knownFirst > 0
+    ? 0
+    : Math.max(
+        0,
+        widths.findIndex((width) => width > 1),
+      )
+}
+
+/** No heading has an address in it, or consists of digits. */
+function isValue(cell: string): boolean {
+  return cell.includes('@') || /^[\d$.,/:() -]*\d[\d$.,/:() -]*$/.test(cell)
 }
 
 /** Gives every column a unique name. */

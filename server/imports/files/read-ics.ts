@@ -37,5 +37,5 @@ export function readIcs(text: string, { now, kind, ownAddresses }: CalendarTerms
   })
   if (rows.length > IMPORT_ROWS_MAX)
     return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
-  return { headings: [...HEADINGS], rows }
+  return { headings: [...HEADINGS], rows, changes: [] }
 }

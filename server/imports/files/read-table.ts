@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts'
-import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { decodeText } from './decode-text.ts'
 import type { ImportedTable } from './imported-table.ts'
 import { readCsv } from './read-csv.ts'
@@ -8,10 +8,12 @@ import { type CalendarTerms, readIcs } from './read-ics.ts'
 /** Reads an uploaded file by its contents, whatever its name. `FileParser` limits what that may take. */
 export function readTable(bytes: Uint8Array, terms: CalendarTerms): ImportedTable | Refusal {
   if (isArchive(bytes)) return refuse('unsupported_type', message('imports.file.workbook'))
-  const text = decodeText(bytes)
-  if (text === undefined) return refuse('unsupported_type', message('imports.file.noText'))
+  const decoded = decodeText(bytes)
+  if (decoded === undefined) return refuse('unsupported_type', message('imports.file.noText'))
+  const { text, changes } = decoded
   if (text.trim() === '') return refuse('invalid', message('imports.file.empty'))
-  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, terms) : readCsv(text)
+  const table = /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) ? readIcs(text, terms) : readCsv(text)
+  return isRefusal(table) ? table : { ...table, changes: [...changes, ...table.changes] }
 }
 
 /** Workbooks are ZIP archives, older ones compound files. */

@@ -6,7 +6,8 @@ import { COUPON, couponColumns } from '#server/coupons/coupon-kind.ts'
 import { and, inArray, ne, or, sql } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
 import type { KindImport } from '../rows/import-kind.ts'
-import { checkValues, readRows, UnreadableRow } from '../rows/read-rows.ts'
+import { checkValues, readRows } from '../rows/read-rows.ts'
+import { UnreadableRow } from '../rows/unreadable-row.ts'
 
 type Columns = typeof coupons.$inferInsert
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffPhone } from '#contract/booking/booking-fields.ts'
 import { email, NO_NUL, optionalText, tooLong, UNSTORABLE } from '#contract/wire/fields.ts'
 import { emailKey } from '#domain/customer/contact-keys.ts'
 import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
@@ -11,12 +12,11 @@ import type { KindImport } from '../rows/import-kind.ts'
 import { checkValues, readRows } from '../rows/read-rows.ts'
 
 const NO_EMAIL = 'Please enter a valid email address'
-const PHONE_MAXIMUM_LENGTH = 40
 
 const Customer = z.object({
   customerName: optionalText(FULL_NAME_MAXIMUM_LENGTH),
   customerEmail: email(NO_EMAIL),
-  customerPhone: optionalText(PHONE_MAXIMUM_LENGTH),
+  customerPhone: staffPhone.nullish().transform((phone) => phone ?? null),
   notes: z
     .string()
     .regex(NO_NUL, UNSTORABLE)

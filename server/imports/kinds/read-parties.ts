@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { addonLine, bookingDetails, couponCode } from '#contract/booking/booking-fields.ts'
+import { addonLine, bookingDetails, couponCode, staffPhone } from '#contract/booking/booking-fields.ts'
 import { BookingStatus } from '#contract/booking/bookings.ts'
 import { toCents } from '#contract/wire/decimal.ts'
 import { amount } from '#contract/wire/fields.ts'
+import { type BookingField, describeField } from '#domain/booking/booking-fields.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { BookingStatus as Status } from '#domain/booking/status.ts'
-import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
+import { emailKey } from '#domain/customer/contact-keys.ts'
 import { headingKey } from '#domain/imports/guess-columns.ts'
+import type { ImportChange } from '#domain/imports/import-changes.ts'
 import { readAddonList, splitAddress } from '#domain/imports/read-cell.ts'
+import { readZip } from '#domain/imports/read-zip.ts'
 import { calculateStatedPrice, type StatedPrice } from '#domain/imports/stated-price.ts'
-import { PHONE_PATTERN } from '#domain/order/details-rules.ts'
+import { isMessage } from '#domain/messages/message.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import type { OrderedAddon } from '#domain/pricing/types.ts'
@@ -22,7 +25,9 @@ import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { fullName } from '../rows/full-name.ts'
 import type { NumberedCells, ReadingTerms } from '../rows/import-kind.ts'
-import { type CellValues, checkValues, inField, readRows, UnreadableRow } from '../rows/read-rows.ts'
+import type { CellValues } from '../rows/read-cells.ts'
+import { checkValues, readRows } from '../rows/read-rows.ts'
+import { inField, UnreadableRow } from '../rows/unreadable-row.ts'
 
 type Theme = typeof themes.$inferSelect
 
@@ -42,6 +47,7 @@ const stated = amount().optional()
 
 const Details = z.object({
   ...bookingDetails,
+  customerPhone: staffPhone,
   numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
   addons: z.array(addonLine).max(200),
   bookingStatus: BookingStatus,
@@ -71,8 +77,11 @@ export async function readParties(
   terms: ReadingTerms,
 ) {
   const catalogue = await readCatalogue(ctx, db)
-  return readRows('bookings', rows, terms, (cells) => {
-    const values = readParty(cells, catalogue, terms.language)
+  return readRows('bookings', rows, terms, (cells, note) => {
+    const place = readPlace(cells, terms.language)
+    for (const change of place.changes) note(change)
+    if (isPaidSomehow(cells)) note('payment_unknown')
+    const values = readParty({ ...cells, ...place.values }, catalogue, terms.language)
     return { values, identity: identify(values) }
   })
 }
@@ -109,18 +118,15 @@ function readParty(cells: CellValues, catalogue: Catalogue, language: Language):
   const theme = findTheme(cells, catalogue, language)
   const wanted = readAddonList(String(cells.addons ?? '')).map((line) => findAddon(line, catalogue, language))
   const day = String(cells.bookingDate ?? '')
-  const place = { state: STATE, ...splitAddress(String(cells.fullAddress ?? '')) }
   const details = checkValues(
     Details,
     {
-      ...place,
       bookingStatus: day < catalogue.today ? 'completed' : 'confirmed',
       ...cells,
       themeId: theme.id,
       addons: wanted.map(({ addonId, quantity }) => ({ addonId, quantity })),
       customerName: fullName(cells),
-      customerPhone: plainPhone(cells.customerPhone),
-      ...(cells.zipCode !== undefined && { zipCode: plainZip(cells.zipCode) }),
+      ...(cells.floor !== undefined && { floor: findOption('floor', String(cells.floor)) }),
       ...(cells.language !== undefined && { language: String(cells.language).toLowerCase().slice(0, 2) }),
     },
     language,
@@ -172,16 +178,49 @@ function findAddon(
   throw new UnreadableRow(inField(language, 'addons', textIn(language)('imports.addonUnknown', { name })))
 }
 
-/** A number with a country code before it or an extension after it is the same number. */
-function plainPhone(cell: CellValues[keyof CellValues]): string | undefined {
-  if (cell === undefined) return undefined
-  const typed = String(cell).trim()
-  if (PHONE_PATTERN.test(typed)) return typed
-  return phoneKey(typed.replace(/\s*(x|ext\.?)\s*\d+$/i, '')) ?? typed
+/** Returns the option of a question, by its value or as the list of bookings exports it. */
+function findOption(name: BookingField, typed: string): string {
+  const field = describeField(name)
+  const options = field.kind === 'text' ? {} : field.options
+  const known = Object.entries(options).find(([value, label]) =>
+    [value, label].some((one) => headingKey(one) === headingKey(typed)),
+  )
+  return known?.[0] ?? typed
 }
 
-/** Spreadsheets treat a ZIP code as a number and drop its leading zero. */
-function plainZip(cell: CellValues[keyof CellValues]): string {
-  const typed = String(cell).trim().replace(/\.0+$/, '')
-  return /^\d{4}$/.test(typed) ? `0${typed}` : typed
+/** Where the party is, from an address in one line or in parts. A ZIP code may be written with its state. */
+function readPlace(
+  cells: CellValues,
+  language: Language,
+): { values: CellValues; changes: readonly ImportChange[] } {
+  const whole = splitAddress(String(cells.fullAddress ?? ''))
+  const { zipCode = whole.zipCode, state = whole.state } = cells
+  const values = { ...whole, ...cells }
+  if (zipCode === undefined) return { values: { ...values, state: state ?? STATE }, changes: [] }
+  const read = readZip(String(zipCode), state === undefined ? undefined : String(state))
+  if (isMessage(read)) throw new UnreadableRow(inField(language, 'zipCode', textIn(language)(read)))
+  return {
+    values: { ...values, zipCode: read.zipCode, state: state ?? read.state ?? STATE },
+    changes: read.changes,
+  }
 }
+
+/** The file says that the family has paid, but not how much: it may be the deposit. */
+function isPaidSomehow({ paymentStatus, paidAmount, balanceAmount }: CellValues): boolean {
+  const isStated = paidAmount !== undefined || balanceAmount !== undefined
+  const status = headingKey(String(paymentStatus ?? ''))
+  return status !== '' && !isStated && !UNPAID.includes(status)
+}
+
+const UNPAID = [
+  'unpaid',
+  'notpaid',
+  'no',
+  'none',
+  'pending',
+  'due',
+  'open',
+  'sinpagar',
+  'nopagado',
+  'pendiente',
+]

@@ -1,4 +1,4 @@
-import { NewUnavailableDate } from '#contract/booking/availability.ts'
+import { CLOSED_REASON_MIN, NewUnavailableDate } from '#contract/booking/availability.ts'
 import { isRefusal } from '#domain/refusal/refusal.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -14,8 +14,12 @@ type Columns = { readonly date: string; readonly reason: string | null }
 
 export const UNAVAILABLE_DATES: KindImport<Columns> = {
   async read(_ctx, _db, rows, terms) {
-    return readRows('unavailable-dates', rows, terms, (cells) => {
-      const { date, reason } = checkValues(NewUnavailableDate, cells, terms.language)
+    return readRows('unavailable-dates', rows, terms, (cells, note) => {
+      // The reason is for people: a day can be closed without one.
+      const isTooShort = String(cells.reason ?? '').length < CLOSED_REASON_MIN
+      if (isTooShort && cells.reason !== undefined) note('reason_left_out')
+      const known = isTooShort ? { ...cells, reason: undefined } : cells
+      const { date, reason } = checkValues(NewUnavailableDate, known, terms.language)
       return { values: { date, reason }, identity: date }
     })
   },

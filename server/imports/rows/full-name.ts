@@ -1,4 +1,4 @@
-import type { CellValues } from './read-rows.ts'
+import type { CellValues } from './read-cells.ts'
 
 /** Returns the full name, even if a file has its parts in separate columns. */
 export function fullName({ customerName, firstName, lastName }: CellValues): string | undefined {

@@ -1,3 +1,4 @@
+import type { ImportChange } from '#domain/imports/import-changes.ts'
 import type { ImportField } from '#domain/imports/import-fields.ts'
 import type { DayOrder } from '#domain/imports/read-day.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
@@ -20,6 +21,8 @@ export type ReadRow<Values> = {
   readonly values: Values
   /** Two rows with the same identity are the same record. */
   readonly identity: string
+  /** What was changed in its cells. */
+  readonly changes: readonly ImportChange[]
 }
 
 export type ReadingTerms = { readonly language: Language; readonly dayOrder: DayOrder | undefined }

@@ -1,48 +1,36 @@
 import type { z } from 'zod'
 import { validationSentence } from '#contract/wire/validation-sentence.ts'
-import {
-  describeImportField,
-  type ImportField,
-  type ImportKind,
-  isImportField,
-} from '#domain/imports/import-fields.ts'
-import { readAmount } from '#domain/imports/read-amount.ts'
-import { readCount, readMonth, readStatus, readTime, readYesNo } from '#domain/imports/read-cell.ts'
-import { type DayOrder, provenDayOrder, readDay } from '#domain/imports/read-day.ts'
-import type { Message } from '#domain/messages/message.ts'
-import { toDecimal } from '#domain/money/money.ts'
+import type { ImportChange } from '#domain/imports/import-changes.ts'
+import type { ImportField, ImportKind } from '#domain/imports/import-fields.ts'
+import { type DayOrder, provenDayOrder } from '#domain/imports/read-day.ts'
 import type { Language } from '#domain/text/language.ts'
-import { textIn } from '#domain/translation/text-in.ts'
 import { describeIssue } from '#server/http/describe-issue.ts'
-import type { Cells, NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
+import type { NumberedCells, ReadingTerms, ReadRow, RefusedRow } from './import-kind.ts'
+import { type CellValues, readCells } from './read-cells.ts'
+import { loadPhoneReader } from './read-phone.ts'
+import { inField, UnreadableRow } from './unreadable-row.ts'
 
-/** The parsed value of a cell: text, a number or a boolean. Amounts are decimal strings. */
-export type CellValues = Readonly<Partial<Record<ImportField, string | number | boolean>>>
-
-/** Why a row cannot be read: because of one of its fields, or as a whole. */
-export class UnreadableRow extends Error {
-  readonly sentence: string
-  constructor(sentence: string) {
-    super(sentence)
-    this.sentence = sentence
-  }
-}
-
-type ReadOne<Values> = (values: CellValues) => Omit<ReadRow<Values>, 'row'>
+/** `note` records what was changed in the row, besides what its cells say. */
+type ReadOne<Values> = (
+  values: CellValues,
+  note: (change: ImportChange) => void,
+) => Omit<ReadRow<Values>, 'row' | 'changes'>
 
 /** Parses the cells of every row by their fields, then each row with `readOne`, which may throw an UnreadableRow. */
-export function readRows<Values>(
+export async function readRows<Values>(
   kind: ImportKind,
   rows: readonly NumberedCells[],
   { language, dayOrder }: ReadingTerms,
   readOne: ReadOne<Values>,
-): { readable: ReadRow<Values>[]; refused: RefusedRow[] } {
-  const orders = dayOrders(rows, dayOrder)
+): Promise<{ readable: ReadRow<Values>[]; refused: RefusedRow[] }> {
+  const terms = { language, findDayOrder: dayOrders(rows, dayOrder), readPhone: await loadPhoneReader() }
   const readable: ReadRow<Values>[] = []
   const refused: RefusedRow[] = []
   for (const { row, cells } of rows)
     try {
-      readable.push({ row, ...readOne(readCells(kind, cells, orders, language)) })
+      const { values, changes } = readCells(kind, cells, terms)
+      const read = readOne(values, (change) => changes.push(change))
+      readable.push({ row, ...read, changes })
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error
       refused.push({ row, sentence: error.sentence })
@@ -60,37 +48,6 @@ function dayOrders(rows: readonly NumberedCells[], stated: DayOrder | undefined)
   }
 }
 
-function readCells(
-  kind: ImportKind,
-  cells: Cells,
-  findDayOrder: (field: ImportField) => DayOrder | undefined,
-  language: Language,
-): CellValues {
-  const values: Partial<Record<ImportField, string | number | boolean>> = {}
-  for (const [field, cell] of Object.entries(cells) as [ImportField, string][]) {
-    const read = readCell(describeImportField(kind, field)?.reads ?? 'text', cell, () => findDayOrder(field))
-    if (typeof read === 'object') throw new UnreadableRow(inField(language, field, textIn(language)(read)))
-    values[field] = read
-  }
-  return values
-}
-
-function readCell(
-  reads: NonNullable<ReturnType<typeof describeImportField>>['reads'],
-  cell: string,
-  getOrder: () => DayOrder | undefined,
-): string | number | boolean | Message {
-  if (reads === 'day') return readDay(cell, getOrder())
-  if (reads === 'time') return readTime(cell)
-  if (reads === 'count') return readCount(cell)
-  if (reads === 'yesNo') return readYesNo(cell)
-  if (reads === 'status') return readStatus(cell)
-  if (reads === 'month') return readMonth(cell)
-  if (reads !== 'money') return cell
-  const cents = readAmount(cell)
-  return typeof cents === 'number' ? toDecimal(cents) : cents
-}
-
 /** Validates a row's values by the API's rules for the same kind of record. */
 export function checkValues<S extends z.ZodType>(schema: S, values: object, language: Language): z.output<S> {
   const parsed = schema.safeParse(values, { error: validationSentence })
@@ -99,11 +56,4 @@ export function checkValues<S extends z.ZodType>(schema: S, values: object, lang
   const [field] = issue?.path ?? []
   const sentence = issue ? describeIssue(issue, language) : ''
   throw new UnreadableRow(typeof field === 'string' ? inField(language, field, sentence) : sentence)
-}
-
-/** Puts the name of a field before its error. */
-export function inField(language: Language, field: string, sentence: string): string {
-  const text = textIn(language)
-  const name = isImportField(field) ? text(`admin.imports.fields.${field}`) : field
-  return text('imports.inField', { field: name, sentence })
 }

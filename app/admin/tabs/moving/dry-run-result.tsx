@@ -1,13 +1,14 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Table } from '#app/ui/display/table.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
+import type { Text } from '#domain/messages/text.ts'
 import styles from './dry-run-result.module.css'
 
 /** Nobody reads more one by one: they fix the file and upload it again. */
 const SHOWN_MOST = 100
 
 /** What would be imported, what is already here, and what cannot be imported and why. */
-export function DryRunResult({ result: { fits, doubles, refused } }: { result: DryRun }) {
+export function DryRunResult({ result: { fits, doubles, refused, changes } }: { result: DryRun }) {
   const text = useText()
   return (
     <section className={styles.result} aria-label={text('admin.imports.result')}>
@@ -20,6 +21,19 @@ export function DryRunResult({ result: { fits, doubles, refused } }: { result: D
           </li>
         </ul>
       </div>
+      {changes.length > 0 && (
+        <div className={styles.changes}>
+          <h3>{text('admin.imports.changed')}</h3>
+          <ul>
+            {changes.map(({ code, count, rows, sentence }) => (
+              <li key={code}>
+                {sentence}
+                {rows.length > 0 && <span>{describeRows(text, rows, count)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {refused.length > 0 && (
         <Table
           caption={text('admin.imports.refusedRows')}
@@ -36,4 +50,15 @@ export function DryRunResult({ result: { fits, doubles, refused } }: { result: D
       )}
     </section>
   )
+}
+
+/** More numbers than this are not looked up one by one. */
+const ROWS_NAMED_MOST = 5
+
+function describeRows(text: Text, rows: readonly number[], count: number): string {
+  const named = rows.slice(0, ROWS_NAMED_MOST).join(', ')
+  const more = count - Math.min(rows.length, ROWS_NAMED_MOST)
+  return more > 0
+    ? text('admin.imports.changedRowsAndMore', { rows: named, more })
+    : text('admin.imports.changedRows', { rows: named, count: rows.length })
 }

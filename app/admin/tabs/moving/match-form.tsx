@@ -8,7 +8,12 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { DryRun } from '#contract/operations/imports.ts'
-import { describeImportField, type ImportField, importFieldNames } from '#domain/imports/import-fields.ts'
+import {
+  describeImportField,
+  type ImportField,
+  importFieldNames,
+  type Reading,
+} from '#domain/imports/import-fields.ts'
 import { DAY_ORDERS, type DayOrder } from '#domain/imports/read-day.ts'
 import { ColumnTable } from './column-table.tsx'
 import { DryRunResult } from './dry-run-result.tsx'
@@ -56,7 +61,7 @@ export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => vo
       !columns.includes(name) &&
       !isGivenOtherwise(name, columns),
   )
-  const hasDays = columns.some((name) => name && describeImportField(file.kind, name)?.reads === 'day')
+  const hasDays = columns.some((name) => name && readsDays(describeImportField(file.kind, name)?.reads))
   return (
     <form
       className={styles.form}
@@ -125,3 +130,6 @@ function isGivenOtherwise(name: ImportField, fields: readonly (ImportField | und
   const isPlace = name === 'partyAddress' || name === 'city' || name === 'zipCode'
   return isPlace && fields.includes('fullAddress')
 }
+
+/** A birthday’s month is read from its date. */
+const readsDays = (reads: Reading | undefined) => reads === 'day' || reads === 'month'

@@ -14,6 +14,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  type SQL,
   sql,
   text,
 } from '#server/database/drizzle.ts'
@@ -32,11 +33,18 @@ export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
 export const searchedText = sql`("customer_name" || ' ' || "customer_email" || ' ' || "customer_phone" || ' '
   || regexp_replace("customer_phone", '[^0-9]', '', 'g') || ' ' || "party_address" || ' ' || "city" || ' ' || "zip_code")`
 
-/**
- * The last ten digits of a phone number, as compared in domain/customer/contact-keys.ts. The index is on this
- * expression.
- */
+/** The last ten digits of a phone number. The index is on this expression. */
 export const phoneDigits = sql`right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10)`
+
+/** A phone number of any column as it is compared: the same rule as `phoneKey` in domain/customer/contact-keys.ts. */
+export const phoneKeySql = (phone: SQL) => sql<string>`CASE WHEN ${phone} ~ '^\\s*\\+\\s*[2-9]'
+  THEN '+' || regexp_replace(${phone}, '[^0-9]', '', 'g') ELSE right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10) END`
+
+/** The bookings with one of these numbers, as `phoneKey` writes them. The first condition uses the index. */
+export const hasPhone = (
+  keys: readonly string[],
+) => sql`(${phoneDigits} = ANY(${sql.param(keys.map((key) => key.slice(-10).replace('+', '')))})
+  AND ${phoneKeySql(sql`"customer_phone"`)} = ANY(${sql.param([...keys])}))`
 
 /** The order and its money. What is added later and stands apart has its own table, see docs/decisions/0024. */
 export const bookings = pgTable(

@@ -1,3 +1,4 @@
+import type { FileChange } from '#domain/imports/import-changes.ts'
 import type { ImportField, ImportKind } from '#domain/imports/import-fields.ts'
 import type { DayOrder } from '#domain/imports/read-day.ts'
 import { index, integer, jsonb, pgTable, text, unique } from '#server/database/drizzle.ts'
@@ -23,6 +24,8 @@ export const imports = pgTable(
     headings: jsonb('headings').$type<readonly string[]>().notNull(),
     /** The cells as text. Emptied after the import, when everything valid is stored where it belongs. */
     rows: jsonb('rows').$type<readonly (readonly string[])[]>().notNull(),
+    /** What was changed or left out in reading the file; null for files that an older version has read. */
+    fileChanges: jsonb('file_changes').$type<readonly FileChange[]>(),
     rowCount: integer('row_count').notNull(),
     /** Null until the columns have been matched. */
     mapping: jsonb('mapping').$type<ImportMapping>(),

@@ -1,0 +1,13 @@
+/** Marks that show nothing: zero-width blanks, byte order marks, hyphenation hints, and directions of writing. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/**
+ * Returns the text as a single line, without marks that show nothing: a line break becomes a blank, and so do other
+ * kinds of blanks. A name pasted from a spreadsheet must not break a mail's subject or greeting.
+ */
+export function toOneLine(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/g, ' ')
+    .replace(/[^\S ]/g, ' ')
+}
