@@ -63,7 +63,7 @@ export function Toasts() {
 /** Keeps the height of what was pressed last above the bottom of the screen, if a toast would cover it. */
 function followPresses(): () => void {
   const measure = ({ target }: Event) => {
-    const pressed = target instanceof Element && target.closest('button, a, label, input')
+    const pressed = target instanceof Element && target.closest(':is(button,a,label,input)')
     const top = pressed ? pressed.getBoundingClientRect().top : 0
     const height = innerHeight - top
     const isCovered = pressed && height < TOAST_ROOM_PX
