@@ -2508,6 +2508,7 @@ export type MessageValues = {
   'admin.setup.steps.try': undefined
   'admin.setup.steps.who': undefined
   'admin.setup.title': undefined
+  'admin.setup.trial.booked': undefined
   'admin.setup.trial.hint': undefined
   'admin.setup.trial.remove': undefined
   'admin.setup.trial.removeFailed': { readonly why: string | number }
@@ -3761,6 +3762,7 @@ export type MessageValues = {
   'calendar.noTimeToSetUp': { readonly day: string }
   'calendar.nobodyWorks': { readonly day: string }
   'calendar.noticeNeeded': { readonly count: number; readonly first: string }
+  'calendar.offeredUntil': { readonly day: string; readonly minutes: number }
   'calendar.reasonTooShort': undefined
   'calendar.roomForMore': undefined
   'calendar.stillHasRoom': { readonly day: string }
@@ -5103,6 +5105,7 @@ export type MessageValues = {
   'payments.testPaymentsOff': undefined
   'payments.tooLittleForCard': { readonly amount: number }
   'payments.tooManyPayments': undefined
+  'payments.tooManyUnbooked': { readonly seconds: number }
   'payments.unknownPayment': undefined
   'payments.unknownProvider': undefined
   'payments.webhooksMissing': { readonly setting: string | number }
@@ -5611,7 +5614,7 @@ export type MessageValues = {
   'translations.noLanguage': undefined
   'trial.cardsAreCharged': undefined
   'trial.paymentUnderway': undefined
-  'trial.realMoney': undefined
+  'trial.realMoney': { readonly id: string | number }
   'ui.cancel': undefined
   'ui.characters': undefined
   'ui.close': undefined

@@ -85,7 +85,12 @@ export const AuditFacts = z.discriminatedUnion('kind', [
     overruled: StoredMessage.nullable(),
     area,
   }),
-  z.object({ kind: z.literal('removed-trial'), bookings: count }),
+  z.object({
+    kind: z.literal('removed-trial'),
+    bookings: count,
+    /** Missing in older entries. */
+    removed: z.array(z.object({ id: count, paidCents: cents })).optional(),
+  }),
   z.object({
     kind: z.literal('deleted-booking'),
     reference: z.string(),

@@ -30,9 +30,11 @@ export const FACT_FORMATTERS: {
   changes: (facts, language) => addOverride(facts, describeChanges(facts, language), language),
 
   'phone-booking': (facts, language) => joinLines(phoneBooking(facts, language), ', '),
-  'removed-trial': ({ bookings: count }, language) => [
-    textIn(language)('audit.facts.removedTrial', { count }),
-  ],
+  'removed-trial': ({ bookings: count, removed = [] }, language) => {
+    const all = textIn(language)('audit.facts.removedTrial', { count })
+    const each = removed.map(({ id, paidCents }) => `#${id} ${formatDollars(paidCents)}`)
+    return [each.length > 0 ? `${all}: ${each.join(', ')}` : all]
+  },
   'deleted-booking': ({ reference, customerName, day, money }, language) => {
     const booking = line`${reference}, ${asTyped(customerName)}, ${describeDay(language, day)}`
     if (!money) return booking

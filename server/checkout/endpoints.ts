@@ -23,7 +23,7 @@ import { callerAddress, hasGlobalPrivacyControl } from '#server/http/client-addr
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, identifyAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
-import { isTrial } from '#server/trial/trial-cookie.ts'
+import { makesTrialBooking } from '#server/trial/trial-cookie.ts'
 import { createBooking } from './create-booking.ts'
 import { getHoldNetwork } from './limit-holds.ts'
 
@@ -78,7 +78,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       termsVersion: termsVersion ?? undefined,
       wantsTexts: textConsent ?? undefined,
       callerAddress: callerAddress(c),
-      isTrial: (await isTrial(c)) || undefined,
+      isTrial: (await makesTrialBooking(c)) || undefined,
     })
     if (isRefusal(booking)) return booking
     return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())

@@ -9,7 +9,7 @@ import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoi
 import { seriesForRefund } from '#domain/invoices/invoice-rules.ts'
 import type { Message } from '#domain/messages/message.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { chargesRealCards } from '#domain/payments/test-provider.ts'
+import { movesMoney } from '#domain/payments/test-provider.ts'
 import type { Language } from '#domain/text/language.ts'
 import { partyDayAt } from '#domain/time/party-day.ts'
 import { textIn } from '#domain/translation/text-in.ts'
@@ -75,9 +75,9 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
   return numbers
 }
 
-/** A payment from a real card always gets an invoice. */
+/** A payment of real money always gets an invoice. */
 async function paysForTrial(tx: Transaction, { bookingId, provider }: PaymentRow): Promise<boolean> {
-  if (bookingId === null || chargesRealCards(provider)) return false
+  if (bookingId === null || movesMoney(provider)) return false
   return (await tx.$count(trialBookings, eq(trialBookings.bookingId, bookingId))) > 0
 }
 

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/message.ts'
-import { chargesRealCards } from '#domain/payments/test-provider.ts'
+import { movesMoney } from '#domain/payments/test-provider.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { audit } from '#server/audit-log/audit.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -16,11 +16,10 @@ import { deleteTraces } from './delete-traces.ts'
 import { readTrial } from './read-trial.ts'
 
 const PAID_MEANWHILE = refuse('conflict', message('trial.paymentUnderway'))
-const HAS_REAL_MONEY = refuse('has_payments', message('trial.realMoney'))
 
 /**
- * Removes every trial booking without a trace, and releases its day. Payments from real cards are never deleted: a
- * trial booking that has any stays.
+ * Removes every trial booking with its traces, and releases its day; the audit log names it and what test cards paid.
+ * Real money is never deleted, whether by card, in cash or in any other way: a trial booking that has any stays.
  */
 export async function removeTrial(ctx: Context, admin: Admin): Promise<null | Refusal> {
   const { bookingIds: ids } = await readTrial(ctx)
@@ -45,7 +44,7 @@ async function remove(
   for (const id of ids) {
     const booking = await lockFullBooking(tx, id)
     if (!booking) continue
-    if (await hasRealMoney(tx, id)) return HAS_REAL_MONEY
+    if (await hasRealMoney(tx, id)) return refuse('has_payments', message('trial.realMoney', { id }))
     if ((await readOpenIntents(tx, ctx, id)).length > 0) return PAID_MEANWHILE
     trials.push(booking)
   }
@@ -59,12 +58,16 @@ async function remove(
     actor: admin.username,
     action: 'removed',
     subject: 'booking',
-    facts: { kind: 'removed-trial', bookings: trials.length },
+    facts: {
+      kind: 'removed-trial',
+      bookings: trials.length,
+      removed: trials.map(({ id, paidCents }) => ({ id, paidCents })),
+    },
   })
   return null
 }
 
-/** Returns whether a provider other than the test payments was ever involved. */
+/** Returns whether money was ever paid by anything but the test payments, or could still be. */
 async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean> {
   const providers = await Promise.all([
     tx
@@ -73,5 +76,5 @@ async function hasRealMoney(tx: Transaction, bookingId: number): Promise<boolean
       .where(eq(paymentIntents.bookingId, bookingId)),
     tx.select({ name: payments.provider }).from(payments).where(eq(payments.bookingId, bookingId)),
   ])
-  return providers.flat().some(({ name }) => chargesRealCards(name))
+  return providers.flat().some(({ name }) => movesMoney(name))
 }

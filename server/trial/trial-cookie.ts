@@ -1,4 +1,5 @@
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { trialBookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { isBehindTls } from '#server/http/client-address.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
@@ -13,6 +14,11 @@ export async function isTrial(c: AppContext): Promise<boolean> {
   const { db, now } = c.get('ctx')
   const endsAt = await getSignedCookie(c, await readSecret(db, 'trials'), COOKIE)
   return Number(endsAt || 0) > now().getTime()
+}
+
+/** Returns whether a booking made by the requesting browser is a trial: the first one, until it is removed. */
+export async function makesTrialBooking(c: AppContext): Promise<boolean> {
+  return (await isTrial(c)) && (await c.get('ctx').db.$count(trialBookings)) === 0
 }
 
 /**

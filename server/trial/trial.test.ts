@@ -4,6 +4,7 @@ import { payments, trialBookings } from '#server/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/invoices/issue-invoices.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { addColleague } from '#test/factories/colleague.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -21,13 +22,13 @@ beforeAll(async () => {
 })
 
 /** Books and pays in the trial's browser. */
-async function tryTheSite() {
+async function tryTheSite({ key = 'try-1', ...changes }: { key?: string; bookingDate?: string } = {}) {
   const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10, isDeposit: true })
   const { paymentIntentId, clientSecret } = intent.body
-  const request = bookingRequest({ ...OWNER, paymentIntentId, source: { utmSource: 'me' } })
+  const request = bookingRequest({ ...OWNER, ...changes, paymentIntentId, source: { utmSource: 'me' } })
   const { body } = await ctx.call('POST', '/api/bookings', request, {
     Cookie: cookie,
-    'Idempotency-Key': 'try-1',
+    'Idempotency-Key': key,
   })
   await payByTestCard(ctx, paymentIntentId, clientSecret)
   await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`, { paymentIntentId })
@@ -64,8 +65,6 @@ describe('a trial of the site', () => {
     expect(booking.isTrial).toBe(true)
     const change = { specialRequests: 'Pink', version: booking.version }
     expect((await ctx.staff('PATCH', `/api/bookings/${id}`, change)).status).toBe(200)
-    const cash = { amount: 5, method: 'cash' }
-    expect((await ctx.staff('POST', `/api/bookings/${id}/payments`, cash)).status).toBeLessThan(300)
     await ctx.staff('GET', '/api/admin/customers')
     await sendDueMail(ctx)
     const cancellation = {
@@ -80,7 +79,7 @@ describe('a trial of the site', () => {
     const after = await readEverything()
     const logged = after.audit_log?.filter((row) => !before.audit_log?.includes(row))
     expect(logged).toHaveLength(1)
-    expect(logged?.[0]).toContain('1 booking made to try the site, with all its traces')
+    expect(logged?.[0]).toContain(`1 booking made to try the site, with all its traces: #${id} $55.00`)
     expect({ ...after, audit_log: null }).toEqual({ ...before, audit_log: null })
     expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([])
   })
@@ -116,6 +115,35 @@ describe('a trial of the site', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'has_payments'])
     expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([id])
     await ctx.db.delete(trialBookings)
+  })
+
+  const DAYS = { cash: '2027-07-03', zelle: '2027-07-10', cheque: '2027-07-17' } as const
+  it.each(['cash', 'zelle', 'cheque'] as const)(
+    'stays, with its invoice, once %s was taken',
+    async (method) => {
+      const { id } = await tryTheSite({ key: `try-${method}`, bookingDate: DAYS[method] })
+      await ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: 5, method })
+      expect((await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices).toHaveLength(1)
+      const office = await addColleague(ctx, `office-${method}`, 'office')
+      for (const headers of [undefined, office.headers]) {
+        const refused = headers
+          ? await ctx.call('DELETE', TRIAL, undefined, headers)
+          : await ctx.staff('DELETE', TRIAL)
+        expect([refused.status, refused.body.code]).toEqual([409, 'has_payments'])
+        expect(refused.body.message).toContain(`#${id}`)
+      }
+      expect((await ctx.staff('GET', `/api/bookings/${id}`)).body.paidAmount).toBe('80.00')
+      await ctx.db.delete(trialBookings)
+    },
+  )
+
+  it('is one booking: what is booked after it in that browser is real', async () => {
+    const { id } = await tryTheSite({ key: 'try-once', bookingDate: '2027-06-12' })
+    const request = bookingRequest({ bookingDate: '2027-06-05' })
+    const { body: family } = await ctx.call('POST', '/api/bookings', request, { Cookie: cookie })
+    expect((await ctx.staff('GET', TRIAL)).body.bookingIds).toEqual([id])
+    expect((await ctx.staff('DELETE', TRIAL)).status).toBe(204)
+    expect((await ctx.staff('GET', `/api/bookings/${family.id}`)).status).toBe(200)
   })
 
   it('ends automatically in that browser after half an hour', async () => {

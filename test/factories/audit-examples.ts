@@ -140,6 +140,11 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
   ],
   'removed-trial': [
     [
+      { kind: 'removed-trial', bookings: 1, removed: [{ id: 12, paidCents: 7_500 }] },
+      '1 booking made to try the site, with all its traces: #12 $75.00',
+      '1 reserva hecha para probar el sitio, con todo su rastro: #12 $75.00',
+    ],
+    [
       { kind: 'removed-trial', bookings: 2 },
       '2 bookings made to try the site, with all their traces',
       '2 reservas hechas para probar el sitio, con todo su rastro',

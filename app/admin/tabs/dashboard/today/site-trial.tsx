@@ -58,6 +58,7 @@ function Booked({ ids }: { ids: readonly number[] }) {
   })
   return (
     <>
+      <p className={styles.hint}>{text('admin.setup.trial.booked')}</p>
       <p className={styles.trials}>
         {ids.map((id) => (
           <Link key={id} to={`/admin/bookings/${id}`}>
