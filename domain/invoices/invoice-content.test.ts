@@ -60,43 +60,56 @@ describe('what an invoice records', () => {
 
 describe('the tax in a payment', () => {
   const price = { totalCents: 57_780, discountCents: 0, taxCents: 3_780 }
+  const nothing = { taxCents: 0, withoutPaperCents: 0 }
+
   it.each([
     // Half of the price includes half of the tax.
-    [0, 28_890, 1_890],
-    [28_890, 57_780, 1_890],
-    [57_780, 28_890, 1_890],
-    [0, 57_780, 3_780],
+    ['invoice', 28_890, 0, 1_890],
+    ['invoice', 57_780, 1_890, 1_890],
+    ['creditNote', 28_890, 3_780, 1_890],
+    ['invoice', 57_780, 0, 3_780],
     // 100.00 of 577.80: 37.80 x 100 / 577.80 = 6.542
-    [0, 10_000, 654],
+    ['invoice', 10_000, 0, 654],
     // Payments beyond the price include no tax.
-    [57_780, 60_000, 0],
-    [0, 60_000, 3_780],
-  ])('paid %i before and %i after holds %i', (paidBeforeCents, paidAfterCents, expected) => {
-    expect(includedTax(price, { paidBeforeCents, paidAfterCents })).toBe(expected)
+    ['invoice', 60_000, 3_780, 0],
+    // The order became smaller, or tax free, since the last paper.
+    ['creditNote', 57_780, 5_000, 1_220],
+    ['invoice', 57_780, 4_000, -220],
+  ] as const)('%s with %i paid and %i stated holds %i', (series, paidAfterCents, taxCents, expected) => {
+    const before = { taxCents, withoutPaperCents: 0 }
+    expect(includedTax(price, { series, paidAfterCents, before })).toBe(expected)
+  })
+
+  it('does not include the tax of what was paid without a paper', () => {
+    const before = { taxCents: 0, withoutPaperCents: 28_890 }
+    expect(includedTax(price, { series: 'invoice', paidAfterCents: 57_780, before })).toBe(1_890)
   })
 
   it('is zero for a party that costs nothing', () => {
     const free = { totalCents: 5_000, discountCents: 5_000, taxCents: 300 }
-    expect(includedTax(free, { paidBeforeCents: 0, paidAfterCents: 100 })).toBe(0)
+    expect(includedTax(free, { series: 'invoice', paidAfterCents: 100, before: nothing })).toBe(0)
   })
 
-  it('adds up to the party’s tax, however it is paid', () => {
+  it('adds up to the tax of the order as it is in the end, however it was paid and changed', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
+    const paper = fc.record({ paidAfterCents: cents, net: cents, taxCents: cents })
     fc.assert(
-      fc.property(cents, cents, fc.array(cents, { maxLength: 8 }), (net, taxCents, steps) => {
-        const totalCents = net + taxCents
-        fc.pre(totalCents > 0)
-        const levels = [0, ...steps.map((step) => step % (totalCents + 1)), totalCents]
-        let sum = 0
-        for (const [index, after] of levels.entries()) {
-          const before = levels[index - 1] ?? 0
-          const held = includedTax(
-            { totalCents, discountCents: 0, taxCents },
-            { paidBeforeCents: before, paidAfterCents: after },
-          )
-          sum += after >= before ? held : 0 - held
+      fc.property(fc.array(paper, { minLength: 1, maxLength: 8 }), (papers) => {
+        let paid = 0
+        let stated = 0
+        for (const { paidAfterCents, net, taxCents } of papers) {
+          const series = paidAfterCents >= paid ? 'invoice' : 'creditNote'
+          const before = { taxCents: stated, withoutPaperCents: 0 }
+          const order = { totalCents: net + taxCents, discountCents: 0, taxCents }
+          const held = includedTax(order, { series, paidAfterCents, before })
+          stated += series === 'invoice' ? held : 0 - held
+          paid = paidAfterCents
         }
-        expect(sum).toBe(taxCents)
+        const { net, taxCents, paidAfterCents } = papers.at(-1) ?? { net: 0, taxCents: 0, paidAfterCents: 0 }
+        const totalCents = net + taxCents
+        const expected =
+          totalCents > 0 ? Math.round(taxCents * (Math.min(paidAfterCents, totalCents) / totalCents)) : 0
+        expect(stated).toBe(expected)
       }),
     )
   })

@@ -5,6 +5,7 @@ import type { ClaimLine } from '../payments/damage-claim.ts'
 import { splitTax } from '../pricing/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '../pricing/types.ts'
 import type { PartyDay } from '../time/party-day.ts'
+import type { InvoiceSeries } from './invoice-number.ts'
 
 /** The owner's settings for invoices. Empty fields fall back to the site's title and address, or are left out. */
 export type InvoiceDetails = {
@@ -133,15 +134,33 @@ function toInvoiceTax({ priceTerms, taxCents, taxableCents }: SoldParty): Invoic
 }
 
 /**
- * Returns how many cents of a payment or refund are tax. Tax is paid in proportion to the price, cent by cent, so the
- * parts of all payments add up to the party's tax however they were split. Payments beyond the price include none.
+ * Returns how many cents of a payment or refund are tax. What is paid for a party holds its tax in proportion to the
+ * price, cent by cent; payments beyond the price hold none. A paper states how much that differs from the papers before
+ * it, so all papers of a party add up to the tax of its order as it is now, however often the order changed and however
+ * it was paid. It is negative if a payment comes after the tax has fallen, or a refund after it has risen.
+ * @param before what all earlier papers state, credit notes deducted
  */
 export function includedTax(
   { totalCents, discountCents, taxCents }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,
-  { paidBeforeCents, paidAfterCents }: Pick<InvoiceMovement, 'paidBeforeCents' | 'paidAfterCents'>,
+  {
+    series,
+    paidAfterCents,
+    before,
+  }: Pick<InvoiceMovement, 'paidAfterCents'> & {
+    readonly series: InvoiceSeries
+    readonly before: StatedBefore
+  },
 ): Cents {
   const priceCents = totalCents - discountCents
-  if (priceCents <= 0) return 0
-  const taxIn = (paid: Cents) => Math.round(taxCents * (Math.min(Math.max(paid, 0), priceCents) / priceCents))
-  return Math.abs(taxIn(paidAfterCents) - taxIn(paidBeforeCents))
+  const taxIn = (paid: Cents) =>
+    priceCents > 0 ? Math.round(taxCents * (Math.min(Math.max(paid, 0), priceCents) / priceCents)) : 0
+  const change = taxIn(paidAfterCents) - taxIn(before.withoutPaperCents) - before.taxCents
+  // Avoids a negative zero.
+  return series === 'invoice' || change === 0 ? change : 0 - change
+}
+
+type StatedBefore = {
+  readonly taxCents: Cents
+  /** What was paid without a paper: before there were any, or in another program. It holds its own share of the tax. */
+  readonly withoutPaperCents: Cents
 }

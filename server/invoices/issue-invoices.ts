@@ -59,18 +59,18 @@ export async function issueInvoices(tx: Transaction, ctx: Context, occasion: Occ
 
   const numbers: string[] = []
   let paidCents = (await readPaid(tx, reference, payment)) - signedSum(wanted)
+  const earlier = await readStated(tx, reference, payment)
+  const withoutPaperCents = paidCents - earlier.amountCents
+  let statedCents = earlier.taxCents
   for (const next of wanted) {
     const paidBeforeCents = paidCents
     paidCents += signed(next)
-    numbers.push(
-      await write(tx, ctx, {
-        ...next,
-        reference,
-        subject,
-        paidBeforeCents,
-        paidAfterCents: paidCents,
-      }),
-    )
+    const paid = { paidBeforeCents, paidAfterCents: paidCents }
+    const { series } = next
+    const before = { taxCents: statedCents, withoutPaperCents }
+    const taxCents = includedTax(subject.content, { series, paidAfterCents: paidCents, before })
+    statedCents += signed({ series, amountCents: taxCents })
+    numbers.push(await write(tx, ctx, { ...next, ...paid, reference, subject, taxCents }))
   }
   return numbers
 }
@@ -224,12 +224,25 @@ async function readPaid(tx: Transaction, reference: string, { id, purpose }: Pay
   return rows[0]?.cents ?? 0
 }
 
+/** Returns what the papers of the same subject state so far, credit notes deducted. */
+async function readStated(tx: Transaction, reference: string, payment: PaymentRow) {
+  const { series, amountCents, includedTaxCents, bookingReference } = invoices
+  const papers = await tx
+    .select({ series, amountCents, taxCents: includedTaxCents })
+    .from(invoices)
+    .where(and(eq(bookingReference, reference), isAbout(payment)))
+  return {
+    amountCents: signedSum(papers),
+    taxCents: signedSum(papers.map((paper) => ({ ...paper, amountCents: paper.taxCents }))),
+  }
+}
+
 function signed({ series, amountCents }: Pick<DueInvoice, 'series' | 'amountCents'>): Cents {
   return series === 'invoice' ? amountCents : 0 - amountCents
 }
 
-function signedSum(wanted: readonly DueInvoice[]): Cents {
-  return wanted.reduce((sum, next) => sum + signed(next), 0)
+function signedSum(papers: readonly Pick<DueInvoice, 'series' | 'amountCents'>[]): Cents {
+  return papers.reduce((sum, paper) => sum + signed(paper), 0)
 }
 
 type NewInvoice = DueInvoice & {
@@ -237,6 +250,7 @@ type NewInvoice = DueInvoice & {
   readonly subject: Subject
   readonly paidBeforeCents: Cents
   readonly paidAfterCents: Cents
+  readonly taxCents: Cents
 }
 
 async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promise<string> {
@@ -260,7 +274,7 @@ async function write(tx: Transaction, ctx: Context, invoice: NewInvoice): Promis
     refundId: refund?.id ?? null,
     takesBack,
     amountCents,
-    includedTaxCents: includedTax(content, { paidBeforeCents, paidAfterCents }),
+    includedTaxCents: invoice.taxCents,
     language,
     movement: {
       paidBeforeCents,

@@ -121,7 +121,7 @@ function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {
       formatDollars(0 - amountCents),
       STRONG,
     )
-  if (includedTaxCents > 0)
+  if (includedTaxCents !== 0)
     drawPartRow(document, text('invoices.paper.includedTax'), formatDollars(includedTaxCents))
   drawRow(document, text('invoices.paper.paidAfter'), formatDollars(paidAfterCents))
   drawRow(document, text('invoices.paper.left'), formatDollars(leftCents), STRONG)

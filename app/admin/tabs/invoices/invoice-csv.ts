@@ -18,9 +18,11 @@ export function invoiceColumns(text: Text): readonly CsvColumn<Invoice>[] {
   ]
 }
 
-/** Avoids a negative zero. */
+/** Avoids a negative zero. The tax may be negative itself, where it corrects earlier papers. */
 function signed(invoice: Invoice, amount: string): CsvCell {
-  return { amount: amount === '0.00' ? amount : `${getSign(invoice)}${amount}` }
+  const sign = getSign(invoice)
+  if (amount === '0.00' || sign === '') return { amount }
+  return { amount: amount.startsWith('-') ? amount.slice(1) : `${sign}${amount}` }
 }
 
 export function invoicesFileName(year: number | undefined): string {

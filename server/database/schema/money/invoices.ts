@@ -55,7 +55,7 @@ export const invoices = pgTable(
     takesBack: text('takes_back'),
     /** Received if an invoice, refunded if a credit note; always positive. */
     amountCents: cents('amount').notNull(),
-    /** The sales tax within the amount. */
+    /** The sales tax within the amount; negative if it corrects what earlier papers stated. */
     includedTaxCents: cents('included_tax').notNull(),
     /** The language of its booking on that day, which the stored names and lines are in as well. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
