@@ -59,7 +59,8 @@ export const readFamilyWaiting = endpoint({
   ...own,
   method: 'get',
   path: '/api/waiting-list/:token',
-  summary: 'Get your place on the waiting list, with the token from the emailed link',
+  summary:
+    'Get your place on the waiting list, with the token from the emailed link; this confirms the e-mail address',
   responses: { 200: WaitingListEntry },
   refusals: [404],
 })

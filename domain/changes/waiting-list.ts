@@ -12,6 +12,8 @@ export const OFFER_HOURS = 2
 /** The limit while several families wait: a place must not be passed from one to the next all day. */
 const BUSY_OFFER_MILLISECONDS = HOUR_MILLISECONDS / 2
 const FEW_WAITING = 3
+/** Above this many, only those count whose mail was confirmed: made-up addresses must not hoard a place. */
+const TRUSTED_WAITING = 2
 /** On the last day a party can be booked, places are open to everybody for this many hours before the day ends. */
 const OPEN_HOURS = 12
 
@@ -47,4 +49,21 @@ export function noticeForChange(
 
 export function stillHasRoom(day: PartyDay): Refusal {
   return refuse('date_available', message('calendar.stillHasRoom', { day }))
+}
+
+type Waiting = {
+  readonly mailConfirmedAt: Date | null
+  /** The booking that waits for a bigger order: its family is known. */
+  readonly changesBookingId: number | null
+}
+
+/**
+ * Returns those of a day's line who count, in its order: all while few wait, and otherwise only those whose mail was
+ * confirmed once.
+ */
+export function countingEntries<Entry extends Waiting>(open: readonly Entry[]): readonly Entry[] {
+  if (open.length <= TRUSTED_WAITING) return open
+  return open.filter(
+    ({ mailConfirmedAt, changesBookingId }) => mailConfirmedAt !== null || changesBookingId !== null,
+  )
 }

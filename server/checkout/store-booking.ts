@@ -23,6 +23,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, trialBookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { recordConsent } from '#server/texts/record-consent.ts'
+import { sayIfKeptByOffer } from '#server/waiting-list/kept-by-offer.ts'
 import { refusalAfterOffers, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { readSubscribers } from '#server/webhooks/queue-webhooks.ts'
 import { storedExemption } from './booking-change-facts.ts'
@@ -153,7 +154,11 @@ async function dayFull(
     isVisitor,
     offerToken,
   }
-  return refusalAfterOffers(tx, ctx, bookingDate, () => dayRefusal(tx, wanted, now))
+  const refused = await refusalAfterOffers(tx, ctx, bookingDate, () => dayRefusal(tx, wanted, now))
+  if (!refused || !isVisitor) return refused
+  return sayIfKeptByOffer(tx, { refused, day: bookingDate, now }, (token) =>
+    dayRefusal(tx, { ...wanted, offerToken: token }, now),
+  )
 }
 
 async function writeBooking(

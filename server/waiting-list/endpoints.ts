@@ -8,7 +8,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress, clientAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { joinWaitingList } from './join-waiting-list.ts'
+import { confirmMail, joinWaitingList } from './join-waiting-list.ts'
 
 const WRONG_LINK = refuse('not_found', message('bookings.wrongWaitingLink'))
 
@@ -37,7 +37,10 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.readFamilyWaiting, async ({ ctx, params }) => {
     const [entry] = await ctx.db.select().from(waitingList).where(eq(waitingList.token, params.token))
-    return entry ? entryResponse(entry) : WRONG_LINK
+    if (!entry) return WRONG_LINK
+    await confirmMail(ctx, entry)
+    const [current = entry] = await ctx.db.select().from(waitingList).where(eq(waitingList.id, entry.id))
+    return entryResponse(current)
   })
 
   serve(app, contract.leaveWaitingList, async ({ ctx, params }) => {

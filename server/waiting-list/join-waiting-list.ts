@@ -9,7 +9,7 @@ import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, eq, inArray, isNull } from '#server/database/drizzle.ts'
+import { and, eq, inArray, isNotNull, isNull } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { themes, waitingList } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
@@ -121,9 +121,16 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
 
 async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promise<Joined['entry']> {
   const now = ctx.now()
+  const mailConfirmedAt = await findConfirmation(tx, person)
   const [entry] = await tx
     .insert(waitingList)
-    .values({ ...person, token: randomBytes(24).toString('base64url'), createdAt: now, updatedAt: now })
+    .values({
+      ...person,
+      mailConfirmedAt,
+      token: randomBytes(24).toString('base64url'),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning()
   if (!entry) throw new Error('The place in line was not stored')
   await queueMail(tx, ctx, {
@@ -133,4 +140,35 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
     isOnAnybodysWord: true,
   })
   return entry
+}
+
+/** An address that was confirmed once counts for other days as well. */
+async function findConfirmation(
+  tx: Transaction,
+  { customerEmail }: Pick<Person, 'customerEmail'>,
+): Promise<Date | null> {
+  const { mailConfirmedAt } = waitingList
+  const [confirmed] = await tx
+    .select({ at: mailConfirmedAt })
+    .from(waitingList)
+    .where(and(eq(waitingList.customerEmail, customerEmail), isNotNull(mailConfirmedAt)))
+    .limit(1)
+  return confirmed?.at ?? null
+}
+
+/**
+ * Notes that the link in a mail was opened, so that all entries of its address count; the first time, a place may be
+ * offered.
+ */
+export async function confirmMail(
+  ctx: Context,
+  { customerEmail, mailConfirmedAt }: Joined['entry'],
+): Promise<void> {
+  if (mailConfirmedAt) return
+  const now = ctx.now()
+  await ctx.db
+    .update(waitingList)
+    .set({ mailConfirmedAt: now, updatedAt: now })
+    .where(and(eq(waitingList.customerEmail, customerEmail), isNull(waitingList.mailConfirmedAt)))
+  await ctx.placesFreed()
 }

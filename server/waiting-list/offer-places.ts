@@ -1,4 +1,4 @@
-import { offerExpiry } from '#domain/changes/waiting-list.ts'
+import { countingEntries, offerExpiry } from '#domain/changes/waiting-list.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
@@ -88,7 +88,8 @@ async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry
     const ids = missed.map(({ id }) => id)
     await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
   }
-  const waiting = open.filter(({ status }) => status === 'waiting')
+  const inLine = open.filter((entry) => !missed.includes(entry))
+  const waiting = countingEntries(inLine).filter(({ status }) => status === 'waiting')
   if (waiting.length === 0) return 0
   const noticeDays = await readNotice(tx)
   // Offers only reduce what is free, so a request that was refused once is refused to all later entries that want the

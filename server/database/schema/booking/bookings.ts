@@ -118,6 +118,8 @@ export const bookings = pgTable(
     isEnteredByStaff: boolean('entered_by_staff').notNull().default(false),
     /** Until when an unpaid booking holds its date; null once it is paid or confirmed by staff. */
     holdExpiresAt: instant('hold_expires_at'),
+    /** Until when the day stays held beyond that, because a payment that has begun may still succeed. */
+    holdKeptUntil: instant('hold_kept_until'),
     /** The network that made the hold, while it lasts: each visitor's number of unpaid dates is limited. */
     holdNetwork: text('hold_network'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),

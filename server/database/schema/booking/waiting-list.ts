@@ -44,6 +44,8 @@ export const waitingList = pgTable(
     status: waitingStatus('status').notNull().default('waiting'),
     /** The token of the link in the mails, with which the recipient takes the offer or leaves the list. */
     token: text('token').notNull().unique(),
+    /** When the link in a mail to this address was first opened: until then, the address may be made up. */
+    mailConfirmedAt: instant('mail_confirmed_at'),
     /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
