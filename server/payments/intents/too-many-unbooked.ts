@@ -1,3 +1,4 @@
+import { message } from '#domain/messages/message.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, readCount } from '#server/http/rate-limit.ts'
@@ -22,7 +23,7 @@ const LIMITS = {
   },
   // Nothing is accepted without a booking.
   noCards: {
-    ofAddress: { name: 'payment-intents', most: 30, seconds: TEN_MINUTES },
+    ofAddress: { name: 'payment-intents', most: 5, seconds: TEN_MINUTES },
     ofSite: { name: 'unbooked-payments', most: 60, seconds: TEN_MINUTES },
     waits: [],
   },
@@ -33,10 +34,16 @@ export async function tooManyUnbooked(ctx: Context, address: string): Promise<De
   const { ofAddress, ofSite, waits } = LIMITS[ctx.payments.acceptsUnbookedCards ? 'cards' : 'noCards']
   const { count, refusal } = await readCount(ctx, ofAddress, address)
   const seconds = waits[count] ?? 0
-  return (
+  const reached =
     refusal ??
     (await countAgainst(ctx, { name: 'unbooked-wait', most: 1, seconds }, address)) ??
     (await countAgainst(ctx, ofAddress, address)) ??
     (await countAgainst(ctx, ofSite, 'site'))
-  )
+  return reached && explain(reached)
+}
+
+/** Families may share an address, such as that of a school: they are told that they can still book and pay. */
+function explain(refusal: DetailedRefusal): DetailedRefusal {
+  const { retryAfterSeconds: seconds = TEN_MINUTES } = refusal
+  return { ...refusal, message: message('payments.tooManyUnbooked', { seconds }) }
 }
