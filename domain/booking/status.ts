@@ -15,6 +15,8 @@ export type HeldBooking = {
   readonly isPaid: boolean
   /** Null if the booking waits indefinitely, because staff reopened or entered it. */
   readonly holdExpiresAt: Date | null
+  /** Until when the day stays held after that, until the payment provider has said whether money has arrived. */
+  readonly holdKeptUntil?: Date | null
 }
 
 /** Returns whether the party is still expected to take place. */
@@ -29,5 +31,7 @@ export function hasExpired({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking
 
 /** Returns whether the booking takes up its teepees and its place on the day. */
 export function holdsCapacity(booking: HeldBooking, now: Date): boolean {
-  return booking.bookingStatus !== 'cancelled' && !hasExpired(booking, now)
+  const { bookingStatus, holdKeptUntil } = booking
+  const isKept = holdKeptUntil != null && now < holdKeptUntil
+  return bookingStatus !== 'cancelled' && (isKept || !hasExpired(booking, now))
 }

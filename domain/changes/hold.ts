@@ -11,6 +11,15 @@ export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
   return new Date(createdAt.getTime() + holdMinutes * 60_000)
 }
 
+/** How long before its end a hold is looked at: longer than any run of the job takes. */
+export const HOLD_WATCH_MINUTES = 5
+
+/**
+ * For how long a day stays held after a hold with an open payment has ended, while the provider does not say whether
+ * the payment can be stopped. A payment that arrives later revives the booking if its day is still free.
+ */
+export const HOLD_KEPT_MINUTES = 10
+
 /** The most days that staff can hold a date for a customer who pays by link. */
 export const LONG_HOLD_DAYS_MOST = 30
 

@@ -7,7 +7,8 @@ import { bookings } from '#server/database/schema/all-tables.ts'
  * bookings.
  */
 export function holdsCapacityAt(now: Date | SQLWrapper): SQL {
-  const { bookingStatus, isPaid, holdExpiresAt } = bookings
+  const { bookingStatus, isPaid, holdExpiresAt, holdKeptUntil } = bookings
   return sql`(${bookingStatus} <> 'cancelled'
-    AND (${bookingStatus} <> 'pending' OR ${isPaid} OR ${holdExpiresAt} IS NULL OR ${holdExpiresAt} > ${now}))`
+    AND (${bookingStatus} <> 'pending' OR ${isPaid} OR ${holdExpiresAt} IS NULL OR ${holdExpiresAt} > ${now}
+      OR ${holdKeptUntil} > ${now}))`
 }

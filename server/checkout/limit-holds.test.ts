@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/party-day.ts'
-import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { and, eq, gt } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
+import { expireHolds } from '#server/payments/intents/expire-holds.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

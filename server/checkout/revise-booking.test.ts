@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/expire-holds.ts'
+import { expireHolds } from '#server/payments/intents/expire-holds.ts'
 import { openTestPayments } from '#server/payments/providers/test-payments/open-test-payments.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import {
   bookings,
@@ -9,6 +8,7 @@ import {
   newsletterSubscribers,
   outbox,
 } from '#server/database/schema/all-tables.ts'
+import { expireHolds } from '#server/payments/intents/expire-holds.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { present } from '#test/present.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { expireHolds } from '#server/bookings/expire-holds.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
+import { expireHolds } from '#server/payments/intents/expire-holds.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'

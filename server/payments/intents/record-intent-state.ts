@@ -1,6 +1,7 @@
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { longHoldExpiry } from '#domain/changes/hold.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { lockWithDay, retryUntilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
@@ -57,11 +58,12 @@ async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> 
   })
 }
 
-/** Keeps the date of an unpaid booking that still has it; what staff promised is never shortened. */
+/** Keeps the date of an unpaid booking that still has it, or could; what staff promised is never shortened. */
 async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | undefined): Promise<void> {
   const now = ctx.now()
   if (!booking?.holdExpiresAt || booking.isPaid || booking.bookingStatus !== 'pending') return
-  if (!holdsCapacity(booking, now)) return
+  const isGone = !holdsCapacity(booking, now) && (await dayRefusal(tx, booking, now))
+  if (isGone) return
   const holdExpiresAt = longHoldExpiry(now, KEPT_DAYS, booking.bookingDate)
   if (holdExpiresAt <= booking.holdExpiresAt) return
   await tx

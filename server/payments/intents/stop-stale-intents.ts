@@ -3,18 +3,7 @@ import { isRefusal } from '#domain/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/time/durations.ts'
 import { describeRefusal } from '#domain/translation/translate.ts'
 import type { Context } from '#server/context.ts'
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-} from '#server/database/drizzle.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, or } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '../providers/payment-providers.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
@@ -30,22 +19,12 @@ const UNTIED_MILLISECONDS = DAY_MILLISECONDS
 const TIED_MILLISECONDS = 6 * DAY_MILLISECONDS
 const BATCH = 100
 
-/** Matches payments for a party that must no longer be paid: a card charged now would only be refunded. */
-function hasEnded(now: Date) {
-  const { bookingStatus, isPaid, holdExpiresAt } = bookings
-  const hasExpired = and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, now))
-  return and(
-    notInArray(paymentIntents.purpose, [...APART_FROM_PRICE]),
-    or(eq(bookingStatus, 'cancelled'), hasExpired),
-  )
-}
-
 /**
- * Stops payments that nobody should make anymore, so that no card can be charged on them: those of bookings whose hold
- * has ended or that were cancelled, and those prepared long ago. Records any that were paid.
+ * Stops payments that nobody should make anymore, so that no card can be charged on them: those of bookings that
+ * were cancelled, and those prepared long ago. Records any that were paid.
  */
 export async function stopStaleIntents(ctx: Context): Promise<void> {
-  const { bookingId, createdAt } = paymentIntents
+  const { bookingId, createdAt, purpose } = paymentIntents
   const before = (age: number) => lt(createdAt, new Date(ctx.now().getTime() - age))
   const stale = await ctx.db
     .select({ intentId: paymentIntents.intentId, provider: paymentIntents.provider })
@@ -58,7 +37,8 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
         isNull(payments.id),
         inArray(paymentIntents.provider, Object.keys(ctx.providers)),
         or(
-          hasEnded(ctx.now()),
+          // A card charged now would only be refunded. Holds stop their payments themselves (`expire-holds.ts`).
+          and(eq(bookings.bookingStatus, 'cancelled'), notInArray(purpose, [...APART_FROM_PRICE])),
           and(isNull(bookingId), before(UNTIED_MILLISECONDS)),
           // A payment that a bank is processing is watched until it is decided (`watch-settling.ts`).
           and(isNotNull(bookingId), isNull(paymentIntents.settlingSince), before(TIED_MILLISECONDS)),

@@ -161,11 +161,11 @@ describe('a payment that takes its bank days', () => {
     await ctx.staff('PUT', '/api/admin/pricing', { ways: { bankAccount: false } })
   })
 
-  it('revives a booking that was released, if the day is free', async () => {
+  it('keeps the booking if it can no longer be stopped when the hold ends', async () => {
     const { id, paymentIntentId } = await settling('2027-02-21')
     ctx.setNow(later(1))
     await drainJobs(ctx)
-    expect((await read(ctx, id)).bookingStatus).toBe('cancelled')
+    expect(await read(ctx, id)).toMatchObject({ isPaid: false, bookingStatus: 'pending' })
     stripe.ledger.settle(paymentIntentId, true)
     await deliver(lastEvent())
     expect(await read(ctx, id)).toMatchObject({ isPaid: true, bookingStatus: 'pending' })
