@@ -132,6 +132,8 @@ describe('a booking that wants more than its day has', () => {
     await wait({ numberOfTeepees: 3 })
     for (const name of ['third', 'fourth', 'fifth'])
       await ctx.call('POST', '/api/waiting-list', { ...first, customerEmail: `${name}@example.com` })
+    for (const { token } of await ctx.db.select().from(waitingList))
+      await ctx.call('GET', `/api/waiting-list/${token}`)
     await remove(other)
     expect(await statuses()).toEqual(['offered', 'offered', 'waiting', 'waiting', 'waiting'])
     expect((await waitsFor())?.offerExpiresAt).toBe(new Date(MORNING.getTime() + HOUR / 2).toISOString())

@@ -144,11 +144,6 @@ export const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
       '1 booking made to try the site, with all its traces: #12 $75.00',
       '1 reserva hecha para probar el sitio, con todo su rastro: #12 $75.00',
     ],
-    [
-      { kind: 'removed-trial', bookings: 2 },
-      '2 bookings made to try the site, with all their traces',
-      '2 reservas hechas para probar el sitio, con todo su rastro',
-    ],
   ],
   'deleted-booking': [
     [
