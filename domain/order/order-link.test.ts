@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PARTY_START_TIMES } from '../time/party-start.ts'
-import { type LinkedOrder, orderLinkQuery, readOrderLink } from './order-link.ts'
+import {
+  type LinkedOrder,
+  orderLinkQuery,
+  readChoiceLink,
+  readOrderLink,
+  withPricedParty,
+} from './order-link.ts'
 
 const order: LinkedOrder = {
   themeId: 3,
@@ -45,8 +51,9 @@ describe('readOrderLink', () => {
   it.each([
     ['', undefined],
     ['theme=3', undefined],
-    ['theme=3&teepees=0', undefined],
-    ['theme=3&teepees=11', undefined],
+    ['theme=3&teepees=2', undefined],
+    ['theme=3&teepees=0&guests=6', undefined],
+    ['theme=3&teepees=11&guests=6', undefined],
     [
       'theme=-3&teepees=2&guests=21&start=25:00&day=2027-02-30&zip=331',
       { themeId: 0, numberOfTeepees: 2, addons: [] },
@@ -64,5 +71,32 @@ describe('readOrderLink', () => {
         readOrderLink(new URLSearchParams({ teepees: '2', addons: text, start: text }))
       }),
     )
+  })
+})
+
+describe('a choice made on another page', () => {
+  it.each([
+    ['', {}],
+    ['theme=8', { themeId: 8 }],
+    ['addon=3', { addonId: 3 }],
+    ['zip=33134', { zipCode: '33134' }],
+    [
+      'theme=8&teepees=4&day=2027-02-13&zip=33134',
+      { themeId: 8, numberOfTeepees: 4, bookingDate: '2027-02-13', zipCode: '33134' },
+    ],
+    ['theme=0&addon=x&teepees=11&day=2027-02-30&zip=3313', {}],
+    ['theme=8&teepees=4.5&zip=33134-1', { themeId: 8 }],
+    ['utm_source=mail', {}],
+  ])('%j', (query, read) => expect(readChoiceLink(new URLSearchParams(query))).toEqual(read))
+
+  it.each([
+    ['/booking', '/booking?teepees=4&zip=33134'],
+    ['/es/reservar?theme=8', '/es/reservar?theme=8&teepees=4&zip=33134'],
+    ['/booking/2?addon=3', '/booking/2?addon=3&teepees=4&zip=33134'],
+    ['/booking?theme=8&teepees=2&zip=33101', '/booking?theme=8&teepees=4&zip=33134'],
+  ])('and the party it was priced for go along with %s', (path, linked) => {
+    const party = { numberOfTeepees: 4, zipCode: '33134' }
+    expect(withPricedParty(path, party)).toBe(linked)
+    expect(readChoiceLink(new URLSearchParams(linked.split('?')[1]))).toMatchObject(party)
   })
 })

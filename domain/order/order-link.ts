@@ -42,20 +42,56 @@ export function orderLinkQuery(order: LinkedOrder): string {
     .join('&')
 }
 
-/** Parses such a query; returns an empty object for any other. Numbers that no party can have are ignored. */
+/** Parses such a query; returns undefined for any other. Numbers that no party can have are ignored. */
 export function readOrderLink(query: URLSearchParams): Partial<LinkedOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
-  if (numberOfTeepees === undefined) return undefined
+  if (numberOfTeepees === undefined || !query.has('guests')) return undefined
   const guestCount = wholeNumber(query.get('guests'), GUESTS)
   const start = query.get('start')
-  const day = query.get('day') ?? ''
-  const zipCode = query.get('zip') ?? ''
   return {
     themeId: wholeNumber(query.get('theme'), { minimum: 1 }) ?? 0,
     numberOfTeepees,
     ...(guestCount !== undefined && { guestCount }),
     ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
     addons: readAddons(query.get('addons') ?? ''),
+    ...readPlaceAndDay(query),
+  }
+}
+
+/** What a visitor chose on another page, or saw a price for. */
+export type LinkedChoice = Partial<
+  Pick<BookingFacts, 'themeId' | 'numberOfTeepees' | 'bookingDate' | 'zipCode'>
+> & { readonly addonId?: number }
+
+/** Parses a link into the wizard, such as `theme=8&teepees=4&zip=33134` or `addon=3`; empty if there is no choice. */
+export function readChoiceLink(query: URLSearchParams): LinkedChoice {
+  const themeId = wholeNumber(query.get('theme'), { minimum: 1 })
+  const addonId = wholeNumber(query.get('addon'), { minimum: 1 })
+  const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
+  return {
+    ...(themeId !== undefined && { themeId }),
+    ...(addonId !== undefined && { addonId }),
+    ...(numberOfTeepees !== undefined && { numberOfTeepees }),
+    ...readPlaceAndDay(query),
+  }
+}
+
+/** Adds the party that a price was shown for to the path of a link into the wizard. */
+export function withPricedParty(
+  path: string,
+  party: Pick<LinkedOrder, 'numberOfTeepees' | 'zipCode'>,
+): string {
+  const [page = '', search] = path.split('?')
+  const query = new URLSearchParams(search)
+  query.set('teepees', String(party.numberOfTeepees))
+  if (party.zipCode) query.set('zip', party.zipCode)
+  return `${page}?${query}`
+}
+
+function readPlaceAndDay(query: URLSearchParams): Pick<LinkedOrder, 'bookingDate' | 'zipCode'> {
+  const day = query.get('day') ?? ''
+  const zipCode = query.get('zip') ?? ''
+  return {
     ...(isPartyDay(day) && { bookingDate: day }),
     ...(ZIP_CODE.test(zipCode) && { zipCode }),
   }

@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import {
   addAddonToDraft,
-  chooseThemeInDraft,
+  choosePartyInDraft,
   readDraft,
   saveDraft,
 } from '#app/lib/draft/booking-draft-store.ts'
-import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
-import { type LinkedOrder, OWN_MAIL, readOrderLink } from '#domain/order/order-link.ts'
+import { rememberZip } from '#app/lib/draft/known-zip.ts'
+import {
+  type LinkedChoice,
+  type LinkedOrder,
+  OWN_MAIL,
+  readChoiceLink,
+  readOrderLink,
+} from '#domain/order/order-link.ts'
 import { BookAgain } from './book-again.tsx'
 import { currentQuery } from './current-query.ts'
 import { DraftFromOffer } from './draft-from-offer.tsx'
 import { useReplaceAddress } from './replace-address.ts'
 
-type Party = { readonly theme: number; readonly addon: number; readonly zip: string }
-
 type Choice =
-  | Party
+  | { readonly party: LinkedChoice }
   | { readonly order: Partial<LinkedOrder>; readonly token: string | null; readonly isOwnMail: boolean }
   | { readonly offer: string }
 
 /**
- * Moves a choice made on another page from the URL into the draft: `?theme=8`, `?addon=3`, `?zip=33139`, a
- * past or emailed party, or a day offered to the waiting list.
+ * Moves a choice made on another page from the URL into the draft: `?theme=8&teepees=4&zip=33139`, `?addon=3`,
+ * a past or emailed party, or a day offered to the waiting list.
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
@@ -32,22 +37,28 @@ export function ChoiceFromAddress() {
   return 'order' in choice ? <BookAgain {...choice} /> : <TakenChoice {...choice} />
 }
 
-function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
-  const { data: themes } = useQuery({ ...themesQuery, enabled: themeId > 0 })
+function TakenChoice({ party }: { party: LinkedChoice }) {
+  const { themeId } = party
+  const { data: themes } = useQuery({ ...themesQuery, enabled: themeId !== undefined })
   const [isTaken, setTaken] = useState(false)
   const replaceAddress = useReplaceAddress()
   useEffect(() => {
-    if (isTaken || (themeId > 0 && !themes)) return
+    if (isTaken || (themeId !== undefined && !themes)) return
     setTaken(true)
+    const { addonId, zipCode, numberOfTeepees, bookingDate } = party
     const theme = themes?.find(({ id, available }) => id === themeId && available)
-    if (theme) chooseThemeInDraft(theme)
-    if (addonId > 0) addAddonToDraft(addonId)
-    if (zip !== '') {
-      rememberZip(zip)
-      saveDraft({ details: { ...readDraft().details, zipCode: zip } })
+    choosePartyInDraft({
+      ...(theme && toDraftTheme(theme)),
+      ...(numberOfTeepees !== undefined && { numberOfTeepees }),
+      ...(bookingDate !== undefined && { bookingDate }),
+    })
+    if (addonId !== undefined) addAddonToDraft(addonId)
+    if (zipCode !== undefined) {
+      rememberZip(zipCode)
+      saveDraft({ details: { ...readDraft().details, zipCode } })
     }
     if (window.location.search !== '') replaceAddress(window.location.pathname)
-  }, [isTaken, themeId, addonId, zip, themes, replaceAddress])
+  }, [isTaken, themeId, party, themes, replaceAddress])
   return null
 }
 
@@ -58,8 +69,6 @@ function readChoice(): Choice | null {
   if (offer) return { offer }
   const order = readOrderLink(query)
   if (order) return { order, token: query.get('again'), isOwnMail: query.has(OWN_MAIL) }
-  const typedZip = query.get('zip') ?? ''
-  const zip = isZip(typedZip) ? typedZip : ''
-  const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')), zip }
-  return choice.theme > 0 || choice.addon > 0 || zip !== '' ? choice : null
+  const party = readChoiceLink(query)
+  return Object.keys(party).length > 0 ? { party } : null
 }

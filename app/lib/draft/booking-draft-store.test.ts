@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_DRAFT } from './booking-draft.ts'
+import { EMPTY_DRAFT, toDraftTheme } from './booking-draft.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 const storage = new Map<string, string>()
@@ -25,6 +25,21 @@ describe('the draft of a booking', () => {
     before.saveDraft({ numberOfTeepees: 4, details: { ...EMPTY_DRAFT.details, firstName: 'Ana' } })
     const after = await reload()
     expect(after.readDraft()).toMatchObject({ numberOfTeepees: 4, details: { firstName: 'Ana' } })
+  })
+
+  it('begins with the number of teepees that prices were asked for, and keeps another choice', async () => {
+    const known = { teepees: '4' }
+    vi.stubGlobal('localStorage', { getItem: (key: string) => known[key as 'teepees'] ?? null })
+    const fresh = await reload()
+    expect(fresh.readDraft().numberOfTeepees).toBe(4)
+    fresh.saveDraft({ numberOfTeepees: 2 })
+    expect((await reload()).readDraft().numberOfTeepees).toBe(2)
+    for (const wrong of ['0', '11', '2.5', 'four', '']) {
+      known.teepees = wrong
+      fresh.startNewDraft()
+      expect(fresh.readDraft().numberOfTeepees).toBe(1)
+    }
+    vi.unstubAllGlobals()
   })
 
   it('begins with the ZIP code that prices were asked for, and keeps what was typed over it', async () => {
@@ -55,19 +70,21 @@ describe('the draft of a booking', () => {
 
   it('names a theme in English, by which some details are asked, on Spanish pages too', async () => {
     const draft = await reload()
-    draft.chooseThemeInDraft({
-      id: 6,
-      name: 'Tema a medida',
-      englishName: 'Custom Theme',
-      pricePerTeepee: '95.00',
-    })
+    draft.choosePartyInDraft(
+      toDraftTheme({
+        id: 6,
+        name: 'Tema a medida',
+        englishName: 'Custom Theme',
+        pricePerTeepee: '95.00',
+      }),
+    )
     expect(draft.readDraft()).toMatchObject({ themeId: 6, themeName: 'Custom Theme', themePrice: '95.00' })
   })
 
   it('begins anew when something is chosen after the last party was paid', async () => {
     const draft = await reload()
     draft.saveDraft({ bookingId: 'MT-7K3F-9QXW-2M4D', paymentComplete: true, numberOfTeepees: 5 })
-    draft.chooseThemeInDraft({ id: 7, name: 'Love & Glow', pricePerTeepee: '249.00' })
+    draft.choosePartyInDraft(toDraftTheme({ id: 7, name: 'Love & Glow', pricePerTeepee: '249.00' }))
     expect(draft.readDraft()).toEqual({
       ...EMPTY_DRAFT,
       draftKey: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -1,6 +1,7 @@
 import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
 import { randomKey } from '../random-key.ts'
-import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, toDraftTheme } from './booking-draft.ts'
+import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT } from './booking-draft.ts'
+import { readKnownTeepees } from './known-teepees.ts'
 import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
@@ -38,7 +39,7 @@ export function subscribeToDraft(listener: () => void): () => void {
 }
 
 export function startNewDraft(): void {
-  saveDraft(withKnownZip(EMPTY_DRAFT))
+  saveDraft(newDraft())
 }
 
 /** 'Add to Booking': adds one to the quantity. */
@@ -48,10 +49,10 @@ export function addAddonToDraft(addonId: number): void {
   saveDraft({ addons: withAddonQuantity(addons, addonId, quantity + 1) })
 }
 
-/** 'Book This Theme': the wizard opens with it selected. */
-export function chooseThemeInDraft(theme: Parameters<typeof toDraftTheme>[0]): void {
+/** 'Book This Theme': the wizard opens with it selected, and with the number and day that a price was shown for. */
+export function choosePartyInDraft(party: Partial<BookingDraft>): void {
   openDraft()
-  saveDraft(toDraftTheme(theme))
+  saveDraft(party)
 }
 
 /** Returns the lines with a new quantity for one add-on: zero removes it, a new one is appended. */
@@ -76,12 +77,15 @@ function load(): BookingDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
     const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored
-    return withKnownZip(
-      isOurs && stored.version === VERSION ? restoreDraft(stored, EMPTY_DRAFT) : EMPTY_DRAFT,
-    )
+    return isOurs && stored.version === VERSION ? withKnownZip(restoreDraft(stored, EMPTY_DRAFT)) : newDraft()
   } catch {
-    return withKnownZip(EMPTY_DRAFT)
+    return newDraft()
   }
+}
+
+/** A new draft is for the party that prices were shown for. */
+function newDraft(): BookingDraft {
+  return withKnownZip({ ...EMPTY_DRAFT, numberOfTeepees: readKnownTeepees() ?? EMPTY_DRAFT.numberOfTeepees })
 }
 
 /** Adds the ZIP code that prices were shown for to a draft without one. */

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api/api.ts'
+import { readKnownTeepees, rememberTeepees } from '#app/lib/draft/known-teepees.ts'
 import { isZip, readKnownZip, rememberZip } from '#app/lib/draft/known-zip.ts'
 import { usePathIn } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,6 +12,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { readLines } from '#contract/booking/price-lines.ts'
 import type { PublicQuote } from '#contract/money/pricing.ts'
 import type { Text } from '#domain/messages/text.ts'
+import { withPricedParty } from '#domain/order/order-link.ts'
 import { TEEPEES } from '#domain/order/selection-rules.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { describePrice, fromWords, type StillToCome } from '#domain/pricing/describe-price.ts'
@@ -40,13 +42,18 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   const [question, setQuestion] = useState<PriceQuestion>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, question)
   // The server renders the page for everyone: what this browser knows is added after hydration.
-  useEffect(() => setQuestion((now) => ({ ...now, zip: readKnownZip() })), [])
+  useEffect(
+    () => setQuestion(({ teepees }) => ({ zip: readKnownZip(), teepees: readKnownTeepees() ?? teepees })),
+    [],
+  )
   const changeQuestion = (change: Partial<PriceQuestion>) => {
     if (change.zip) rememberZip(change.zip)
+    if (change.teepees) rememberTeepees(change.teepees)
     setQuestion((now) => ({ ...now, ...change }))
   }
   const [first] = prices.quotes.values()
   const refusal = first && asks.delivery ? areaRefusal(first.area, question.zip, phone) : undefined
+  useLinksForParty(first && !refusal ? question : undefined)
   return (
     <div className={styles.price}>
       {/* The keys differ, since React would keep the earlier of two siblings with the same key. */}
@@ -63,6 +70,18 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
       {isInCards && !refusal && <CardPrices quotes={prices.quotes} question={question} />}
     </div>
   )
+}
+
+/** The page's links into the wizard lead to the party that its price is shown for. */
+function useLinksForParty(priced: PriceQuestion | undefined): void {
+  useEffect(() => {
+    if (!priced) return
+    for (const link of document.querySelectorAll('a[data-confetti]')) {
+      const path = link.getAttribute('href') ?? ''
+      const party = { numberOfTeepees: priced.teepees, zipCode: priced.zip }
+      link.setAttribute('href', withPricedParty(path, party))
+    }
+  }, [priced])
 }
 
 function describeQuote(quote: PublicQuote, { zip, teepees }: PriceQuestion, text: Text): string {
@@ -108,7 +127,7 @@ function ZipForm({
       />
       <SelectField
         id="price-teepees"
-        name="price-teepees"
+        name="teepees"
         label={text('shared.zip.teepees')}
         value={question.teepees}
         onChange={(event) => onChange({ teepees: Number(event.target.value) })}
