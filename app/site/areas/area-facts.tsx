@@ -3,6 +3,7 @@ import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { AreaPage } from '#contract/site/areas.ts'
+import { rateBy } from '#domain/site/rating.ts'
 import { formatTime } from '#domain/time/party-start.ts'
 import { Section } from '../section.tsx'
 import styles from './area-page.module.css'
@@ -38,6 +39,7 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
   const say = useText()
   const language = useLanguage()
   const { fee, parties, window, room } = facts
+  const rating = rateBy(reviews)
   const all: (Fact | undefined)[] = [
     fee && {
       icon: 'truck',
@@ -64,19 +66,13 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
       value: say('pages.area.room', { width: room.widthFeet, length: room.lengthFeet }),
       label: say('pages.area.roomFor', { teepees: room.teepees }),
     },
-    reviews.length === 0
-      ? undefined
-      : {
-          icon: 'star',
-          value: say('pages.area.reviewCount', { count: reviews.length }),
-          label: say('pages.area.reviews', { rating: getMean(reviews) }),
-        },
+    rating && {
+      icon: 'star',
+      value: say('pages.area.reviewCount', { count: rating.count }),
+      label: say('pages.area.reviews', { rating: rating.mean }),
+    },
   ]
   return all.filter((fact) => fact !== undefined)
-}
-
-function getMean(reviews: AreaPage['reviews']): number {
-  return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 10) / 10
 }
 
 /** In Spanish the label starts in lower case, since it is also used within sentences. */

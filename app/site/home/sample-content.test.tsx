@@ -59,9 +59,14 @@ describe('once samples are switched off', () => {
 
   it('figures are real or hidden', () => {
     expect(render(<Stats showsSamples={false} />, false, [])).not.toMatch(/500|star/)
-    expect(render(<Stats showsSamples={false} />, false, [TESTIMONIAL])).toContain('4.5-star')
-    expect(render(<Reviews themeId={1} />, false, [TESTIMONIAL])).toContain('(1 review)')
-    expect(render(<Reviews themeId={2} />, false, [TESTIMONIAL])).toBe('')
+    const [four, five] = [Array(4).fill(TESTIMONIAL), Array(5).fill(TESTIMONIAL)]
+    expect(render(<Stats showsSamples={false} />, false, four)).not.toMatch(/star|review/)
+    expect(render(<Reviews themeId={1} />, false, four)).toBe('')
+    const stats = render(<Stats showsSamples={false} />, false, five)
+    expect(stats).toContain('4.5-star')
+    expect(stats).toMatch(/<a href="#testimonials"[^>]*>5 reviews<\/a>/)
+    expect(render(<Reviews themeId={1} />, false, five)).toContain('4.5 (5 reviews)')
+    expect(render(<Reviews themeId={2} />, false, five)).toBe('')
   })
 
   it('social pages without an address are left out', () => {

@@ -38,16 +38,20 @@ describe('what search engines are told of the business', () => {
     expect(localBusiness({ description: '', settings, contact, testimonials: [] })).not.toHaveProperty(
       'aggregateRating',
     )
+    const four = Array(4).fill(rated(5))
+    expect(localBusiness({ description: '', settings, contact, testimonials: four })).not.toHaveProperty(
+      'aggregateRating',
+    )
     const business = localBusiness({
       description: '',
       settings,
       contact,
-      testimonials: [rated(4.5), rated(5), rated(5)],
+      testimonials: [rated(4.5), rated(5), rated(5), rated(5), rated(4.5)],
     })
     expect(business).toHaveProperty('aggregateRating', {
       '@type': 'AggregateRating',
       ratingValue: 4.8,
-      reviewCount: 3,
+      reviewCount: 5,
       bestRating: 5,
     })
   })

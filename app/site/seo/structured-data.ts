@@ -6,6 +6,7 @@ import type { ContactInfo, SiteSettings } from '#contract/site/settings.ts'
 import { parseDollars, toDecimal } from '#domain/money/money.ts'
 import { areaPath } from '#domain/site/area-page.ts'
 import { pathIn } from '#domain/site/page-path.ts'
+import { rateBy } from '#domain/site/rating.ts'
 import { themePath } from '#domain/site/slug.ts'
 import type { Language } from '#domain/text/language.ts'
 
@@ -53,13 +54,13 @@ export function localBusiness({
 }
 
 function aggregateRating(testimonials: readonly Testimonial[]) {
-  if (testimonials.length === 0) return {}
-  const mean = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length
+  const rating = rateBy(testimonials)
+  if (!rating) return {}
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: Math.round(mean * 10) / 10,
-      reviewCount: testimonials.length,
+      ratingValue: rating.mean,
+      reviewCount: rating.count,
       bestRating: 5,
     },
   }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { splitAround } from '#app/lib/messages/split-around.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import { rateBy } from '#domain/site/rating.ts'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import styles from './stats.module.css'
@@ -8,7 +10,8 @@ import styles from './stats.module.css'
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
   const say = useText()
   const testimonials = usePrepared(testimonialsQuery) ?? []
-  const rating = showsSamples ? '5' : calculateMean(testimonials.map((testimonial) => testimonial.rating))
+  const real = showsSamples ? undefined : rateBy(testimonials)
+  const rating = showsSamples ? '5' : real && String(real.mean)
   return (
     <ul role="list" className={styles.stats}>
       {showsSamples && (
@@ -19,26 +22,32 @@ export function Stats({ showsSamples }: { showsSamples: boolean }) {
         <Figure
           value={say('pages.home.rating', { rating })}
           around={splitAround((stars) => say('pages.home.customerRating', { stars }))}
-        />
+        >
+          {real && (
+            <>
+              {' · '}
+              <a href="#testimonials">{say('pages.area.reviewCount', { count: real.count })}</a>
+            </>
+          )}
+        </Figure>
       )}
     </ul>
   )
 }
 
-type FigureProps = { readonly value: string; readonly around: ReturnType<typeof splitAround> }
+type FigureProps = {
+  readonly value: string
+  readonly around: ReturnType<typeof splitAround>
+  readonly children?: ReactNode
+}
 
-function Figure({ value, around: [before, after] }: FigureProps) {
+function Figure({ value, around: [before, after], children }: FigureProps) {
   return (
     <li>
       {before}
       <strong>{value}</strong>
       {after}
+      {children}
     </li>
   )
-}
-
-function calculateMean(ratings: readonly number[]): string | undefined {
-  if (ratings.length === 0) return undefined
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-  return String(Math.round(mean * 10) / 10)
 }
