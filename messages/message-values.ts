@@ -4640,11 +4640,18 @@ export type MessageValues = {
   'myBooking.access.saved': undefined
   'myBooking.access.sentence': undefined
   'myBooking.access.title': undefined
+  'myBooking.after.bookAgain': undefined
+  'myBooking.after.due': undefined
+  'myBooking.after.review': undefined
+  'myBooking.after.title': undefined
+  'myBooking.after.unpaid': undefined
+  'myBooking.after.words': undefined
   'myBooking.autopay.agree': { readonly amount: string | number }
   'myBooking.autopay.agreed': undefined
   'myBooking.autopay.agreedAgain': undefined
   'myBooking.autopay.grown': { readonly owed: string | number; readonly amount: string | number }
   'myBooking.autopay.keep': undefined
+  'myBooking.autopay.payNow': { readonly amount: string | number }
   'myBooking.autopay.remove': undefined
   'myBooking.autopay.removeTitle': undefined
   'myBooking.autopay.removeWords': { readonly card: string | number }

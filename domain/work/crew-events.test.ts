@@ -14,10 +14,23 @@ describe('the time of an event', () => {
     expect(correctedTime(at(event), { offset, received: at(received) })).toEqual(at(expected))
   })
 
-  it('is never before 1970, however a clock was set in between', () => {
+  it.each([
+    ['1970-01-01T00:00:00Z', '2027-02-13T15:00:00Z'],
+    ['0000-01-01T00:00:00Z', '2027-02-13T15:00:00Z'],
+    ['9999-12-31T00:00:00Z', '2027-02-13T15:00:00Z'],
+    ['2026-02-13T14:00:00Z', '2027-02-13T15:00:00Z'],
+    ['2027-02-08T14:59:59Z', '2027-02-13T15:00:00Z'],
+    // Made offline, and sent days later.
+    ['2027-02-09T09:00:00Z', '2027-02-09T09:00:00Z'],
+  ])('%s is %s if it arrives on February 13', (event, expected) => {
+    const corrected = correctedTime(new Date(event), { offset: 0, received: at('15:00') })
+    expect(corrected).toEqual(new Date(expected))
+  })
+
+  it('is that of its receipt, however wrong a clock was set in between', () => {
     const offset = clockOffset({ clock: new Date('9999-12-31T00:00:00Z'), received: at('15:00') })
     const corrected = correctedTime(new Date('0000-01-01T00:00:00Z'), { offset, received: at('15:00') })
-    expect(corrected).toEqual(new Date(0))
+    expect(corrected).toEqual(at('15:00'))
   })
 
   it.each([

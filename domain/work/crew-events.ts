@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../time/durations.ts'
 import type { JobKind } from './jobs.ts'
 
 /** What a crew reports from a stop, roughly in the order of a visit. */
@@ -61,11 +62,13 @@ export function clockOffset({ clock, received, known }: ClockReading): number {
 type ClockReading = { readonly clock: Date; readonly received: Date; readonly known?: number | undefined }
 
 /**
- * Returns when something happened by the server's clock. The result is never later than `received`, which a phone clock
- * that was changed in between could otherwise suggest, nor before 1970, which such a clock cannot be trusted about.
+ * Returns when something happened by the server's clock. A phone whose clock was changed in between may suggest a time
+ * after `received`, or one from before its stop was on it: the time of receipt is nearer to the truth then.
  */
 export function correctedTime(at: Date, { offset, received }: { offset: number; received: Date }): Date {
-  return new Date(Math.max(0, Math.min(at.getTime() + offset, received.getTime())))
+  const corrected = at.getTime() + offset
+  const oldest = received.getTime() - OLDEST_REPORT_DAYS * DAY_MILLISECONDS
+  return corrected < oldest || corrected > received.getTime() ? received : new Date(corrected)
 }
 
 /** After this many minutes the family no longer needs to hear it: a phone may have been offline all day. */
@@ -101,5 +104,7 @@ export const EVENTS_MAX = 100
 export const CREW_DAYS_AROUND = 1
 /** Reports made offline are accepted until this many days after the stop. */
 export const LATE_REPORT_DAYS = 3
+/** A phone has a stop from the day before it on; no report is older than that when it is accepted. */
+const OLDEST_REPORT_DAYS = CREW_DAYS_AROUND + LATE_REPORT_DAYS + 1
 /** How many days after the collection the access details of an address are erased. */
 export const ACCESS_KEPT_DAYS = 3

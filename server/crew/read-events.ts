@@ -1,4 +1,4 @@
-import { toStopId } from '#domain/work/crew-events.ts'
+import { correctedTime, toStopId } from '#domain/work/crew-events.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/database/schema/all-tables.ts'
@@ -28,6 +28,13 @@ export async function eventsByStop(
     )
     .where(inArray(crewEvents.bookingId, [...bookingIds]))
     .orderBy(asc(crewEvents.at), asc(crewEvents.receivedAt), asc(crewEvents.place), asc(crewEvents.id))
-  const events = rows.map(({ event, photo }) => ({ ...event, hasPhoto: photo !== null }))
+  const events = rows
+    // Earlier releases stored whatever a wrong clock said, such as 1970.
+    .map(({ event, photo }) => ({
+      ...event,
+      at: correctedTime(event.at, { offset: 0, received: event.receivedAt }),
+      hasPhoto: photo !== null,
+    }))
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
   return Map.groupBy(events, ({ bookingId, stop }) => toStopId(bookingId, stop))
 }

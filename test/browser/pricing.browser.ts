@@ -197,6 +197,8 @@ test('the owner turns on delivery and tax and sets a policy, and a family agrees
     await expect(
       page.getByText(`We charge $101.65 to your Visa •••• 4242 on ${formatLong(chargeDay)}.`),
     ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay $101.65 now instead' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Remaining balance/ })).toBeHidden()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove the card' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove this card?' })

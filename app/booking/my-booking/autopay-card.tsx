@@ -8,6 +8,7 @@ import type { BookingPage } from '#contract/family/booking-page.ts'
 import styles from './autopay-card.module.css'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import report from './booking-page-report.module.css'
+import { DuePayment } from './due-payment-card.tsx'
 import { RemoveCard } from './remove-card.tsx'
 import { useFamilyChange } from './use-family-change.ts'
 
@@ -36,6 +37,7 @@ export function AutopayCard({ page, link }: BookingPageProps) {
         <figcaption>{text('myBooking.autopay.agreed')}</figcaption>
         <blockquote>{consentText}</blockquote>
       </figure>
+      <DuePayment page={page} link={link} isAutomatic />
       <RemoveCard
         page={page}
         link={link}

@@ -13,6 +13,7 @@ import { formatLong } from '#domain/time/party-day.ts'
 import { formatTime } from '#domain/time/party-start.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
+import { AfterPartyCard } from './after-party-card.tsx'
 import { AutopayCard } from './autopay-card.tsx'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
@@ -25,6 +26,7 @@ import { AccessCard } from './getting-in/access-card.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { KeptCard } from './kept-card.tsx'
 import { PartyHeader } from './party-header.tsx'
+import { isAfterParty } from './party-state.ts'
 import { PaymentHistory } from './payment-history.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { TextsCard } from './texts-card.tsx'
@@ -32,6 +34,7 @@ import { TipCard } from './tip-card.tsx'
 import { WaitForMoreCard } from './wait-for-more-card.tsx'
 
 export function BookingPageReport({ page, link }: BookingPageProps) {
+  const isOver = isAfterParty(page.booking)
   return (
     <div className={styles.report}>
       <PartyHeader page={page} />
@@ -43,10 +46,11 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
           <AutopayCard page={page} link={link} />
           <HoldCard page={page} link={link} />
           <KeptCard page={page} link={link} />
-          <DuePaymentCard page={page} link={link} />
+          {!page.autopay && <DuePaymentCard page={page} link={link} />}
+          <AfterPartyCard page={page} />
           <TipCard page={page} link={link} />
           <PartyFacts page={page} />
-          <AccessCard booking={page.booking} link={link} />
+          {!isOver && <AccessCard booking={page.booking} link={link} />}
           <Changes page={page} link={link} />
           <TextsCard page={page} link={link} />
           <PicturesCard page={page} link={link} />
@@ -139,7 +143,8 @@ function Downloads({ page, link }: BookingPageProps) {
     text('myBooking.page.calendar'),
     'calendar',
   ] as const
-  const calendars = page.booking.bookingStatus === 'cancelled' ? [] : [calendar]
+  const isToCome = page.booking.bookingStatus !== 'cancelled' && !isAfterParty(page.booking)
+  const calendars = isToCome ? [calendar] : []
   const files = [...receipts, ...agreed, ...calendars]
   return (
     <Card as="section">

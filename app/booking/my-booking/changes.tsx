@@ -10,6 +10,7 @@ import type { BookingPageProps } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CancelParty } from './cancel-party.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
+import { isAfterParty } from './party-state.ts'
 import { getRefundPolicy } from './refund-policy.ts'
 import { RescheduleParty } from './reschedule-party.tsx'
 
@@ -19,7 +20,7 @@ export function Changes({ page, link }: BookingPageProps) {
   const [open, setOpen] = useState<'ask' | 'order' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const paidCents = parseDollars(page.paidAmount) ?? 0
-  const isOver = !isActive(page.booking.bookingStatus)
+  const isOver = !isActive(page.booking.bookingStatus) || isAfterParty(page.booking)
   return (
     <Card as="section">
       <h2 className={styles.title}>
@@ -27,12 +28,12 @@ export function Changes({ page, link }: BookingPageProps) {
       </h2>
       <p className={styles.sentence}>{isOver ? text('myBooking.page.elseWords') : page.rescheduleSentence}</p>
       <div className={styles.ways}>
-        {page.orderChanges && (
+        {!isOver && page.orderChanges && (
           <Button variant="secondary" onClick={() => setOpen('order')}>
             {text('myBooking.page.order')}
           </Button>
         )}
-        {page.canReschedule && (
+        {!isOver && page.canReschedule && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
             {text('myBooking.page.move')}
           </Button>
@@ -40,13 +41,13 @@ export function Changes({ page, link }: BookingPageProps) {
         <Button variant="secondary" onClick={() => setOpen('ask')}>
           {isOver ? text('myBooking.page.message') : text('myBooking.page.ask')}
         </Button>
-        {page.canCancel && (
+        {!isOver && page.canCancel && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>
             {text('myBooking.page.cancelParty')}
           </Button>
         )}
       </div>
-      {page.canCancel && paidCents > 0 && (
+      {!isOver && page.canCancel && paidCents > 0 && (
         <div className={styles.slider}>
           <PolicySlider {...getRefundPolicy(page, paidCents)} />
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '#app/lib/api/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -7,6 +7,7 @@ import { Card } from '#app/ui/display/card.tsx'
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import { getBookingSums } from '#contract/booking/booking-statement.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { parseDollars } from '#domain/money/money.ts'
 import type { Deposit } from '../payment/cards/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
@@ -16,11 +17,21 @@ import { readChangedTerms, useAgreement } from '../terms/use-agreement.ts'
 import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 import { CardPayment } from './card-payment.tsx'
+import { isAfterParty, isNeverPaid } from './party-state.ts'
 import { getRefundPolicy } from './refund-policy.ts'
 import { useFamilyPayment } from './use-family-payment.ts'
 
 /** The next payment: the first one of a phone booking, then the balance. */
 export function DuePaymentCard(props: BookingPageProps) {
+  return <DuePayment {...props} isAutomatic={false} />
+}
+
+type DuePaymentProps = BookingPageProps & {
+  /** The balance is charged by itself: this is a way to pay it now, within the card that says so. */
+  readonly isAutomatic: boolean
+}
+
+export function DuePayment({ isAutomatic, ...props }: DuePaymentProps) {
   const text = useText()
   const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.page
   const { settlingAmount } = props.page
@@ -29,14 +40,14 @@ export function DuePaymentCard(props: BookingPageProps) {
   const payment = usePayDue(props)
   if (settlingAmount) {
     return (
-      <Card as="section">
-        <h2 className={styles.title}>
-          {text('myBooking.page.settling')}: {dollars(settlingAmount)}
-        </h2>
+      <Frame
+        isAutomatic={isAutomatic}
+        title={`${text('myBooking.page.settling')}: ${dollars(settlingAmount)}`}
+      >
         <p role="status" className={styles.thanks}>
           {dueSentence}
         </p>
-      </Card>
+      </Frame>
     )
   }
   if (!duePurpose) {
@@ -50,11 +61,8 @@ export function DuePaymentCard(props: BookingPageProps) {
     : text('myBooking.page.toPay')
   const name = duePurpose === 'balance' ? text('myBooking.page.remaining') : first
   return (
-    <Card as="section">
-      <h2 className={styles.title}>
-        {name}: {dollars(dueAmount)}
-      </h2>
-      <p className={styles.sentence}>{dueSentence}</p>
+    <Frame isAutomatic={isAutomatic} title={`${name}: ${dollars(dueAmount)}`}>
+      {!isAutomatic && <p className={styles.sentence}>{getDueSentence(props.page, text)}</p>}
       {isFirst && (
         <div className={styles.policy}>
           <PolicyLine {...getRefundPolicy(props.page, parseDollars(dueAmount) ?? 0)} />
@@ -73,13 +81,37 @@ export function DuePaymentCard(props: BookingPageProps) {
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
-          <Button onClick={() => setPayingFor(duePurpose)}>
-            {text('myBooking.page.payByCard', { amount: dollars(dueAmount) })}
+          <Button
+            variant={isAutomatic ? 'secondary' : 'primary'}
+            size={isAutomatic ? 'sm' : 'md'}
+            onClick={() => setPayingFor(duePurpose)}
+          >
+            {text(isAutomatic ? 'myBooking.autopay.payNow' : 'myBooking.page.payByCard', {
+              amount: dollars(dueAmount),
+            })}
           </Button>
         </>
       )}
+    </Frame>
+  )
+}
+
+type FrameProps = { readonly isAutomatic: boolean; readonly title: string; readonly children: ReactNode }
+
+function Frame({ isAutomatic, title, children }: FrameProps) {
+  if (isAutomatic) return <div className={styles.within}>{children}</div>
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{title}</h2>
+      {children}
     </Card>
   )
+}
+
+/** After the party, the sentence about keeping its date no longer holds. */
+function getDueSentence({ booking, dueSentence }: BookingPage, text: Text): string {
+  if (!isAfterParty(booking)) return dueSentence
+  return isNeverPaid(booking) ? text('myBooking.after.unpaid') : text('myBooking.after.due')
 }
 
 function getDeposit({ autopayOffer, booking: { bookingDate } }: BookingPage): Deposit | undefined {

@@ -1,7 +1,7 @@
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/messages/text.ts'
-import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
+import { daysBetween, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
 
 type StatedParty = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
   /** Whether the family gets any of it back. */
@@ -15,9 +15,35 @@ type PartyState = {
   readonly countdown?: string | undefined
 }
 
+/** Returns whether the party has taken place: its page then no longer looks forward. */
+export function isAfterParty(
+  { bookingStatus, bookingDate }: Pick<StatedParty, 'bookingStatus' | 'bookingDate'>,
+  today: PartyDay = partyDayAt(new Date()),
+): boolean {
+  return bookingStatus === 'completed' || (bookingStatus !== 'cancelled' && bookingDate < today)
+}
+
+/** Returns whether a booking whose day has passed was neither confirmed nor paid, so that nobody knows of a party. */
+export function isNeverPaid({
+  bookingStatus,
+  isPaid,
+}: Pick<StatedParty, 'bookingStatus' | 'isPaid'>): boolean {
+  return bookingStatus === 'pending' && !isPaid
+}
+
 /** Describes the state of a booking for its family. */
 export function partyState(booking: StatedParty, today: PartyDay, text: Text): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
+  if (isAfterParty(booking, today)) {
+    if (isNeverPaid(booking))
+      return {
+        word: text('myBooking.page.pendingWord'),
+        tone: 'warning',
+        sentence: text('myBooking.after.unpaid'),
+      }
+    const word = text('myBooking.page.completedWord')
+    return { word, tone: 'success', sentence: text('myBooking.page.completed') }
+  }
   const countdown = countdownTo(bookingDate, today, text)
   switch (bookingStatus) {
     case 'cancelled':
@@ -26,12 +52,6 @@ export function partyState(booking: StatedParty, today: PartyDay, text: Text): P
         tone: 'danger',
         sentence: cancelledSentence(booking, text),
       }
-    case 'completed':
-      return {
-        word: text('myBooking.page.completedWord'),
-        tone: 'success',
-        sentence: text('myBooking.page.completed'),
-      }
     case 'confirmed':
       return {
         word: text('myBooking.page.confirmedWord'),
@@ -39,7 +59,7 @@ export function partyState(booking: StatedParty, today: PartyDay, text: Text): P
         countdown,
         sentence: text('myBooking.page.confirmed'),
       }
-    case 'pending': {
+    default: {
       const sentence = isPaid ? text('myBooking.page.paid') : text('myBooking.page.unpaid')
       return { word: text('myBooking.page.pendingWord'), tone: 'warning', countdown, sentence }
     }
