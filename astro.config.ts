@@ -62,7 +62,8 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [layers()] } },
     plugins: [messages()],
-    build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
+    // Which browsers this serves: docs/pages.md.
+    build: { target: 'safari15.4', cssMinify: 'lightningcss', assetsInlineLimit: isPartOfPage },
     environments: {
       ssr: {
         build: {

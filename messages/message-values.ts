@@ -3410,6 +3410,7 @@ export type MessageValues = {
   'booking.common.sending': undefined
   'booking.common.skip': undefined
   'booking.common.terms': undefined
+  'booking.common.tooOld': undefined
   'booking.common.tryAgain': undefined
   'booking.common.unreachable': undefined
   'booking.confirmation.amountPaid': undefined
@@ -3827,6 +3828,7 @@ export type MessageValues = {
   'crew.account.signedInAs': { readonly name: string | number }
   'crew.account.stay': undefined
   'crew.account.title': undefined
+  'crew.account.tooOld': undefined
   'crew.account.welcome': undefined
   'crew.account.you': undefined
   'crew.days.allCrews': undefined

@@ -10,6 +10,7 @@ export function CrewPlaceholder() {
   return (
     <main data-ground="night" className={styles.page}>
       <h1>{text('crew.account.title')}</h1>
+      <p className={styles.tooOld}>{text('crew.account.tooOld')}</p>
       <noscript>
         <p>{text('crew.account.needsScripts')}</p>
       </noscript>

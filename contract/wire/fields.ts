@@ -227,7 +227,11 @@ const THIS_SITE = 'https://this-site.invalid'
 
 /** Browsers read `//` and `/\` as the start of another site's URL. */
 function isImageAddress(value: string): boolean {
-  if (!/^(\/|https:\/\/)/.test(value) || !URL.canParse(value, THIS_SITE)) return false
-  const isHere = new URL(value, THIS_SITE).origin === THIS_SITE
-  return isHere === value.startsWith('/')
+  if (!/^(\/|https:\/\/)/.test(value)) return false
+  try {
+    const isHere = new URL(value, THIS_SITE).origin === THIS_SITE
+    return isHere === value.startsWith('/')
+  } catch {
+    return false
+  }
 }

@@ -10,6 +10,6 @@ export function effectiveRefundSteps({ depositPercent, refundSteps }: BookingPol
   if (depositPercent >= WHOLE_PERCENTAGE) return []
   return refundSteps
     .filter(({ percent }) => percent > 0)
-    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .sort((a, b) => b.daysBefore - a.daysBefore)
     .filter(({ percent }, index, steps) => percent !== steps[index + 1]?.percent)
 }

@@ -13,7 +13,7 @@ export function withoutWords(text: string, words: readonly string[]): string {
   const patterns = words
     .map((word) => word.trim())
     .filter((word) => word !== '')
-    .toSorted((one, other) => other.length - one.length)
+    .sort((one, other) => other.length - one.length)
     .map((word) => (word.includes('@') ? addressPattern(word) : wordPattern(word)))
   return patterns.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), ERASED)
 }

@@ -18,7 +18,7 @@ export function findOldRates(
   today: PartyDay,
 ): PartyDay | undefined {
   const begun = counties.map(({ from }) => from).filter((from) => from <= today)
-  const known = ratesCheckedOn ?? begun.toSorted().at(-1)
+  const known = ratesCheckedOn ?? [...begun].sort().at(-1)
   if (!enabled || known === undefined || daysBetween(known, today) <= YEAR_DAYS) return undefined
   return known
 }

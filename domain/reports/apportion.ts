@@ -14,7 +14,7 @@ export function apportion(cents: Cents, weights: readonly Cents[]): Cents[] {
     return { index, cents: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) }
   })
   const left = cents - shares.reduce((sum, share) => sum + share.cents, 0)
-  const byRest = shares.toSorted((one, other) => other.rest - one.rest || one.index - other.index)
+  const byRest = [...shares].sort((one, other) => other.rest - one.rest || one.index - other.index)
   const raised = new Set(byRest.slice(0, left).map(({ index }) => index))
   return shares.map(({ index, cents: share }) => share + (raised.has(index) ? 1 : 0))
 }

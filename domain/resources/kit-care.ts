@@ -48,7 +48,7 @@ export function findUnchecked(
 
 /** For each party the last count is what holds; anything never counted came back a day after it left. */
 function findReturns(entries: readonly CareEntry[], now: Date): CareEntry[] {
-  const inTime = entries.toSorted((one, other) => +one.at - +other.at)
+  const inTime = [...entries].sort((one, other) => +one.at - +other.at)
   const counted = byParty(inTime.filter(({ kind }) => kind === 'back'))
   const parties = new Set(counted.map(({ bookingId }) => bookingId))
   const uncounted = byParty(inTime.filter(({ kind }) => kind === 'out'))

@@ -10,7 +10,10 @@ export function isSafeHref(href: string): boolean {
 
 /** Credentials before the host would make the link look like it leads to another site. */
 function isPlainAddress(href: string): boolean {
-  if (!URL.canParse(href)) return false
-  const { protocol, hostname, username, password } = new URL(href)
-  return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+  try {
+    const { protocol, hostname, username, password } = new URL(href)
+    return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+  } catch {
+    return false
+  }
 }

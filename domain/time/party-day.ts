@@ -87,7 +87,7 @@ export function daysBetween(from: PartyDay, to: PartyDay): number {
 /** Sorts days by their distance from a day, nearest first; of two equally far, the earlier comes first. */
 export function nearestFirst(day: PartyDay, days: readonly PartyDay[]): PartyDay[] {
   const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
-  return days.toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+  return [...days].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
 }
 
 /** Returns every day from one through another, both included; empty if `to` is before `from`. */

@@ -9,6 +9,8 @@ import { PageContexts } from '#app/shared/page-contexts.tsx'
 import { PageProblem } from '#app/shared/page-problem.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
 import { getPathLanguage } from '#domain/site/page-path.ts'
+import { Help } from '../help.tsx'
+import styles from './booking-layout.module.css'
 import { BookingLayout } from './booking-layout.tsx'
 import { ReplaceAddressContext } from './replace-address.ts'
 
@@ -19,7 +21,7 @@ export function bookingApp(Page: ComponentType) {
     const [text] = useState(() => createPageText(getPathLanguage(pathname), texts))
     return (
       <PageContexts text={text} queryClient={queryClient} lqips={lqips}>
-        <ErrorBoundary fallback={<PageProblem />}>
+        <ErrorBoundary fallback={<Failed />}>
           <Addressed renderedAt={pathname}>
             <BookingLayout>
               <Page />
@@ -31,6 +33,15 @@ export function bookingApp(Page: ComponentType) {
       </PageContexts>
     )
   }
+}
+
+function Failed() {
+  return (
+    <>
+      <PageProblem />
+      <Help className={styles.help} />
+    </>
+  )
 }
 
 /** The server renders one page for all bookings; only the browser knows which one its URL means. */

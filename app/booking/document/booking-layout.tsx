@@ -21,6 +21,7 @@ export function BookingLayout({ children }: { children: ReactNode }) {
         {text('booking.common.skip')}
       </a>
       <TopBar />
+      <p className={styles.tooOld}>{text('booking.common.tooOld')}</p>
       <p className={`page-width ${styles.withoutScripts}`}>{text('booking.common.needsScripts')}</p>
       <p role="alert" className={`page-width ${styles.incomplete}`}>
         {text('booking.common.isIncomplete')}{' '}

@@ -10,6 +10,7 @@ import type { DayOptions } from '#contract/booking/availability.ts'
 import { type Language, LOCALES } from '#domain/text/language.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import styles from './full-day.module.css'
+import { scrollIntoSight } from './scroll-into-sight.ts'
 import { WaitingListForm } from './waiting-list-form.tsx'
 
 export type DayAlternativesProps = {
@@ -26,7 +27,11 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <section aria-label={text('booking.party.insteadOf', { day: date })} className={styles.options}>
+    <section
+      ref={isReasonTold ? undefined : scrollIntoSight}
+      aria-label={text('booking.party.insteadOf', { day: date })}
+      className={styles.options}
+    >
       {!isReasonTold && <p className={styles.reason}>{reason}</p>}
       {nearestDays.length > 0 && (
         <div className={styles.choice}>

@@ -6,13 +6,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import type { DayAlternativesProps } from './day-alternatives.tsx'
 import styles from './full-day.module.css'
+import { scrollIntoSight } from './scroll-into-sight.ts'
 import { dayOptionsQuery } from './use-availability.ts'
 
 const DayAlternatives = lazy(() => import('./day-alternatives.tsx').catch(() => ({ default: ReasonAlone })))
 
 /** Shown if the alternatives fail to load: the calendar still has free days. */
 function ReasonAlone({ options, isReasonTold }: DayAlternativesProps) {
-  return !isReasonTold && <p className={styles.reason}>{options.reason}</p>
+  return (
+    !isReasonTold && (
+      <p ref={scrollIntoSight} className={styles.reason}>
+        {options.reason}
+      </p>
+    )
+  )
 }
 
 type FullDayProps = {

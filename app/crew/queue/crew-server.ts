@@ -54,13 +54,20 @@ const sendPart: QueueServer['sendPart'] = async (photoId, { total, from, bytes }
       Authorization: `Basic ${credentialFor('PUT', path)}`,
     },
     body: bytes,
-    signal: AbortSignal.timeout(PART_MILLISECONDS),
+    signal: abortAfter(PART_MILLISECONDS),
   })
   if (response.status === 200) return { status: 'stored' }
   if (response.status === 202) return { status: 'continue', from: (await response.json()).receivedBytes }
   const failure = new ApiFailure(response.status, await response.text())
   if (!FINAL_REFUSALS.includes(response.status)) throw failure
   return { status: 'refused', message: sentenceIn(failure) }
+}
+
+/** Safari 15 has no AbortSignal.timeout. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
 }
 
 function sentenceIn({ response, body }: ApiFailure): string {

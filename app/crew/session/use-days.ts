@@ -30,9 +30,14 @@ export function findStop(days: ReadonlyMap<string, CrewDay>, id: string): DatedS
 export function useReported(): ReadonlyMap<string, readonly KeptEvent[]> | undefined {
   const { database } = useCrew()
   return useStored(
-    useCallback(
-      async () => Map.groupBy(await database.events.orderBy('seq').toArray(), ({ stopId }) => stopId),
-      [database],
-    ),
+    useCallback(async () => {
+      const byStop = new Map<string, KeptEvent[]>()
+      await database.events.orderBy('seq').each((event) => {
+        const events = byStop.get(event.stopId)
+        if (events) events.push(event)
+        else byStop.set(event.stopId, [event])
+      })
+      return byStop
+    }, [database]),
   )
 }

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What visitors and crews load, and the rules that both share with the server. */
+const SOURCES = ['app/**/*.{ts,tsx,astro}', 'domain/**/*.ts', 'contract/**/*.ts']
+
+/** The admin asks for a newer browser. The others are for the server alone. */
+const EXCEPT = [
+  /^app\/admin\//,
+  /\.test\.tsx?$/,
+  /^domain\/customer\/(contact-keys|without-words)\.ts$/,
+  /^contract\/(people|operations)\//,
+  /^contract\/calendar\/busy-calendars\.ts$/,
+]
+
+/** Newer than Safari 15.4. A build target changes syntax, but adds no methods. */
+const NEWER = [
+  /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(/,
+  /\b(?:Object|Map)\.groupBy\(/,
+  /\bArray\.fromAsync\(/,
+  /\bPromise\.(?:withResolvers|try)\(/,
+  /\bAbortSignal\.(?:timeout|any)\(/,
+  /\bURL\.(?:canParse|parse)\(/,
+  /\bIterator\.from\(/,
+  /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|some|every|find|toArray)\(/,
+  /\bnew Set\([^)]*\)\.union\(|\.(?:intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
+  // Lookbehind: the whole script fails to parse.
+  /\(\?<[=!]/,
+]
+
+it('code for visitors and crews uses nothing that Safari 15.4 lacks', () => {
+  const files = globSync(SOURCES).filter((file) => !EXCEPT.some((pattern) => pattern.test(file)))
+  expect(files.length).toBeGreaterThan(400)
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return NEWER.flatMap((pattern) => {
+      const [use] = pattern.exec(source) ?? []
+      return use ? [`${file}: ${use}`] : []
+    })
+  })
+  expect(found).toEqual([])
+})
