@@ -987,12 +987,14 @@ export type MessageValues = {
   'admin.damage.damagedThing': undefined
   'admin.damage.dialogHint': { readonly left: number }
   'admin.damage.dialogTitle': { readonly number: string | number }
+  'admin.damage.heicPicture': undefined
   'admin.damage.inAll': undefined
   'admin.damage.keep': undefined
   'admin.damage.line': { readonly place: string | number }
   'admin.damage.maximum': undefined
   'admin.damage.maximumHint': undefined
   'admin.damage.missingItem': { readonly count: string | number; readonly thing: string | number }
+  'admin.damage.noPicture': undefined
   'admin.damage.noPictures': undefined
   'admin.damage.picture': { readonly place: string | number }
   'admin.damage.pictures': undefined
@@ -3881,6 +3883,7 @@ export type MessageValues = {
   'crew.parts.back': undefined
   'crew.parts.clockWrong': undefined
   'crew.parts.full': undefined
+  'crew.parts.heicPicture': undefined
   'crew.parts.kinds.collect': undefined
   'crew.parts.kinds.setup': undefined
   'crew.parts.noPicture': undefined
@@ -5123,6 +5126,8 @@ export type MessageValues = {
   'pictures.fileTooLarge': { readonly megabytes: string | number; readonly size: string | number }
   'pictures.formNeeded': undefined
   'pictures.gone': undefined
+  'pictures.heicTooLarge': undefined
+  'pictures.heicUnreadable': undefined
   'pictures.inUse': undefined
   'pictures.nothingChosen': undefined
   'pictures.otherFileInside': undefined

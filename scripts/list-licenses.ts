@@ -7,7 +7,7 @@ type Locked = { packages: Record<string, { license?: string; dev?: boolean }> }
  * changes.
  */
 const AGREED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Unicode-3\.0|Zlib|OFL-1\.1|PostgreSQL|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
+  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Unicode-3\.0|Zlib|OFL-1\.1|PostgreSQL|Python-2\.0|LGPL-3\.0(-or-later)?|MPL-2\.0)$/
 
 /** Packages older than package.json's license field; their license files say MIT. */
 const STATED_IN_THEIR_FILES = new Set([

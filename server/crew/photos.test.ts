@@ -6,6 +6,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { bookings, crewPhotos, siteSettings, users } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
+import { aHeic } from '#test/factories/heic.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
 import { createPageLink } from '#test/journeys/booking-page-link.ts'
 import { present } from '#test/present.ts'
@@ -89,9 +90,16 @@ describe('PUT /api/crew/photos/{uuid}', () => {
     const text = new TextEncoder().encode('<script>alert(1)</script>')
     const cut = (await aPhoto()).subarray(0, 900)
     const png = await aPhoto({ format: 'png' })
-    for (const bytes of [text, cut, png]) expect((await putPhoto(randomUUID(), bytes, crew)).status).toBe(415)
+    for (const bytes of [text, cut, png, aHeic()])
+      expect((await putPhoto(randomUUID(), bytes, crew)).status).toBe(415)
     const asPng = { ...crew, 'Content-Type': 'image/png' }
     expect((await putPhoto(randomUUID(), png, asPng)).status).toBe(415)
+    const asHeic = { ...crew, 'Content-Type': 'image/heic' }
+    const refused = await putPhoto(randomUUID(), aHeic(), asHeic)
+    expect(refused).toMatchObject({
+      status: 415,
+      body: { message: expect.stringContaining('JPEG, WebP or AVIF') },
+    })
     expect((await putPhoto(randomUUID(), new Uint8Array(0), crew)).status).toBe(415)
     expect(await ctx.db.$count(crewPhotos)).toBe(0)
   })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { megabytesToBytes } from '#domain/site/upload-limits.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
+import { aHeic } from '#test/factories/heic.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { present } from '#test/present.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
@@ -60,6 +61,27 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
         const { status, body } = await upload(await aPhoto({ ...SMALL, format }), '/addon', 'page.html')
         expect(status).toBe(201)
         expect(body.path).toMatch(/\.jpg$/)
+      },
+    )
+
+    it.each(['', '/hero', '/theme', '/addon'] as const)(
+      '201: accepts an iPhone’s HEIC at /api/upload%s, upright and without its metadata',
+      async (place) => {
+        const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0', 'latin1')
+        const { status, body } = await upload(
+          aHeic({ grid: { columns: 3, rows: 2 }, turns: 3, exif }),
+          place,
+          'IMG_1.HEIC',
+        )
+        expect([status, body.width, body.height, body.originalName]).toEqual([201, 128, 192, 'IMG_1.HEIC'])
+        expect(body.path).toMatch(/\.jpg$/)
+        const stored = await sharp(await ctx.storage.read(toStorageKey(body.path))).metadata()
+        expect([stored.format, stored.width, stored.exif, stored.orientation]).toEqual([
+          'jpeg',
+          128,
+          undefined,
+          undefined,
+        ])
       },
     )
 
@@ -251,6 +273,21 @@ describe('refusals, whatever the storage', () => {
     )
     expect(status).toBe(415)
     expect(body.message).toContain('is not a picture')
+  })
+
+  it('415: for HEIC that is not one whole picture, with the way out, in both languages', async () => {
+    const sequence = imageForm(aHeic({ brand: 'hevc' }))
+    const { status, body } = await ctx.staff('POST', '/api/upload', sequence)
+    expect([status, body.message]).toEqual([
+      415,
+      'This HEIC file could not be read as one picture. Please save it as a JPEG and choose that one.',
+    ])
+    const large = imageForm(aHeic({ size: { width: 8064, height: 6048 } }))
+    const spanish = await ctx.staff('POST', '/api/upload', large, { 'X-Language': 'es' })
+    expect([spanish.status, spanish.body.message]).toEqual([
+      415,
+      'Esta imagen HEIC tiene demasiados píxeles. Guárdela como JPEG y elija esa.',
+    ])
   })
 
   it('401: for visitors who list or delete pictures', async () => {

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { aHeic } from './heic.ts'
 import { aPhoto } from './image-form.ts'
 
 export type HostileFile = { readonly name: string; readonly bytes: Buffer }
@@ -92,6 +93,7 @@ function bombs(): HostileFile[] {
       name: `bomb-${width}x${height}.gif`,
       bytes: encodeGif(Math.min(width, 65_535), Math.min(height, 65_535)),
     },
+    { name: `bomb-${width}x${height}.heic`, bytes: aHeic({ size: { width, height } }) },
   ])
 }
 
@@ -127,10 +129,11 @@ function encodeGif(width: number, height: number): Buffer {
 
 async function truncated(): Promise<HostileFile[]> {
   const shares = [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-  const whole = await Promise.all(FORMATS.map((format) => detailed(format)))
+  const drawn = await Promise.all(FORMATS.map((format) => detailed(format)))
+  const whole = [...drawn, aHeic(), aHeic({ grid: { columns: 3, rows: 2 }, turns: 1 })]
   return whole.flatMap((bytes, at) =>
     shares.map((share) => ({
-      name: `cut-at-${share}.${FORMATS[at]}`,
+      name: `cut-at-${share}-${at}.${FORMATS[at] ?? 'heic'}`,
       bytes: bytes.subarray(0, Math.floor(bytes.length * share)),
     })),
   )
@@ -164,16 +167,21 @@ async function polyglots(): Promise<HostileFile[]> {
     ['shell', Buffer.from('<?php echo 1; ?>')],
     ['archive', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(40), empty])],
     ['frame', Buffer.from('<iframe src=//127.0.0.1>')],
+    ['document', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+    ['drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
   ]
   const files: HostileFile[] = []
-  for (const format of FORMATS) {
-    const picture = await aPhoto({ ...SIZE, format })
+  for (const format of [...FORMATS, 'heic'] as const) {
+    const picture = format === 'heic' ? aHeic() : await aPhoto({ ...SIZE, format })
     for (const [name, rider] of riders)
       files.push({ name: `${name}.${format}`, bytes: Buffer.concat([picture, rider]) })
   }
   const commented = await sharp(await aPhoto(SIZE)).withExif({
     IFD0: { ImageDescription: '<script>alert(1)</script>' },
   })
+  for (const brand of ['hevc', 'msf1'])
+    files.push({ name: `sequence-${brand}.heic`, bytes: aHeic({ brand }) })
   files.push({ name: 'comment.jpg', bytes: await commented.jpeg().toBuffer() })
   return files
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PICTURE_FILES } from '#app/lib/files/picture-files.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-button.module.css'
@@ -17,7 +18,7 @@ export type FileButtonProps = {
 
 /** The native file picker, styled like our buttons. */
 export function FileButton(props: FileButtonProps) {
-  const { labelledBy, refusedBy, isMultiple = false, accept = 'image/*', onFiles, children } = props
+  const { labelledBy, refusedBy, isMultiple = false, accept = PICTURE_FILES, onFiles, children } = props
   const id = useId()
   return (
     <span className={styles.box}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { scalePicture } from '#app/lib/files/scale-picture.ts'
+import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { isFull, type Report, saveReport } from '../queue/report.ts'
@@ -21,7 +21,7 @@ export function useReport() {
     setIsBusy(true)
     try {
       for (const { file, ...rest } of reports)
-        await saveReport(database, { ...rest, picture: file && (await scaled(file)) })
+        await saveReport(database, { ...rest, picture: file && (await scalePicture(file)) })
       signalSuccess()
       return true
     } catch (error) {
@@ -35,17 +35,8 @@ export function useReport() {
   return { report, problem, isBusy }
 }
 
-class NoPicture extends Error {}
-
-async function scaled(file: File) {
-  try {
-    return await scalePicture(file)
-  } catch {
-    throw new NoPicture()
-  }
-}
-
 function sentenceFor(error: unknown, text: Text): string {
-  if (error instanceof NoPicture) return text('crew.parts.noPicture')
+  if (error instanceof UnreadablePicture)
+    return error.isHeic ? text('crew.parts.heicPicture') : text('crew.parts.noPicture')
   return isFull(error) ? text('crew.parts.full') : text('crew.parts.notKept')
 }

@@ -9,9 +9,21 @@ const SIDE_MAX = 2048
 const THUMBNAIL_SIDE = 240
 const QUALITY = 0.8
 
-/** Returns a photo as a JPEG of at most 2,048 pixels, and a thumbnail. Throws if the file is not an image. */
-export async function scalePicture(file: Blob): Promise<ScaledPicture> {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
+/** Thrown for a file that this browser cannot decode; only Safari decodes HEIC. */
+export class UnreadablePicture extends Error {
+  readonly isHeic: boolean
+
+  constructor({ type, name }: File) {
+    super()
+    this.isHeic = /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+  }
+}
+
+/** Returns a photo as a JPEG of at most 2,048 pixels, and a thumbnail. Throws `UnreadablePicture`. */
+export async function scalePicture(file: File): Promise<ScaledPicture> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new UnreadablePicture(file)
+  })
   try {
     const whole = await toJpeg(drawn(image, SIDE_MAX))
     const content = new Uint8Array(await whole.arrayBuffer())

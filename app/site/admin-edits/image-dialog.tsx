@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { getSentence } from '#app/lib/api/api-request.ts'
+import { PICTURE_FILES } from '#app/lib/files/picture-files.ts'
 import { uploadImage } from '#app/lib/files/upload-image.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { saveSiteSettings } from '#app/lib/page/save-site-settings.ts'
@@ -40,7 +41,14 @@ export function ImageDialog(props: ImageDialogProps) {
         <Button isWide isBusy={percent !== undefined} onClick={() => input.current?.click()}>
           {uploadLabel}
         </Button>
-        <input ref={input} type="file" accept="image/*" hidden aria-label={uploadLabel} onChange={replace} />
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_FILES}
+          hidden
+          aria-label={uploadLabel}
+          onChange={replace}
+        />
       </div>
     </Dialog>
   )

@@ -1,12 +1,17 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
+import { decodeHeic, isHeic } from './decode-heic.ts'
+import { embedProfile } from './embed-profile.ts'
 import { hasHiddenContent } from './hidden-content.ts'
+import { findPictureEnd, isJpeg, withEndMark } from './picture-end.ts'
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
 /** Phones take up to 50 megapixels; JPEGs of twice that are downscaled while they are read. */
 const PIXELS_MAX = 50_000_000
 const JPEG_PIXELS_MAX = 110_000_000
+/** 24 megapixels, which phones take unless told otherwise, need 160 MB to decode; 48 need 310. */
+const HEIC_PIXELS_MAX = 25_000_000
 /** Wider than the site shows any picture, on any screen. */
 const WIDTH_MAX = 2000
 const HEIGHT_MAX = 3000
@@ -30,6 +35,8 @@ const NO_PICTURE = refuse('unsupported_type', message('pictures.unknownFormat'))
 const DAMAGED = refuse('unsupported_type', message('pictures.damaged'))
 const TOO_MANY_PIXELS = refuse('unsupported_type', message('pictures.tooManyPixels'))
 const DISGUISED = refuse('unsupported_type', message('pictures.otherFileInside'))
+const HEIC_TOO_LARGE = refuse('unsupported_type', message('pictures.heicTooLarge'))
+const HEIC_UNREADABLE = refuse('unsupported_type', message('pictures.heicUnreadable'))
 
 /** The pixels of a picture: upright, in sRGB, no larger than the site needs, without any metadata. */
 export type DecodedImage = {
@@ -40,39 +47,83 @@ export type DecodedImage = {
   readonly pixels: () => Sharp
 }
 
+type Found = {
+  readonly isHevc: boolean
+  readonly pixelCount: number
+  readonly pixelsMax: number
+  readonly profile: Buffer | undefined
+}
+
 /** Decodes an upload, whatever its file name says. Refuses everything that is not a complete picture. */
 export async function decodeImage(bytes: Buffer): Promise<Refusal | DecodedImage> {
   const found = await findFormat(bytes)
-  if (!found) return NO_PICTURE
-  const pixelsMax = found.format === 'jpeg' ? JPEG_PIXELS_MAX : PIXELS_MAX
-  if (found.width * found.height > pixelsMax) return TOO_MANY_PIXELS
+  if (!found) return isHeic(bytes) ? HEIC_UNREADABLE : NO_PICTURE
+  if (found.pixelCount > found.pixelsMax) return found.isHevc ? HEIC_TOO_LARGE : TOO_MANY_PIXELS
   if (hasHiddenContent(bytes)) return DISGUISED
   try {
-    return await decode(bytes, pixelsMax)
+    return await toDecoded(await (found.isHevc ? shrinkHeic(bytes, found) : shrink(bytes, found)))
   } catch {
-    return DAMAGED
+    return found.isHevc ? HEIC_UNREADABLE : DAMAGED
   }
 }
 
-async function findFormat(bytes: Buffer) {
+async function findFormat(bytes: Buffer): Promise<Found | undefined> {
   try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return FORMATS.includes(format) ? { format, width, height } : undefined
+    const { format, compression, width, height, icc } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
+    const isHevc = compression === 'hevc'
+    const pixelsMax = isHevc ? HEIC_PIXELS_MAX : format === 'jpeg' ? JPEG_PIXELS_MAX : PIXELS_MAX
+    return FORMATS.includes(format)
+      ? { isHevc, pixelCount: width * height, pixelsMax, profile: icc }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-async function decode(bytes: Buffer, limitInputPixels: number): Promise<DecodedImage> {
-  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error' })
+type Pixels = { readonly data: Buffer; readonly info: OutputInfo }
+
+function shrink(bytes: Buffer, { pixelsMax }: Found): Promise<Pixels> {
+  const read = (whole: Buffer, failOn: 'error' | 'warning') =>
+    toPixels(sharp(whole, { limitInputPixels: pixelsMax, failOn }))
+  if (!isJpeg(bytes) || findPictureEnd(bytes) !== undefined) return read(bytes, 'error')
+  // Without its end mark, a JPEG is taken only if nothing else of it is missing.
+  return Promise.any(withEndMark(bytes).map((whole) => read(whole, 'warning')))
+}
+
+/** The decoder of `sharp` lacks HEVC. */
+async function shrinkHeic(bytes: Buffer, { profile }: Found): Promise<Pixels> {
+  const pixels = await shrinkDecodedHeic(bytes)
+  // The decoder's memory, several times that of the pixels, is free before anything is drawn.
+  globalThis.gc?.()
+  if (!profile) return pixels
+  const png = await toPipeline(pixels).png({ compressionLevel: 0 }).toBuffer()
+  return toPixels(sharp(embedProfile(png, profile)))
+}
+
+function shrinkDecodedHeic(bytes: Buffer): Promise<Pixels> {
+  const { data, ...raw } = decodeHeic(bytes)
+  return toPixels(sharp(data, { raw }))
+}
+
+function toPixels(picture: Sharp): Promise<Pixels> {
+  return picture
     .autoOrient()
     .resize({ width: WIDTH_MAX, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS_MAX })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const pixels = () => sharp(data, { raw: { width, height, channels } })
+}
+
+function toPipeline({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function toDecoded(drawn: Pixels): Promise<DecodedImage> {
+  const { width, height, channels } = drawn.info
+  const pixels = () => toPipeline(drawn)
   const isOpaque = channels < 4 || (await pixels().stats()).isOpaque
   return { width, height, isOpaque, pixels: isOpaque ? () => pixels().removeAlpha() : pixels }
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { getFailureSentence, toastFailure } from '#app/admin/forms/describe-failure.ts'
 import { FileButton } from '#app/admin/pictures/file-button.tsx'
+import { UnreadablePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
+import type { Text } from '#domain/messages/text.ts'
 import { Picture } from './claim-pictures.tsx'
 import styles from './damage-claims.module.css'
 import { uploadPicture } from './upload-picture.ts'
@@ -27,7 +29,7 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
       setUploaded((before) => [...before, ...added])
       onChange([...chosen, ...added])
     } catch (error) {
-      toastFailure(getFailureSentence(text('admin.damage.uploadFailed'), error))
+      toastFailure(describeFailedPicture(error, text))
     } finally {
       setUploading(false)
     }
@@ -63,4 +65,10 @@ export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
       </FileButton>
     </fieldset>
   )
+}
+
+function describeFailedPicture(error: unknown, text: Text): string {
+  if (!(error instanceof UnreadablePicture))
+    return getFailureSentence(text('admin.damage.uploadFailed'), error)
+  return error.isHeic ? text('admin.damage.heicPicture') : text('admin.damage.noPicture')
 }

@@ -8,7 +8,7 @@ import type { CallPath } from '#contract/calls.ts'
 
 const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>
 
-/** Scales a photo down, uploads it and returns its id. Throws if the file is not an image. */
+/** Scales a photo down, uploads it and returns its id. Throws `UnreadablePicture`. */
 export async function uploadPicture(file: File): Promise<string> {
   const { content } = await scalePicture(file)
   const photoId = randomUuid()
