@@ -40,7 +40,7 @@ export async function homePage(product: Product): Promise<ResultRow[]> {
   }
   bare.kill()
   return [
-    row('home page from memory', {
+    row('home page from memory, to a server that sends the same headers and bytes and does nothing else', {
       ours: median(ours),
       baseline: median(baseline),
       unit: 'requests per second of the processor',
