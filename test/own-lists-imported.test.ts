@@ -21,7 +21,7 @@ async function dryRun(csv: string) {
   return { id, ...body }
 }
 
-async function book(change: object): Promise<void> {
+async function book(change: Record<string, unknown>): Promise<void> {
   const { status, body } = await ctx.staff('POST', '/api/admin/bookings', bookingRequest(change))
   expect([status, body.code]).toEqual([201, undefined])
 }
