@@ -4147,23 +4147,29 @@ export type MessageValues = {
   'imports.amountUnreadable': { readonly cell: string | number }
   'imports.changes.amount_dash': { readonly count: number }
   'imports.changes.birthday_month': { readonly count: number }
+  'imports.changes.calendar_cut_off': { readonly count: number }
   'imports.changes.date_hour_left_out': { readonly count: number }
   'imports.changes.discount_minus': { readonly count: number }
   'imports.changes.email_tidied': { readonly count: number }
   'imports.changes.encoding_guessed': { readonly count: number }
   'imports.changes.encoding_mixed': { readonly count: number }
+  'imports.changes.entries_free': { readonly count: number }
+  'imports.changes.entries_partial': { readonly count: number }
+  'imports.changes.entries_unreadable': { readonly count: number }
   'imports.changes.lines_above_headings': { readonly count: number }
   'imports.changes.payment_unknown': { readonly count: number }
   'imports.changes.phone_country_code': { readonly count: number }
   'imports.changes.phone_extension': { readonly count: number }
   'imports.changes.phone_tidied': { readonly count: number }
   'imports.changes.reason_left_out': { readonly count: number }
+  'imports.changes.series_limited': { readonly count: number }
   'imports.changes.text_tidied': { readonly count: number }
   'imports.changes.time_from_date': { readonly count: number }
   'imports.changes.time_range': { readonly count: number }
   'imports.changes.time_zone': { readonly count: number }
   'imports.changes.zip_tidied': { readonly count: number }
   'imports.changes.zip_zero': { readonly count: number }
+  'imports.changes.zones_unknown': { readonly count: number }
   'imports.countTooLarge': { readonly cell: string | number; readonly most: number }
   'imports.countUnreadable': { readonly cell: string | number }
   'imports.counted.addons': { readonly count: number }

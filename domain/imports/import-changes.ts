@@ -7,6 +7,12 @@ export const IMPORT_CHANGES = [
   'encoding_mixed',
   'encoding_guessed',
   'lines_above_headings',
+  'entries_unreadable',
+  'entries_partial',
+  'entries_free',
+  'series_limited',
+  'zones_unknown',
+  'calendar_cut_off',
   // Cells of a row.
   'phone_country_code',
   'phone_tidied',

@@ -1,5 +1,6 @@
 import type { BookingFilters } from '#contract/booking/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import { searchPattern } from '#domain/text/search-pattern.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
 import { holdsCapacityAt } from '#server/calendar/holds-capacity.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -162,16 +163,17 @@ function contains(search: string): SQL | undefined {
   return or(
     reference ? eq(bookings.reference, reference) : undefined,
     number ? eq(bookings.id, Number(number)) : undefined,
-    isNumberOnly ? undefined : sql`${searchedText} ILIKE ${patternFor(search)}`,
+    isNumberOnly ? undefined : containsTyped(searchedText, search),
   )
 }
 
 /** The index stores trigrams, so anything shorter is read as a booking's number. */
 const SHORTEST_TEXT = 3
 
-/** Returns the pattern to search for in names, addresses and phone numbers. */
-export function patternFor(search: string): string {
-  const isPhone = /^[\d\s().+-]{4,}$/.test(search)
-  const text = isPhone ? search.replace(/\D/g, '') : search.replace(/[\\%_]/g, '\\$&')
-  return `%${text}%`
+/** Matches a text that contains what staff typed, without regard to case, accents and the notation of phone numbers. */
+export function containsTyped(text: SQL, typed: string): SQL {
+  const isPhone = /^[\d\s().+-]{4,}$/.test(typed)
+  return isPhone
+    ? sql`${text} LIKE ${`%${typed.replace(/\D/g, '')}%`}`
+    : sql`${text} ~* ${searchPattern(typed)}`
 }

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/people/customers.ts'
 import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
 import type { PartyDay } from '#domain/time/party-day.ts'
-import { patternFor } from '#server/bookings/booking-queries.ts'
+import { containsTyped } from '#server/bookings/booking-queries.ts'
 import { paidForParty } from '#server/bookings/paid-less-refunds.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
@@ -130,12 +130,11 @@ export async function findLookalikes(
 
 /** Matches a name, an address or a phone number as typed by staff. */
 function matches(search: string): SQL {
-  const pattern = patternFor(search)
   const email = `%${emailKey(search).replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(name ILIKE ${pattern} OR id IN (
+  return sql`(${containsTyped(sql`name`, search)} OR id IN (
     SELECT customer_id FROM customer_emails WHERE email LIKE ${email}
     UNION SELECT e.customer_id FROM customer_emails AS e JOIN bookings ON lower(customer_email) = e.email
-      WHERE ${searchedText} ILIKE ${pattern}))`
+      WHERE ${containsTyped(searchedText, search)}))`
 }
 
 function asCustomer(row: CustomerRow): Customer {

@@ -1,7 +1,7 @@
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatShort, type PartyDay } from '#domain/time/party-day.ts'
-import { patternFor } from '#server/bookings/booking-queries.ts'
+import { containsTyped } from '#server/bookings/booking-queries.ts'
 import type { Database } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
 import { searchedText } from '#server/database/schema/all-tables.ts'
@@ -61,7 +61,7 @@ function parseIds(typed: string): SQL {
 
 /** The newest matches, and as many as the index returns at once, which are all of them for rare text. */
 function textual(typed: string): SQL[] {
-  const fits = sql`${searchedText} ILIKE ${patternFor(typed)}`
+  const fits = containsTyped(searchedText, typed)
   const newest = sql`(SELECT id FROM (SELECT * FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}) AS newest
     WHERE ${fits} LIMIT ${CANDIDATES_MOST})`
   const anywhere = sql`(SELECT id FROM bookings WHERE ${fits} LIMIT ${CANDIDATES_MOST})`

@@ -1,7 +1,7 @@
 import { showPhone } from '#domain/customer/show-phone.ts'
-import { patternFor } from '#server/bookings/booking-queries.ts'
+import { containsTyped } from '#server/bookings/booking-queries.ts'
 import type { Database } from '#server/database/client.ts'
-import { sql } from '#server/database/drizzle.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 import type { FoundBooking } from './find-bookings.ts'
 import { calculateScore, type Ranked } from './rank.ts'
 
@@ -58,7 +58,7 @@ export async function findTexts(db: Database, typed: string, most: number): Prom
   const { rows } = await db.execute<FoundText>(sql`
     SELECT id, phone, body FROM (SELECT * FROM texts ORDER BY id DESC LIMIT ${NEWEST_TEXTS}) AS newest
     WHERE (status = 'received' OR kind = 'answer')
-      AND (body ILIKE ${patternFor(typed)} OR (${isPhone} AND strpos(phone, ${digits}) > 0))
+      AND (${containsTyped(sql`body`, typed)} OR (${isPhone} AND strpos(phone, ${digits}) > 0))
     ORDER BY id DESC LIMIT ${most}`)
   return rows.map(({ id, phone, body }) => ({
     score: calculateScore(body, typed) - 2,
@@ -73,10 +73,10 @@ export async function findTexts(db: Database, typed: string, most: number): Prom
 }
 
 export async function findMessages(db: Database, typed: string, most: number): Promise<Ranked[]> {
-  const pattern = patternFor(typed)
+  const fits = (column: SQL) => containsTyped(column, typed)
   const { rows } = await db.execute<Message>(sql`
     SELECT id, name, email, subject FROM contact_submissions
-    WHERE name ILIKE ${pattern} OR email ILIKE ${pattern} OR subject ILIKE ${pattern} OR message ILIKE ${pattern}
+    WHERE ${fits(sql`name`)} OR ${fits(sql`email`)} OR ${fits(sql`subject`)} OR ${fits(sql`message`)}
     ORDER BY created_at DESC, id DESC LIMIT ${most}`)
   return rows.map(({ id, name, email, subject }) => ({
     score: Math.max(calculateScore(name, typed), calculateScore(subject, typed)) - 2,

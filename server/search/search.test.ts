@@ -38,6 +38,23 @@ describe('a booking is found', () => {
     })
   })
 
+  it.each([
+    ['María Muñoz', 'Munoz'],
+    ['Maria Munoz', 'Muñoz'],
+    ['Łukasz Nowak', 'lukasz'],
+    ['Zoë Núñez', 'nunez'],
+  ])('%s is found by %s, in the palette and in both lists', async (customerName, typed) => {
+    const { id } = await book({ customerName })
+    expect((await find(typed)).map(({ kind, title }) => [kind, title])).toEqual([
+      ['booking', `#${id} ${customerName}`],
+      ['customer', customerName],
+    ])
+    const search = encodeURIComponent(typed)
+    const bookingList = await ctx.staff('GET', `/api/bookings?page=1&search=${search}` as '/api/bookings')
+    const customerList = await ctx.staff('GET', `/api/admin/customers?search=${search}` as '/api/admin/customers')
+    expect(JSON.stringify([bookingList.body, customerList.body]).match(new RegExp(customerName, 'g'))).toHaveLength(2)
+  })
+
   it('by number with and without the sign, and by reference', async () => {
     const { id, bookingId } = await book()
     await book({ customerName: `Nobody ${id}` })

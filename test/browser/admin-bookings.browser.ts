@@ -233,7 +233,7 @@ test('a booking is edited, its money adds up, and another is made', async ({ adm
     await form.getByLabel('ZIP').fill('33139')
     await form.getByLabel('Date').fill(bookingDate)
     await form.getByLabel('Theme').first().selectOption({ index: 1 })
-    await expect(form.getByText(/^Total/)).toContainText('$75.00')
+    await expect(form.getByRole('status').filter({ hasText: /^Total/ })).toContainText('$75.00')
     await form.getByRole('button', { name: 'Create Booking' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Book Anyway' }).click()
     await expectToast(page, 'created successfully')

@@ -123,9 +123,10 @@ test.describe('with a clipboard', () => {
       await expect(page.getByText('No customers found.')).toBeVisible()
     })
 
-    await test.step('names every address that a phone number joined before data is handed out or erased', async () => {
+    await test.step('names every address that a phone number and a name joined before data is handed out or erased', async () => {
       const family = aFamily()
-      const stranger = { ...aFamily(), customerPhone: family.customerPhone }
+      const { customerName, customerPhone } = family
+      const stranger = { ...aFamily(), customerName, customerPhone }
       for (const one of [family, stranger]) {
         const { id } = await api('POST', '/api/admin/bookings', aBooking(one.customerName, one))
         await api('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
@@ -200,6 +201,6 @@ test('the link to the same party opens the wizard with it, and says what is no l
     addons: [{ addonId: 2, quantity: 1 }],
     details: { guestCount: '8', firstName: '' },
   })
-  await page.goto('/booking?theme=99999&teepees=2')
+  await page.goto('/booking?theme=99999&teepees=2&guests=6')
   await expect(page.getByText('That party’s theme is no longer offered')).toBeVisible()
 })

@@ -11,7 +11,7 @@ test('tabs stand under the names of their groups', async ({ adminPage: page }) =
   await openScreen(page, '/admin/dashboard')
 
   await test.step('a phone shows the same groups under More', async () => {
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     const more = page.getByRole('dialog', { name: 'All tabs' })
     for (const group of TAB_GROUPS) {
       const name = text(`admin.shell.groups.${group}`)

@@ -42,7 +42,7 @@ test('a booking on the phone is paid by its link, which is mailed as often as it
   await form.getByLabel('Theme').first().selectOption({ index: 1 })
   await form.getByLabel('While unpaid').selectOption('Keep the date for 3 days')
   await expect(form.getByRole('switch', { name: 'E-mail a payment link' })).toBeChecked()
-  await expect(form.getByText(/^Total/)).toContainText('$75.00')
+  await expect(form.getByRole('status').filter({ hasText: /^Total/ })).toContainText('$75.00')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Create Booking' }).click()
   const details = page.getByRole('dialog', { name: 'Booking Details' })

@@ -67,7 +67,7 @@ test('a new family books by the keyboard alone in at most 12 inputs, and a known
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   typed += 1
   await expect(form.getByLabel('While unpaid')).toHaveValue('3')
-  await expect(form.getByText(/^Total/)).toContainText('$150.00')
+  await expect(form.getByRole('status').filter({ hasText: /^Total/ })).toContainText('$150.00')
   await tabTo(page, form.getByRole('button', { name: 'Create Booking' }))
   await press('Enter')
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)

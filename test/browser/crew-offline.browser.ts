@@ -124,7 +124,7 @@ test('the installed admin opens without a connection with what was seen last, an
   const { id, customerName } = await aSetupToday(api, 'Olga Offline')
   const family = page.getByRole('link', { name: customerName }).first()
   const heading = page.getByRole('heading', { name: `Booking #${id}`, level: 1 })
-  const notice = page.getByText(/^Offline: as of \d+:\d\d [AP]M$/)
+  const notice = page.getByRole('status').filter({ hasText: /Not connected · since \d+:\d\d [AP]M/ })
   await openScreen(page, '/admin/dashboard')
   await family.click()
   await expect(heading).toBeVisible()

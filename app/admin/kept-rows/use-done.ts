@@ -21,8 +21,12 @@ export function useDone() {
     /** The toast offers the way back too, as the row may be out of sight by then. */
     showUndoable: (words: Done, undo: () => Promise<unknown>) => {
       const run = toastUndo(words, async () => {
-        setDone(undefined)
-        await undo()
+        try {
+          await undo()
+        } finally {
+          // Not before: the row would offer the act again on what is out of date.
+          setDone(undefined)
+        }
       })
       setDone({ undo: run })
     },

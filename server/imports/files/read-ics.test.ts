@@ -264,3 +264,44 @@ describe('a series', () => {
     expect(bookings(daily).at(-1)?.slice(0, 2)).toEqual(['2028-02-08', '09:00'])
   })
 })
+
+describe('what an import of a calendar says before it runs', () => {
+  const changesOf = (kind: ImportKind, text: string) => {
+    const found = readIcs(text, { now: NOW, kind, ownAddresses: [OWN] })
+    if (isRefusal(found)) throw new Error(describeRefusal('en', found))
+    return found.changes
+  }
+  const sound = 'UID:1\nDTSTART;VALUE=DATE:20270213\nSUMMARY:Repairs'
+  const free = 'UID:2\nDTSTART;VALUE=DATE:20270214\nTRANSP:TRANSPARENT\nSUMMARY:Birthday'
+
+  it.each([
+    ['a sound calendar needs no note', calendar(sound), []],
+    [
+      'an entry without a start',
+      calendar(sound, 'UID:3\nSUMMARY:Lost'),
+      [{ code: 'entries_unreadable', count: 1 }],
+    ],
+    ['a free entry', calendar(sound, free), [{ code: 'entries_free', count: 1 }]],
+    [
+      'a zone that nobody knows',
+      calendar(sound, 'UID:4\nDTSTART;TZID=Mars/Olympus:20270215T100000\nSUMMARY:Landing'),
+      [{ code: 'zones_unknown', count: 1 }],
+    ],
+    [
+      'a series without an end',
+      calendar(sound, 'UID:5\nDTSTART;VALUE=DATE:20270301\nRRULE:FREQ=WEEKLY\nSUMMARY:Mondays'),
+      [{ code: 'series_limited', count: 1 }],
+    ],
+    [
+      'a file that ends too early',
+      calendar(sound).replace(/END:VCALENDAR\s*$/, 'BEGIN:VEVENT\r\nUID:6\r\nDTSTA'),
+      [{ code: 'calendar_cut_off', count: 1 }],
+    ],
+  ])('%s', (_, text, changes) => {
+    expect(changesOf('unavailable-dates', text)).toEqual(changes)
+  })
+
+  it('free entries are left out of closed days only', () => {
+    expect(changesOf('bookings', calendar(sound, free))).toEqual([])
+  })
+})

@@ -1,9 +1,10 @@
+import type { FileChange } from '#domain/imports/import-changes.ts'
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { message } from '#domain/messages/message.ts'
 import { type Refusal, refuse } from '#domain/refusal/refusal.ts'
 import { addDays, partyDayAt } from '#domain/time/party-day.ts'
 import { listDays } from '../ics/read-entry.ts'
-import { DAYS_AHEAD, readEvents } from '../ics/read-events.ts'
+import { DAYS_AHEAD, type ReadCalendar, readEvents } from '../ics/read-events.ts'
 import { IMPORT_ROWS_MAX, type ImportedTable } from './imported-table.ts'
 
 const HEADINGS = ['Start Date', 'Start Time', 'Summary', 'Description', 'Location', 'Email', 'Phone'] as const
@@ -37,5 +38,20 @@ export function readIcs(text: string, { now, kind, ownAddresses }: CalendarTerms
   })
   if (rows.length > IMPORT_ROWS_MAX)
     return refuse('too_large', message('imports.file.tooManyRows', { most: IMPORT_ROWS_MAX }))
-  return { headings: [...HEADINGS], rows, changes: [] }
+  const changes = listLeftOut(calendar, closesDays ? events.length - used.length : 0)
+  return { headings: [...HEADINGS], rows, changes }
+}
+
+/** What the table lacks or assumes: the owner reads it before anything is imported. */
+function listLeftOut(calendar: ReadCalendar, freeCount: number): FileChange[] {
+  const { unreadable, partial, unlimited, unknownZones, isCutOff } = calendar
+  const counted: FileChange[] = [
+    { code: 'entries_unreadable', count: unreadable.length },
+    { code: 'entries_partial', count: partial.length },
+    { code: 'entries_free', count: freeCount },
+    { code: 'series_limited', count: unlimited.length },
+    { code: 'zones_unknown', count: unknownZones.length },
+    { code: 'calendar_cut_off', count: isCutOff ? 1 : 0 },
+  ]
+  return counted.filter(({ count }) => count > 0)
 }
