@@ -17,7 +17,9 @@ const VARIANTS = [
   'yýÿ',
   'zźżž',
 ]
-const CLASS_OF = new Map(VARIANTS.flatMap((letters) => [...letters].map((letter) => [letter, `[${letters}]`])))
+const CLASS_OF = new Map(
+  VARIANTS.flatMap((letters) => [...letters].map((letter) => [letter, `[${letters}]`])),
+)
 
 /**
  * Returns a POSIX regular expression that finds what was typed, with or without its accents: "Munoz" finds "Muñoz", and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { auditLog, discrepancies } from '#server/database/schema/all-tables.ts'
-import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { addDays } from '#domain/time/party-day.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_DAY, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { testContext } from '#test/test-context.ts'
 

@@ -5,7 +5,7 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { crewPhotos, rateLimits } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 import { BEGUN_MOST, LIMITS } from './receive-photo.ts'
 

@@ -3,7 +3,7 @@ import type { DayPlan } from '#contract/calendar/work.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, PASSWORD } from '#test/factories/colleague.ts'
-import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { present } from '#test/present.ts'
 import { type Call, testContext } from '#test/test-context.ts'
 

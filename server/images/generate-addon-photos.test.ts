@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startImageService } from '#test/factories/image-service.ts'
+import { startImageService } from '#test/factories/pictures/image-service.ts'
 import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 

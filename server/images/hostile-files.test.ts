@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
-import { type HostileFile, hostileFiles } from '#test/factories/hostile-files.ts'
-import { imageForm } from '#test/factories/image-form.ts'
+import { type HostileFile, hostileFiles } from '#test/factories/pictures/hostile-files.ts'
+import { imageForm } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 
 // Drawn once for both storages.

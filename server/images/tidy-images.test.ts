@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openStorage, type Storage } from '#server/storage/storage.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
-import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyImages } from './tidy-images.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { FinishingQueue } from './finishing-queue.ts'
 import { createImageWork } from './image-work.ts'
 

@@ -51,8 +51,13 @@ describe('a booking is found', () => {
     ])
     const search = encodeURIComponent(typed)
     const bookingList = await ctx.staff('GET', `/api/bookings?page=1&search=${search}` as '/api/bookings')
-    const customerList = await ctx.staff('GET', `/api/admin/customers?search=${search}` as '/api/admin/customers')
-    expect(JSON.stringify([bookingList.body, customerList.body]).match(new RegExp(customerName, 'g'))).toHaveLength(2)
+    const customerList = await ctx.staff(
+      'GET',
+      `/api/admin/customers?search=${search}` as '/api/admin/customers',
+    )
+    expect(
+      JSON.stringify([bookingList.body, customerList.body]).match(new RegExp(customerName, 'g')),
+    ).toHaveLength(2)
   })
 
   it('by number with and without the sign, and by reference', async () => {

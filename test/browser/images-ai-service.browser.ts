@@ -1,6 +1,6 @@
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { CallAnswer } from '#test/body-of.ts'
-import { startImageService } from '../factories/image-service.ts'
+import { startImageService } from '../factories/pictures/image-service.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
 

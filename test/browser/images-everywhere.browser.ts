@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import type { CallAnswer } from '#test/body-of.ts'
-import { aPhoto } from '../factories/image-form.ts'
+import { aPhoto } from '../factories/pictures/image-form.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aPhoto } from '../factories/image-form.ts'
+import { aPhoto } from '../factories/pictures/image-form.ts'
 import { discardQuestion, holdLiveChanges, openTab, test } from './admin-visit.ts'
 import { choosePhotos, pictureField } from './picture-files.ts'
 import { administrator } from './server.ts'

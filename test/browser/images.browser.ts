@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { CallAnswer } from '#test/body-of.ts'
-import { aPhoto } from '../factories/image-form.ts'
+import { aPhoto } from '../factories/pictures/image-form.ts'
 import { atBothWidths, expectAccessible, test } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { choosePhotos, photo, pictureField } from './picture-files.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
 
 /** For a picture this small the site generates only one size, which halves the work. */
 const SMALL = { width: 320, height: 72 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer, Refused } from '#test/body-of.ts'
-import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { startImageService } from '#test/factories/image-service.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
+import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
+import { startImageService } from '#test/factories/pictures/image-service.ts'
 import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
 import {
   SECRET_KEY,

@@ -6,7 +6,7 @@ import { tidyImages } from '#server/images/tidy-images.ts'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
-import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 

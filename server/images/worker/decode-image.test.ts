@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isRefusal, type Refusal } from '#domain/refusal/refusal.ts'
-import { aHeic } from '#test/factories/heic.ts'
-import { aPhoto } from '#test/factories/image-form.ts'
-import { withSegment } from '#test/factories/jpeg-segments.ts'
+import { aHeic } from '#test/factories/pictures/heic.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
+import { withSegment } from '#test/factories/pictures/jpeg-segments.ts'
 import { decodeImage } from './decode-image.ts'
 
 const SIZE = { width: 160, height: 120 }

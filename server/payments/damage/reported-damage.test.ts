@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { crewVisits, VISIT_MORNING } from '#test/factories/crew-visit.ts'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { aPhoto } from '#test/factories/pictures/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })

@@ -5,12 +5,12 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
+import { type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import report from '../booking-page-report.module.css'
+import { DuePayment } from '../due-payment-card.tsx'
+import { useFamilyChange } from '../use-family-change.ts'
 import styles from './autopay-card.module.css'
-import { type BookingPageProps, toPlaces } from './booking-page-link.ts'
-import report from './booking-page-report.module.css'
-import { DuePayment } from './due-payment-card.tsx'
 import { RemoveCard } from './remove-card.tsx'
-import { useFamilyChange } from './use-family-change.ts'
 
 type Agreed = NonNullable<BookingPage['autopay']>
 type AgreedProps = BookingPageProps & { readonly autopay: Agreed }

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { FieldError } from '#app/ui/fields/field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
-import { useFamilyChange } from './use-family-change.ts'
+import { type BookingPageLink, toPlaces } from '../booking-page-link.ts'
+import { useFamilyChange } from '../use-family-change.ts'
 
 type RemoveProps = {
   readonly page: Pick<BookingPage, 'keptCard' | 'hold'>

@@ -1,8 +1,8 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
+import type { BookingPageProps } from '../booking-page-link.ts'
+import report from '../booking-page-report.module.css'
 import styles from './autopay-card.module.css'
-import type { BookingPageProps } from './booking-page-link.ts'
-import report from './booking-page-report.module.css'
 import { RemoveCard } from './remove-card.tsx'
 
 /** The card that is still saved after its balance was charged, and a way to remove it. */

@@ -10,10 +10,10 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
 import type { Text } from '#domain/messages/text.ts'
 import { formatMoment } from '#domain/time/party-day.ts'
+import { type BookingPageLink, type BookingPageProps, toPlaces } from '../booking-page-link.ts'
+import report from '../booking-page-report.module.css'
+import { useFamilyChange } from '../use-family-change.ts'
 import autopay from './autopay-card.module.css'
-import { type BookingPageLink, type BookingPageProps, toPlaces } from './booking-page-link.ts'
-import report from './booking-page-report.module.css'
-import { useFamilyChange } from './use-family-change.ts'
 
 type Hold = NonNullable<BookingPage['hold']>
 type HoldProps = { readonly hold: Hold; readonly link: BookingPageLink }
