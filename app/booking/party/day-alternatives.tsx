@@ -20,7 +20,9 @@ export type DayAlternativesProps = {
   onTake: (changes: Partial<BookingDraft>, words: string) => void
 }
 
-/** The nearest days, other themes and the waiting list. Loaded when a day is refused. */
+/**
+ * The nearest days, the waiting list and other themes, which may be many and come last. Loaded when a day is refused.
+ */
 export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
   const text = useText()
   const language = useLanguage()
@@ -51,7 +53,6 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
           </div>
         </div>
       )}
-      <OtherThemes options={options} onTake={onTake} />
       {isFull && (
         <div className={styles.choice}>
           {isWaiting ? (
@@ -64,6 +65,7 @@ export default function DayAlternatives({ options, isReasonTold, draft, onTake }
           )}
         </div>
       )}
+      <OtherThemes options={options} onTake={onTake} />
     </section>
   )
 }
