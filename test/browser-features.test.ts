@@ -9,6 +9,7 @@ const EXCEPT = [
   /^app\/admin\//,
   /\.test\.tsx?$/,
   /^domain\/customer\/(contact-keys|without-words)\.ts$/,
+  /^domain\/(imports|texts)\//,
   /^contract\/(people|operations)\//,
   /^contract\/calendar\/busy-calendars\.ts$/,
 ]

@@ -23,6 +23,7 @@ import { callerAddress, hasGlobalPrivacyControl } from '#server/http/client-addr
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, identifyAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { uncountBooked } from '#server/payments/intents/too-many-unbooked.ts'
 import { makesTrialBooking } from '#server/trial/trial-cookie.ts'
 import { createBooking } from './create-booking.ts'
 import { getHoldNetwork } from './limit-holds.ts'
@@ -81,6 +82,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       isTrial: (await makesTrialBooking(c)) || undefined,
     })
     if (isRefusal(booking)) return booking
+    if (paymentIntentId) await uncountBooked(ctx, callerAddress(c))
     return referenceResponse(await bookingIn(language, ctx.db, booking), ctx.now())
   })
 

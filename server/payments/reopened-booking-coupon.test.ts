@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons } from '#server/database/schema/all-tables.ts'
 import { expireHolds } from '#server/payments/intents/expire-holds.ts'
+import { ProviderDown } from '#server/payments/providers/payment-provider.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
@@ -15,13 +16,15 @@ const getUses = async () =>
 const holdsCoupon = async (id: number) =>
   (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.couponHeld
 
-/** A booking whose hold has ended, so that its coupon use was given back. */
+/** A booking whose hold ended while its payment could not be stopped, so that its coupon use was given back. */
 async function expiredBooking(bookingDate: string) {
   const intent = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const order = bookingRequest({ bookingDate, couponCode, paymentIntentId: intent.paymentIntentId })
   const { body } = await ctx.call('POST', '/api/bookings', order)
   ctx.setNow(new Date(ctx.now().getTime() + 45 * MINUTE))
+  const down = vi.spyOn(ctx.payments, 'cancelIntent').mockRejectedValue(new ProviderDown('Down'))
   await expireHolds(ctx)
+  down.mockRestore()
   const pay = async () => {
     await payByTestCard(ctx, intent.paymentIntentId, intent.clientSecret)
     return (await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`)).body.status

@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/message.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { countAgainst, readCount } from '#server/http/rate-limit.ts'
+import { countAgainst, readCount, uncount } from '#server/http/rate-limit.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3600
@@ -40,6 +40,11 @@ export async function tooManyUnbooked(ctx: Context, address: string): Promise<De
     (await countAgainst(ctx, ofAddress, address)) ??
     (await countAgainst(ctx, ofSite, 'site'))
   return reached && explain(reached)
+}
+
+/** A payment got its booking: where nothing is accepted without one, it no longer counts. */
+export async function uncountBooked(ctx: Context, address: string): Promise<void> {
+  if (!ctx.payments.acceptsUnbookedCards) await uncount(ctx, LIMITS.noCards.ofAddress, address)
 }
 
 /** Families may share an address, such as that of a school: they are told that they can still book and pay. */
