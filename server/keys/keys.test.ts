@@ -118,7 +118,7 @@ describe('a test', () => {
   it('says that there are no keys', async () => {
     for (const name of ['stripe', 'smtp', 's3', 'openai', 'twilio'] as const) {
       const { status, body } = await ctx.staff('POST', `/api/admin/keys/${name}/test`)
-      expect([status, body]).toEqual([200, { ok: false, sentence: 'No keys are set yet.' }])
+      expect([name, status, body]).toEqual([name, 200, { ok: false, sentence: 'No keys are set yet.' }])
     }
   })
 

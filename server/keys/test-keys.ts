@@ -45,7 +45,8 @@ export async function testKeys(ctx: Context, name: KeyName): Promise<Outcome> {
     name === 'smtp' ? { smtp: { url: smtpUrl } } : name === 's3' ? { s3: { endpoint: s3?.endpoint } } : {}
   if (isEntered && (await findPrivateHost(asked, getReach(ctx)))) return UNREACHABLE
   const outcome = await tryTest(ctx, name)
-  const isUnclear = name === 's3' ? !outcome.ok : name === 'smtp' && tellsAboutNetwork(outcome)
+  const isUnclear =
+    name === 's3' ? !outcome.ok && outcome !== NONE : name === 'smtp' && tellsAboutNetwork(outcome)
   return isEntered && isUnclear ? UNREACHABLE : outcome
 }
 

@@ -78,7 +78,9 @@ test.describe('on a phone, looked at on a desktop too', () => {
       // Playwright does not tap what is aria-disabled; a finger does.
       await refused.click({ force: true })
       // The list of other themes may be longer than the screen.
-      await expect(instead.getByText(`No teepees are left on ${formatLong(day)}.`)).toBeInViewport({ ratio: 1 })
+      await expect(instead.getByText(`No teepees are left on ${formatLong(day)}.`)).toBeInViewport({
+        ratio: 1,
+      })
       await expect(instead.getByRole('button', { name: 'Join the waiting list' })).toBeInViewport({
         ratio: 1,
       })
