@@ -15,12 +15,8 @@ import styles from './toasts.module.css'
 
 const WIDTH = { '--width': 'min(100vi - 2rem, 26.25rem)' } as CSSProperties
 
-/** On phones: clear of the heading, which is at the top, of the tab bar, and of the button that was pressed. */
-const ABOVE_PRESSED = {
-  bottom: 'max(calc(4.75rem + env(safe-area-inset-bottom)), var(--pressed-height, 0px))',
-}
-/** The room that a toast takes above the tab bar, with some space. */
-const TOAST_ROOM_PX = 220
+/** On phones: Logout is in the header, and must stay reachable while a toast is shown. */
+const BELOW_HEADER = { top: 'calc(4.25rem + env(safe-area-inset-top))' }
 
 /** Shows the queued toasts, above open dialogs too. F8 moves focus to them. */
 export function Toasts() {
@@ -28,7 +24,6 @@ export function Toasts() {
   const isWide = useIsWide('40rem')
   const before = useRef<Element>(null)
   useEffect(() => followQueue(before), [])
-  useEffect(followPresses, [])
   /** The library returns focus to where it was before the toast, which would trap keyboard users there. */
   const keepFromLibrary = (event: FocusEvent) => {
     event.stopPropagation()
@@ -49,28 +44,15 @@ export function Toasts() {
       <Toaster
         customAriaLabel={text('ui.notifications')}
         hotkey={['F8']}
-        position={isWide ? 'bottom-right' : 'bottom-center'}
+        position={isWide ? 'bottom-right' : 'top-center'}
         visibleToasts={1}
         className={styles.toasts ?? ''}
         style={WIDTH}
-        offset={isWide ? 'var(--space-5)' : ABOVE_PRESSED}
-        mobileOffset={ABOVE_PRESSED}
+        offset={isWide ? 'var(--space-5)' : BELOW_HEADER}
+        mobileOffset={BELOW_HEADER}
       />
     </div>
   )
-}
-
-/** Keeps the height of what was pressed last above the bottom of the screen, if a toast would cover it. */
-function followPresses(): () => void {
-  const measure = ({ target }: Event) => {
-    const pressed = target instanceof Element && target.closest(':is(button,a,label,input)')
-    const top = pressed ? pressed.getBoundingClientRect().top : 0
-    const height = innerHeight - top
-    const isCovered = pressed && height < TOAST_ROOM_PX
-    document.documentElement.style.setProperty('--pressed-height', isCovered ? `${height + 8}px` : '0px')
-  }
-  document.addEventListener('pointerdown', measure, { capture: true })
-  return () => document.removeEventListener('pointerdown', measure, { capture: true })
 }
 
 function followQueue(before: CameFrom): () => void {
