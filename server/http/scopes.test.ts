@@ -109,7 +109,9 @@ describe('an API key with a single scope', () => {
       if (status !== 403) allowed.push(getName(call))
     }
     // A key cannot show the password that some calls ask for.
-    const open = staffCalls.filter(({ staff, asksForPassword }) => staff === scope && asksForPassword !== true)
+    const open = staffCalls.filter(
+      ({ staff, asksForPassword }) => staff === scope && asksForPassword !== true,
+    )
     expect(allowed).toEqual(open.map(getName))
   })
 })
