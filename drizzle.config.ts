@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/database/schema/all-tables.ts',
-  out: './server/database/migrations',
+  schema: './server/foundation/database/schema/all-tables.ts',
+  out: './server/foundation/database/migrations',
 })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { isRefusal } from '#domain/refusal/refusal.ts'
-import { describeRefusal } from '#domain/translation/translate.ts'
-import { getWidths } from '#server/images/image-sizes.ts'
-import type { StarterPicture } from '#server/images/load-starter-pictures.ts'
-import type { Drawn } from '#server/images/worker/draw-image.ts'
-import { imageTasks } from '#server/images/worker/tasks.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { getWidths } from '#server/catalogue/images/image-sizes.ts'
+import type { StarterPicture } from '#server/catalogue/images/load-starter-pictures.ts'
+import type { Drawn } from '#server/catalogue/images/worker/draw-image.ts'
+import { imageTasks } from '#server/catalogue/images/worker/tasks.ts'
 
 const PICTURES = resolve('artwork/pictures')
 const SIZES = resolve('artwork/sizes')

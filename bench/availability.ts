@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
 import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'

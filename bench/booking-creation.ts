@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { Product } from './product.ts'
 import { type ResultRow, row } from './row.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { administrator, type Product, startProduct } from './product.ts'
 import { type ResultRow, row } from './row.ts'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { isRefusal } from '#domain/refusal/refusal.ts'
-import { describeRefusal } from '#domain/translation/translate.ts'
-import { wantedVariants } from '#server/images/image-sizes.ts'
-import { createImageWork } from '#server/images/image-work.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { wantedVariants } from '#server/catalogue/images/image-sizes.ts'
+import { createImageWork } from '#server/catalogue/images/image-work.ts'
 import { type ResultRow, row } from './row.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { bookYears } from './many-bookings.ts'
 import { median } from './median.ts'
 import { administrator, type Product } from './product.ts'

@@ -1,5 +1,5 @@
 import { StartRefusal } from '#platform/boot.ts'
-import { backUp } from '#server/backups/back-up.ts'
+import { backUp } from '#server/operations/backups/back-up.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 

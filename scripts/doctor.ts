@@ -1,6 +1,6 @@
 import type { CheckResult } from '#contract/operations/doctor.ts'
 import { StartRefusal } from '#platform/boot.ts'
-import { examine } from '#server/doctor/examine.ts'
+import { examine } from '#server/operations/doctor/examine.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 

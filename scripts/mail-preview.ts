@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
-import { renderHtml } from '#server/mail/render-html.ts'
-import { renderText } from '#server/mail/render-text.ts'
-import { allSampleMails } from '#server/mail/sample-mails.ts'
+import { renderHtml } from '#server/foundation/mail/render-html.ts'
+import { renderText } from '#server/foundation/mail/render-text.ts'
+import { allSampleMails } from '#server/foundation/mail/sample-mails.ts'
 
 const letterhead = {
   ...NEW_CONTACT_INFO,

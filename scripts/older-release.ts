@@ -3,7 +3,7 @@ import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
 
-const MIGRATIONS = 'server/database/migrations'
+const MIGRATIONS = 'server/foundation/database/migrations'
 
 /** Returns the newest commit with fewer migrations than now. Throws a StartRefusal if there is none. */
 export function previousRelease(): string {

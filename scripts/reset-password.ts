@@ -1,5 +1,5 @@
 import { StartRefusal } from '#platform/boot.ts'
-import { resetPassword } from '#server/accounts/reset-password.ts'
+import { resetPassword } from '#server/people/accounts/reset-password.ts'
 import { runScript } from './run-script.ts'
 import { withContext } from './with-context.ts'
 

@@ -1,7 +1,7 @@
 import { StartRefusal } from '#platform/boot.ts'
-import { chooseBackup } from '#server/backups/daily-backup.ts'
-import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { createLog } from '#server/log.ts'
+import { chooseBackup } from '#server/operations/backups/daily-backup.ts'
+import { restoreBackup } from '#server/operations/backups/restore-backup.ts'
 import { readConfig } from '#server/read-config.ts'
 import { runScript } from './run-script.ts'
 

@@ -3,7 +3,7 @@ import { ALL_STEPS, type Counts, STEPS_BY_PART, type Step } from './test-steps.t
 import { keepTemporaryFilesInMemory } from './testing/temporary-files.ts'
 
 // npm test                          everything
-// npm test -- unit server/bookings  one part; the rest is passed to its runner
+// npm test -- unit server/booking/bookings  one part; the rest is passed to its runner
 const [part, ...rest] = process.argv.slice(2)
 const only = part === undefined ? undefined : STEPS_BY_PART[part]
 if (part !== undefined && !only) {

@@ -2,7 +2,7 @@ import { StartRefusal } from '#platform/boot.ts'
 import { hasEmbeddedDatabase, reachDatabase } from '#platform/postgres.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { openDatabase } from '#server/database/client.ts'
+import { openDatabase } from '#server/foundation/database/client.ts'
 import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
 

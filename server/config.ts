@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { DEFAULT_HOLD_MINUTES } from '#domain/changes/hold.ts'
+import { DEFAULT_HOLD_MINUTES } from '#domain/booking/changes/hold.ts'
+import { TEXT_SENDER } from '#domain/people/conversations/text-sender.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/site/new-site.ts'
-import { TEXT_SENDER } from '#domain/texts/text-sender.ts'
-import type { ProviderDefinition } from './payments/providers/provider-definition.ts'
-import { PAYMENT_PROVIDERS } from './payments/providers/registry.ts'
+import { KEY_BYTES } from './foundation/secrets/sealed-text.ts'
+import type { ProviderDefinition } from './money/payments/providers/provider-definition.ts'
+import { PAYMENT_PROVIDERS } from './money/payments/providers/registry.ts'
 import { type Environment, optional, readEnvironment, webAddress } from './read-environment.ts'
-import { KEY_BYTES } from './secrets/sealed-text.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14
 const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1'

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { DrizzleQueryError } from '#server/database/drizzle.ts'
+import { DrizzleQueryError } from '#server/foundation/database/drizzle.ts'
 import { withoutSecrets, withoutValues } from './log.ts'
 
 describe('the log', () => {

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type LoggerOptions, pino, type SerializedError } from 'pino'
 import type pinoPretty from 'pino-pretty'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { pathIn } from '#domain/site/page-path.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
 
 const STANDARD_OUTPUT = 1
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeIssue } from '#server/http/describe-issue.ts'
+import { describeIssue } from '#server/foundation/http/describe-issue.ts'
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>

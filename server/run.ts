@@ -19,6 +19,6 @@ export async function run(openPages: OpenPages): Promise<void> {
 /** Without a traces endpoint, nothing is loaded; with one, it is loaded before the modules it instruments. */
 async function startTracing({ sendsTraces }: Config): Promise<(() => Promise<void>) | undefined> {
   if (!sendsTraces) return undefined
-  const tracing = await import('./tracing/start-tracing.ts')
+  const tracing = await import('./foundation/telemetry/start-tracing.ts')
   return tracing.startTracing()
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { tabs } from '#app/admin/tabs.ts'
 import { SETTINGS_PAGES, TAB_PLACES } from '#contract/site/admin-places.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
-import { textIn } from '#domain/translation/text-in.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 
 it('each tab that search finds is in the navigation exactly once', () => {
   expect(tabs.map(({ id }) => id).sort()).toEqual(Object.keys(TAB_PLACES).sort())

@@ -13,7 +13,7 @@ const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
 /** Each may import those after it, but none before it. */
 const BOOKING_LAYERS = ['booking-page', 'checkout', 'payments', 'bookings', 'calendar']
-const ADMIN_TABS = foldersIn('app/admin/tabs')
+const ADMIN_TABS = foldersIn('app/admin/operations')
 /** Sibling folders import each other in one direction only, at every level. */
 const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']
 /** Each of these has a rule below. `styles` contains no scripts. */
@@ -127,20 +127,20 @@ describe('the import rules', () => {
 
   it('no tab of the admin imports another', () => {
     for (const tab of ADMIN_TABS) {
-      const isOwn = (to: string) => to.startsWith(`app/admin/tabs/${tab}/`)
-      const isTab = (to: string) => to.startsWith('app/admin/tabs/')
-      expect(crossing(`app/admin/tabs/${tab}/`, (to) => isOwn(to) || !isTab(to))).toEqual([])
+      const isOwn = (to: string) => to.startsWith(`app/admin/operations/${tab}/`)
+      const isTab = (to: string) => to.startsWith('app/admin/operations/')
+      expect(crossing(`app/admin/operations/${tab}/`, (to) => isOwn(to) || !isTab(to))).toEqual([])
     }
   })
 
   it("what the admin's tabs share imports none of them", () => {
     const shared = foldersIn('app/admin').filter((folder) => folder !== 'tabs')
     for (const folder of shared)
-      expect(crossing(`app/admin/${folder}/`, (to) => !to.startsWith('app/admin/tabs/'))).toEqual([])
+      expect(crossing(`app/admin/${folder}/`, (to) => !to.startsWith('app/admin/operations/'))).toEqual([])
   })
 
   it('nothing that payments build on imports the money of a booking', () => {
-    expect(crossing('server/agenda/', (to) => !/^server\/(checkout|payments)\//.test(to))).toEqual([])
+    expect(crossing('server/crew/agenda/', (to) => !/^server\/(checkout|payments)\//.test(to))).toEqual([])
   })
 
   it('only the table of contents imports endpoints', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PICTURES_FOLDER, SIZES_FOLDER } from '#server/images/load-starter-pictures.ts'
+import { PICTURES_FOLDER, SIZES_FOLDER } from '#server/catalogue/images/load-starter-pictures.ts'
 
 const compose = readFileSync('compose.yaml', 'utf8')
 const readme = readFileSync('README.md', 'utf8')

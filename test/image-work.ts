@@ -1,5 +1,5 @@
-import { FinishingQueue } from '#server/images/finishing-queue.ts'
-import { createImageWork, type ImageWork } from '#server/images/image-work.ts'
+import { FinishingQueue } from '#server/catalogue/images/finishing-queue.ts'
+import { createImageWork, type ImageWork } from '#server/catalogue/images/image-work.ts'
 
 /**
  * Shared by all files of a worker: starting the process takes as long as drawing twenty small pictures, and it keeps no

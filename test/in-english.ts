@@ -1,5 +1,5 @@
-import type { Message } from '#domain/messages/message.ts'
-import { textIn } from '#domain/translation/text-in.ts'
+import type { Message } from '#domain/foundation/messages/message.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 
 /** Returns a value with every message in it, at any depth, replaced by its English text. */
 export function inEnglish(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_COLUMNS, csvHeader, csvRows, USUAL_COLUMNS } from '#app/admin/tabs/bookings/booking-csv.ts'
+import { ALL_COLUMNS, csvHeader, csvRows, USUAL_COLUMNS } from '#app/admin/booking/bookings/booking-csv.ts'
 import { BookingList } from '#contract/booking/staff-bookings.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { importForm } from '#test/factories/import-form.ts'

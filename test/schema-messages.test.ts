@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#domain/text/language.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { readCatalogue } from '../scripts/messages/catalogues.ts'
 import { readLoadedTexts } from '../scripts/messages/messages-plugin.ts'
 import { findReachableMessages } from './reachable-messages.ts'
@@ -10,7 +10,7 @@ const [, AREAS = ''] =
   /'virtual:messages\/([^']+)'/.exec(readFileSync('app/admin/shell/admin-area.tsx', 'utf8')) ?? []
 
 /** Schemas only use names from these files for what the server stores; their messages are never about a value. */
-const NAMES_ALONE = ['domain/messages/stored-messages.ts', 'domain/payments/discrepancy.ts']
+const NAMES_ALONE = ['domain/foundation/messages/stored-messages.ts', 'domain/money/payments/discrepancy.ts']
 
 const patterns = [...findReachableMessages('contract', NAMES_ALONE)].map(
   (id) => new RegExp(`^${id.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`),

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { expect, inject } from 'vitest'
 import { toDatabaseUrl } from './database-server.ts'
 
-const FOLDER = 'server/database/migrations'
+const FOLDER = 'server/foundation/database/migrations'
 const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
 
 /** One booking, for migrations since the baseline. */

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/client.ts'
-import { sql } from '#server/database/drizzle.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 
 /** Returns how many connections to this database are waiting for a lock that another one holds. */
 export async function waitingForLocks(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { QueryCache } from '@tanstack/react-query'
 import { shownText } from '#app/lib/messages/shown-text.ts'
-import type { MessageId } from '#domain/messages/message.ts'
-import { toastFailure } from './forms/describe-failure.ts'
+import type { MessageId } from '#domain/foundation/messages/message.ts'
+import { toastFailure } from './kit/forms/describe-failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

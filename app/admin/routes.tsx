@@ -24,10 +24,13 @@ export function adminRouter() {
           path: 'admin',
           children: [
             { index: true, loader: () => redirect('/admin/dashboard') },
-            { path: 'login', lazy: screen(() => import('./session/login-page.tsx')) },
-            { path: 'forgot-password', lazy: screen(() => import('./session/forgot-password-page.tsx')) },
-            { path: 'reset-password', lazy: screen(() => import('./session/reset-password-page.tsx')) },
-            { path: 'join', lazy: screen(() => import('./session/join-page.tsx')) },
+            { path: 'login', lazy: screen(() => import('./shell/session/login-page.tsx')) },
+            {
+              path: 'forgot-password',
+              lazy: screen(() => import('./shell/session/forgot-password-page.tsx')),
+            },
+            { path: 'reset-password', lazy: screen(() => import('./shell/session/reset-password-page.tsx')) },
+            { path: 'join', lazy: screen(() => import('./shell/session/join-page.tsx')) },
             {
               Component: AdminLayout,
               children: [
@@ -37,24 +40,27 @@ export function adminRouter() {
                 }),
                 {
                   path: 'messages/threads/:thread?',
-                  lazy: screen(() => import('./tabs/messages/threads/threads-screen.tsx')),
+                  lazy: screen(() => import('./people/conversations/threads/threads-screen.tsx')),
                 },
                 { path: 'bookings/:id/customer', lazy: CUSTOMER_BEHIND },
                 { path: 'messages/:id/customer', lazy: CUSTOMER_BEHIND },
-                { path: 'customers/:id', lazy: screen(() => import('./tabs/customers/customer-page.tsx')) },
-                { path: 'bookings/:id', lazy: screen(() => import('./tabs/bookings/booking-page.tsx')) },
+                { path: 'customers/:id', lazy: screen(() => import('./people/customers/customer-page.tsx')) },
+                { path: 'bookings/:id', lazy: screen(() => import('./booking/bookings/booking-page.tsx')) },
               ],
             },
           ],
         },
-        { path: 'crew/sign-in', lazy: screen(() => import('./session/login-page.tsx')) },
-        { path: 'image-manager', lazy: screen(() => import('./image-manager/image-manager-page.tsx')) },
+        { path: 'crew/sign-in', lazy: screen(() => import('./shell/session/login-page.tsx')) },
+        {
+          path: 'image-manager',
+          lazy: screen(() => import('./catalogue/image-manager/image-manager-page.tsx')),
+        },
       ],
     },
   ])
 }
 
-const CUSTOMER_BEHIND = screen(() => import('./tabs/customers/customer-redirect.tsx'))
+const CUSTOMER_BEHIND = screen(() => import('./people/customers/customer-redirect.tsx'))
 
 function Problem() {
   const error = useRouteError()

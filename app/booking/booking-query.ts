@@ -1,7 +1,7 @@
 import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import { settlePayment } from './payment/settle-payment.ts'
+import { settlePayment } from './steps/payment/settle-payment.ts'
 
 const RETRIES = 3
 

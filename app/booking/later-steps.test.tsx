@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { TextContexts } from '#app/shared/text-contexts.tsx'
-import { textIn } from '#domain/translation/text-in.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { ConfirmationStep, fetchLaterSteps } from './later-steps.tsx'
 
 function render(): string {

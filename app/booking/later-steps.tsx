@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { urlLanguage } from '#app/lib/language/url-language.ts'
 import { loadMoreTexts } from '#app/lib/messages/page-text.ts'
-import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import type { StepProps } from './step-props.ts'
 import { WaitingStep } from './waiting-step.tsx'
 
@@ -13,8 +13,12 @@ type Load<Props> = () => Promise<ComponentType<Props>>
  * The steps after the party's choices: their scripts are not needed to start. The server renders none of
  * these.
  */
-const details = loadedLater<StepProps>(async () => (await import('./details/details-step.tsx')).DetailsStep)
-const payment = loadedLater<StepProps>(async () => (await import('./payment/payment-step.tsx')).PaymentStep)
+const details = loadedLater<StepProps>(
+  async () => (await import('./steps/details/details-step.tsx')).DetailsStep,
+)
+const payment = loadedLater<StepProps>(
+  async () => (await import('./steps/payment/payment-step.tsx')).PaymentStep,
+)
 const confirmation = loadedLater<{ bookingId: string | null }>(
   async () => (await import('./confirmation/confirmation-step.tsx')).ConfirmationStep,
 )

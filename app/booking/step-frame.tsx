@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './step-frame.module.css'
 import type { StepProps } from './step-props.ts'
-import { SummaryPanel } from './summary/summary-panel.tsx'
+import { SummaryPanel } from './steps/summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 import { CONFIRMATION, type Step } from './wizard-steps.ts'
 

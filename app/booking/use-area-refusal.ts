@@ -6,7 +6,7 @@ import { isZip } from '#app/lib/draft/known-zip.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import { countStep } from '#app/lib/visits/count-step.ts'
-import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import { areaRefusal, zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
 import { priceTermsQuery } from './use-price-terms.ts'
 
 /** Returns why we do not deliver to the draft's ZIP code, once that is known for this exact code. */

@@ -4,11 +4,11 @@ import { toPolicy } from '#app/lib/booking-policy.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/page/site-settings.ts'
 import type { PriceTerms } from '#contract/money/pricing.ts'
-import { parseDollars } from '#domain/money/money.ts'
-import { detailsProblem } from '#domain/order/details-rules.ts'
-import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
-import { type BookingPolicy, DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
-import type { Terms } from '#domain/pricing/types.ts'
+import { detailsProblem } from '#domain/booking/order/details-rules.ts'
+import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import { type BookingPolicy, DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { Terms } from '#domain/catalogue/pricing/types.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 
 /** `area` is undefined on a site whose prices depend only on the catalogue and a coupon. */
 export type PlacedTerms = {

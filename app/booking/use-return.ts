@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import type { PaymentResult } from '#contract/money/payments.ts'
 import { currentQuery } from './document/current-query.ts'
-import { settlePayment } from './payment/settle-payment.ts'
+import { settlePayment } from './steps/payment/settle-payment.ts'
 
 /** The parameters that Stripe adds to the URL that external payment pages redirect to. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']

@@ -1,10 +1,10 @@
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { BOOKING_FIELD_NAMES, isAskedFor } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import type { Message } from '#domain/messages/message.ts'
-import type { Text } from '#domain/messages/text.ts'
-import { DETAILS_RULES, detailsProblem } from '#domain/order/details-rules.ts'
-import { selectionProblems } from '#domain/order/selection-rules.ts'
+import { DETAILS_RULES, detailsProblem } from '#domain/booking/order/details-rules.ts'
+import { selectionProblems } from '#domain/booking/order/selection-rules.ts'
+import type { Message } from '#domain/foundation/messages/message.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 
 /** 1 to 4 are the steps with a URL; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5

@@ -1,6 +1,6 @@
 import loadCrewMessages from 'virtual:messages/crew+bookingFields+party'
 import { loadText } from '#app/lib/messages/use-text.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import styles from './crew-placeholder.module.css'
 
 const { text } = await loadText(DEFAULT_LANGUAGE, loadCrewMessages)

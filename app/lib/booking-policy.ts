@@ -1,7 +1,7 @@
 import type { RefundStep as ToldStep } from '#contract/money/pricing.ts'
 import type { SiteSettings } from '#contract/site/settings.ts'
-import { parseDollars } from '#domain/money/money.ts'
-import type { BookingPolicy, RefundStep } from '#domain/pricing/pricing-settings.ts'
+import type { BookingPolicy, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 
 type ToldPolicy = Omit<NonNullable<SiteSettings['policy']>, 'from'>
 

@@ -1,4 +1,4 @@
-import { formatDollars, parseDollars } from '#domain/money/money.ts'
+import { formatDollars, parseDollars } from '#domain/foundation/money/money.ts'
 
 /** Formats an API amount: '$1,249.00'. */
 export function dollars(decimal: string): string {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
 import type { DayAvailability } from '#contract/booking/availability.ts'
-import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 /** Other families book meanwhile: availability goes stale after half a minute. */
 export const FRESH_MILLISECONDS = 30_000

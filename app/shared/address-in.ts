@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { getEnglishPath, pathIn } from '#domain/site/page-path.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 /** Returns the page's URL in another language, or the home page's if it has none. */
 export function addressIn(pathname: string, language: Language): string {

@@ -1,7 +1,7 @@
 import { type ElementType, Fragment, useEffect, useRef } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { usePathname } from '#app/lib/page/pathname.ts'
-import { describeLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
+import { describeLanguage, LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import { addressIn } from './address-in.ts'
 
 type LanguageSwitchProps = {

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LqipContext } from '#app/ui/pictures/lqip.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { TextContexts } from './text-contexts.tsx'
 
 type PageContextsProps = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { LanguageContext } from '#app/lib/language/language.ts'
 import { TextContext } from '#app/lib/messages/use-text.ts'
 import { type UiText, UiTextContext, type UiTextId } from '#app/ui/ui-text.ts'
-import type { MessageId } from '#domain/messages/message.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { MessageId } from '#domain/foundation/messages/message.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 
 /** The texts of `app/ui` come from the catalogue too: an unknown id does not compile. */
 type UiTextIds = Extract<UiTextId, MessageId> extends UiTextId ? UiTextId : never

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
-import { textIn } from '#domain/translation/text-in.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { TextContexts } from './text-contexts.tsx'
 import { ThemesFailure } from './themes-failure.tsx'
 

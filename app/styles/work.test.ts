@@ -6,10 +6,10 @@ import { NEW_SITE } from '#domain/site/new-site.ts'
 
 /** The screens that are used on the road: Today with its stops, the crews' timeline, the calendar. */
 const SCREENS = [
-  'app/admin/tabs/dashboard/today/*.css',
-  'app/admin/live-day/*.css',
-  'app/admin/day-plans/**/*.css',
-  'app/admin/tabs/bookings/calendar/*.css',
+  'app/admin/operations/dashboard/today/*.css',
+  'app/admin/parts/live-day/*.css',
+  'app/admin/parts/day-plans/**/*.css',
+  'app/admin/booking/bookings/calendar/*.css',
   'app/ui/display/badge.module.css',
 ]
 /** Bars, lines and their counts: no text is on them. */

@@ -7,12 +7,12 @@ import { expect, it } from 'vitest'
  * widths.
  */
 const LOOKED_AT_IN_BOTH_WIDTHS = [
-  'app/admin/tabs/bookings/booking-table.module.css',
-  'app/admin/tabs/bookings/calendar/movable-party.module.css',
-  'app/admin/tabs/testimonials/testimonials-tab.module.css',
-  'app/site/home/hero/hero-picture.module.css',
-  'app/site/home/hero/hero.module.css',
-  'app/site/theme/theme-detail.module.css',
+  'app/admin/booking/bookings/booking-table.module.css',
+  'app/admin/booking/bookings/calendar/movable-party.module.css',
+  'app/admin/people/testimonials/testimonials-tab.module.css',
+  'app/site/pages/home/hero/hero-picture.module.css',
+  'app/site/pages/home/hero/hero.module.css',
+  'app/site/pages/theme/theme-detail.module.css',
   'app/ui/display/table.module.css',
 ]
 

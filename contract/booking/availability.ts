@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { TEEPEES } from '#domain/order/selection-rules.ts'
-import { mergeAddons } from '#domain/pricing/merge-addons.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { idParams, partyDay, storedId, text, wholeNumber } from '../wire/fields.ts'

@@ -6,10 +6,8 @@ import {
   eachBookingField,
   isBookingField,
 } from '#domain/booking/booking-fields.ts'
+import { LONG_HOLD_DAYS_MOST } from '#domain/booking/changes/hold.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { LONG_HOLD_DAYS_MOST } from '#domain/changes/hold.ts'
-import { FOREIGN_PHONE_PATTERN } from '#domain/customer/contact-keys.ts'
-import { message } from '#domain/messages/message.ts'
 import {
   DETAILS_RULES,
   detailsProblem,
@@ -17,10 +15,12 @@ import {
   fieldRule,
   GUESTS,
   PHONE_PATTERN,
-} from '#domain/order/details-rules.ts'
-import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
-import { toOneLine } from '#domain/text/one-line.ts'
-import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/time/party-start.ts'
+} from '#domain/booking/order/details-rules.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { toOneLine } from '#domain/foundation/text/one-line.ts'
+import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { FOREIGN_PHONE_PATTERN } from '#domain/people/customers/contact-keys.ts'
 import { fieldError, toFieldError } from '../wire/field-message.ts'
 import {
   ID_MAX,

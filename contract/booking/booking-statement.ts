@@ -1,13 +1,13 @@
-import type { Text } from '#domain/messages/text.ts'
-import { parseDollars } from '#domain/money/money.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import {
   getSums,
   type StatedOrder,
   type Statement,
   type Sums,
   statement,
-} from '#domain/payments/statement.ts'
-import { partyDayAt } from '#domain/time/party-day.ts'
+} from '#domain/money/payments/statement.ts'
 import type { CustomerBooking } from './bookings.ts'
 import { readLines } from './price-lines.ts'
 

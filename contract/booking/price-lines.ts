@@ -1,5 +1,5 @@
-import type { QuotedOrder } from '#domain/payments/quoted-order.ts'
-import type { PriceLine } from '#domain/pricing/types.ts'
+import type { PriceLine } from '#domain/catalogue/pricing/types.ts'
+import type { QuotedOrder } from '#domain/money/payments/quoted-order.ts'
 import { toCents } from '../wire/decimal.ts'
 import type { Quote } from './bookings.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MONEY_OF_DELETED } from '#domain/changes/deletion.ts'
-import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/order/details-rules.ts'
+import { MONEY_OF_DELETED } from '#domain/booking/changes/deletion.ts'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/order/details-rules.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
-import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { instant, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources/resources.ts'
-import { daysBetween } from '#domain/time/party-day.ts'
+import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
+import { daysBetween } from '#domain/foundation/time/party-day.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {

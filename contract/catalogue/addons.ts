@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/money/price-unit.ts'
+import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import {

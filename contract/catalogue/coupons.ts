@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/pricing/coupon.ts'
+import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/catalogue/pricing/coupon.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { amount, decimal, idParams, instant, optionalText, wholeNumber } from '../wire/fields.ts'

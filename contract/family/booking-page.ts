@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
-import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { DayAvailability } from '../booking/availability.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GUESTS } from '#domain/order/details-rules.ts'
+import { GUESTS } from '#domain/booking/order/details-rules.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { PartyOrder } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'

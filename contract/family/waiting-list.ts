@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WAITING_STATUSES } from '#domain/changes/waiting-list.ts'
+import { WAITING_STATUSES } from '#domain/family/waiting-list.ts'
 import { bookingDetails } from '../booking/booking-fields.ts'
 import { textConsent } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'

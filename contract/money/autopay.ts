@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/text/language.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, idParams, instant } from '../wire/fields.ts'
 

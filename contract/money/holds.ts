@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HOLD_STATES } from '#domain/payments/card-hold.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { decimal, idParams, instant } from '../wire/fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
+import { INVOICE_NUMBER, INVOICE_SERIES } from '#domain/money/invoices/invoice-number.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
 import { bookingPageCall } from '../booking/booking-page-call.ts'
 import { referenceParams } from '../booking/bookings.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MANUAL_METHODS } from '#domain/money/payment-method.ts'
-import { PAYMENT_PURPOSES } from '#domain/payments/next-payment.ts'
+import { PAYMENT_PURPOSES } from '#domain/money/payments/next-payment.ts'
 import { holdDays } from '../booking/booking-fields.ts'
 import { Booking } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WAYS } from '#domain/money/ways.ts'
+import { WAYS } from '#domain/catalogue/pricing/ways.ts'
 import { CustomerBooking, referenceParams } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
+import { parseDollars, toDecimal, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
 import { newOrder } from '../booking/booking-fields.ts'
 import { Quote } from '../booking/bookings.ts'
 import { endpoint } from '../wire/endpoint.ts'

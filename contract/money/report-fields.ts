@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '#domain/time/party-day.ts'
+import { daysBetween } from '#domain/foundation/time/party-day.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, partyDay, signedDecimal } from '../wire/fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LINE_KINDS } from '#domain/reports/allocation.ts'
-import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
+import { LINE_KINDS } from '#domain/money/reports/allocation.ts'
+import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, signedDecimal } from '../wire/fields.ts'

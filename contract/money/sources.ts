@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
-import { getSourceName, SOURCE_LENGTH_MAX } from '#domain/reports/touch.ts'
+import { REPORT_DAYS_MAX } from '#domain/money/reports/report-range.ts'
+import { getSourceName, SOURCE_LENGTH_MAX } from '#domain/money/reports/touch.ts'
 import { touch, UTM_MAX } from '../booking/booking-source.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'

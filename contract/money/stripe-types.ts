@@ -1,4 +1,4 @@
-import type { Way } from '#domain/money/ways.ts'
+import type { Way } from '#domain/catalogue/pricing/ways.ts'
 
 type StripeType = 'card' | 'link' | 'cashapp' | 'klarna' | 'us_bank_account'
 

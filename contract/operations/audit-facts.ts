@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import '#contract/wire/without-eval.ts'
-import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
-import { isStoredName } from '#domain/messages/stored-messages.ts'
+import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
+import { CREW_EVENTS } from '#domain/crew/crew-events.ts'
+import { isStoredName } from '#domain/foundation/messages/stored-messages.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { CLAIM_ANSWERS } from '#domain/money/damage/damage-claim.ts'
 import { PAYMENT_METHODS } from '#domain/money/payment-method.ts'
-import { CLAIM_ANSWERS } from '#domain/payments/damage-claim.ts'
-import { DECLINE_VERDICTS } from '#domain/payments/decline.ts'
-import { type Discrepancy, isDiscrepancy } from '#domain/payments/discrepancy.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
-import { CREW_EVENTS } from '#domain/work/crew-events.ts'
-import { JOB_KINDS } from '#domain/work/jobs.ts'
+import { DECLINE_VERDICTS } from '#domain/money/payments/decline.ts'
+import { type Discrepancy, isDiscrepancy } from '#domain/money/payments/discrepancy.ts'
+import { IMPORT_KINDS } from '#domain/operations/imports/import-fields.ts'
 import { TaxExemption } from '../booking/tax-exemption.ts'
 import { ROLES } from '../wire/permissions.ts'
 
@@ -18,12 +18,12 @@ const day = z.string()
 /** A person's own words, displayed unchanged. */
 const written = z.string()
 
-/** One of the program's messages, see domain/messages/stored-messages.ts. */
+/** One of the program's messages, see domain/foundation/messages/stored-messages.ts. */
 const StoredMessage = z.object({
   sentence: z.custom<string>(isStoredName),
   about: z.array(z.unknown()).readonly(),
 })
-/** A difference from a card provider's books, see domain/payments/discrepancy.ts. */
+/** A difference from a card provider's books, see domain/money/payments/discrepancy.ts. */
 const StoredDiscrepancy = z.custom<Discrepancy>(
   (value) => typeof value === 'object' && value !== null && isDiscrepancy(value as Discrepancy),
 )
@@ -54,7 +54,7 @@ const override = {
 
 /**
  * What an audit log entry records besides who did what to which record. It is stored in a column and rendered by
- * server/audit-log/fact-formatters.ts. Stored kinds never change, except that optional properties are added.
+ * server/foundation/audit-log/fact-formatters.ts. Stored kinds never change, except that optional properties are added.
  */
 export const AuditFacts = z.discriminatedUnion('kind', [
   /** Just a name, an address or a title. */

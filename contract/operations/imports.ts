@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { IMPORT_SOURCES } from '#domain/imports/guess-columns.ts'
-import { IMPORT_CHANGES } from '#domain/imports/import-changes.ts'
-import { IMPORT_KINDS } from '#domain/imports/import-fields.ts'
-import { DAY_ORDERS } from '#domain/imports/read-day.ts'
+import { IMPORT_SOURCES } from '#domain/operations/imports/guess-columns.ts'
+import { IMPORT_CHANGES } from '#domain/operations/imports/import-changes.ts'
+import { IMPORT_KINDS } from '#domain/operations/imports/import-fields.ts'
+import { DAY_ORDERS } from '#domain/operations/imports/read-day.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, instant } from '../wire/fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TEXT_SENDER } from '#domain/texts/text-sender.ts'
+import { TEXT_SENDER } from '#domain/people/conversations/text-sender.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { NO_NUL, UNSTORABLE } from '../wire/fields.ts'

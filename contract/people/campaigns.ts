@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/follow-ups/campaigns.ts'
-import { eachLanguage, LANGUAGES } from '#domain/text/language.ts'
+import { eachLanguage, LANGUAGES } from '#domain/foundation/text/language.ts'
+import { CAMPAIGN_STATES, SKIP_REASONS } from '#domain/people/follow-ups/campaigns.ts'
 import { Picture } from '../catalogue/pictures.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'

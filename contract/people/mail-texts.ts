@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachLanguage } from '#domain/text/language.ts'
+import { eachLanguage } from '#domain/foundation/text/language.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { language, NO_NUL, tooLong, UNSTORABLE } from '../wire/fields.ts'

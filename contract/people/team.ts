@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CREWS_MAX } from '#domain/work/work-settings.ts'
+import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { email, idParams, instant, NAME_MAX, optionalText, wholeNumber } from '../wire/fields.ts'

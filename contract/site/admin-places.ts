@@ -1,4 +1,4 @@
-import { TRANSLATED_LANGUAGES } from '#domain/text/language.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
 import type { Permission } from '../wire/permissions.ts'
 
 export type AdminPlace = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AREA_WORDS } from '#domain/site/area-page.ts'
 import { Picture } from '../catalogue/pictures.ts'
-import { Testimonial } from '../catalogue/testimonials.ts'
+import { Testimonial } from '../people/testimonials.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
 import { decimal, ID_MAX, idParams, NO_NUL, text, tooLong, UNSTORABLE } from '../wire/fields.ts'

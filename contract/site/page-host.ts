@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/messages/text.ts'
+import type { Catalogue } from '#domain/foundation/messages/text.ts'
 
 export type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
+import { INVOICE_PREFIX } from '#domain/money/invoices/invoice-number.ts'
 import { HEX_COLOR } from '#domain/site/contrast.ts'
 import { TEEPEE_SPACE_LIMITS } from '#domain/site/room-plan.ts'
-import { CrewSteps } from '../calendar/crew-steps.ts'
 import { Picture } from '../catalogue/pictures.ts'
+import { CrewSteps } from '../crew/crew-steps.ts'
 import { PolicyInForce } from '../money/pricing.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { fieldError } from '../wire/field-message.ts'
@@ -63,7 +63,7 @@ export const SiteSettings = z
     hasPriceTerms: z.literal(true).optional(),
     /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
     asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
-    /** Only if it differs from the published one: see domain/changes/published-terms.ts. */
+    /** Only if it differs from the published one: see domain/booking/changes/published-terms.ts. */
     policy: PolicyInForce.optional(),
     /** Only once the owner has published terms of service: see /api/terms. */
     termsVersion: z.int().optional(),
@@ -103,7 +103,7 @@ export const StaffSettings = SiteSettings.extend({
   showsSetupPhotos: z.literal(true).optional(),
   /** Only if families are asked to allow pictures of their setup on the website. */
   asksPictureConsent: z.literal(true).optional(),
-  /** Only if the owner has set them; otherwise the defaults in domain/work/crew-steps.ts apply. */
+  /** Only if the owner has set them; otherwise the defaults in domain/crew/crew-steps.ts apply. */
   crewSteps: CrewSteps.optional(),
   /** Only if assistants can browse, price and book through /mcp. */
   assistants: z.literal(true).optional(),

@@ -1,4 +1,4 @@
-import { type Cents, parseDollars } from '#domain/money/money.ts'
+import { type Cents, parseDollars } from '#domain/foundation/money/money.ts'
 
 /** Parses a decimal dollar amount that passed the contract to cents. Throws for anything else. */
 export function toCents(decimal: string): Cents {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detailsProblem } from '#domain/order/details-rules.ts'
+import { detailsProblem } from '#domain/booking/order/details-rules.ts'
 import { email } from './fields.ts'
 
 it.each([

@@ -1,4 +1,9 @@
-import { type Message, type MessageId, type MessageInput, message } from '#domain/messages/message.ts'
+import {
+  type Message,
+  type MessageId,
+  type MessageInput,
+  message,
+} from '#domain/foundation/messages/message.ts'
 
 const START = '{"id":'
 

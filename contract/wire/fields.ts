@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { fieldError } from './field-message.ts'
 import './without-eval.ts'
-import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money/money.ts'
-import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/order/details-rules.ts'
-import { EMAIL_PATTERN } from '#domain/text/email-pattern.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
-import { LANGUAGES } from '#domain/text/language.ts'
-import { toOneLine } from '#domain/text/one-line.ts'
-import { isPartyDay } from '#domain/time/party-day.ts'
+import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
+import { EMAIL_PATTERN } from '#domain/foundation/text/email-pattern.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { toOneLine } from '#domain/foundation/text/one-line.ts'
+import { isPartyDay } from '#domain/foundation/time/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = fieldError('api.unstorable')

@@ -1,6 +1,6 @@
-import type { Cents } from '../money/money.ts'
-import type { Language } from '../text/language.ts'
-import type { PartyDay } from '../time/party-day.ts'
+import type { Cents } from '../foundation/money/money.ts'
+import type { Language } from '../foundation/text/language.ts'
+import type { PartyDay } from '../foundation/time/party-day.ts'
 import type { BookingAnswers } from './booking-fields.ts'
 import type { CancelReason, HeldBooking } from './status.ts'
 

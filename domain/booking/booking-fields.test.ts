@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../text/language.ts'
-import { textIn } from '../translation/text-in.ts'
+import { LANGUAGES } from '../foundation/text/language.ts'
+import { textIn } from '../foundation/translation/text-in.ts'
 import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,

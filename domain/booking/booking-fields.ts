@@ -1,5 +1,5 @@
-import type { Text } from '../messages/text.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '../text/free-text.ts'
+import type { Text } from '../foundation/messages/text.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '../foundation/text/free-text.ts'
 
 type FieldBase = {
   /** The column header in the export. */
@@ -21,7 +21,7 @@ type YesNo = 'yes' | 'no'
  * Optional fields in which a family describes its party; null if not answered. Forms, requests, responses, mails, the
  * calendar feed, the run sheet, the log, the export and the privacy page are generated from this list, in this order. A
  * new entry needs its texts (`bookingFields.*`) and a column of the same name in
- * server/database/schema/booking/bookings.ts.
+ * server/foundation/database/schema/booking/bookings.ts.
  */
 export const BOOKING_FIELDS = {
   specialRequests: {

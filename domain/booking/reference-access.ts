@@ -1,4 +1,4 @@
-import { addDays, type PartyDay } from '../time/party-day.ts'
+import { addDays, type PartyDay } from '../foundation/time/party-day.ts'
 import type { BookingFacts } from './booking-facts.ts'
 
 type Booking = Pick<BookingFacts, 'bookingStatus' | 'bookingDate' | 'linkVersion'>

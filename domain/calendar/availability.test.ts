@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '#test/in-english.ts'
-import type { Reservation } from '../resources/resource-availability.ts'
-import { addDays, daysBetween } from '../time/party-day.ts'
+import { addDays, daysBetween } from '../foundation/time/party-day.ts'
 import { type AvailabilityQuestion, dateRefusal, listAvailability } from './availability.ts'
+import type { Reservation } from './resources/resource-availability.ts'
 
 const today = '2026-06-01'
 const day = '2026-06-10'

@@ -1,6 +1,15 @@
-import { type Message, message } from '../messages/message.ts'
-import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
-import type { Refusal } from '../refusal/refusal.ts'
+import { type Message, message } from '../foundation/messages/message.ts'
+import { type DateRefusal, toDateRefusal } from '../foundation/refusal/date-refusal.ts'
+import type { Refusal } from '../foundation/refusal/refusal.ts'
+import {
+  addDays,
+  BOOKABLE_DAYS_AHEAD,
+  bookableRange,
+  dayRange,
+  daysBetween,
+  nearestFirst,
+  type PartyDay,
+} from '../foundation/time/party-day.ts'
 import {
   addonsLeftOn,
   calculateResourceLoad,
@@ -10,18 +19,9 @@ import {
   type ResourceLoad,
   type ResourceQuestion,
   type Verdict,
-} from '../resources/resource-availability.ts'
-import { keptThrough, quantityOn, type StockChange } from '../resources/resources.ts'
-import {
-  addDays,
-  BOOKABLE_DAYS_AHEAD,
-  bookableRange,
-  dayRange,
-  daysBetween,
-  nearestFirst,
-  type PartyDay,
-} from '../time/party-day.ts'
-import { workdayOn } from '../work/work-settings.ts'
+} from './resources/resource-availability.ts'
+import { keptThrough, quantityOn, type StockChange } from './resources/resources.ts'
+import { workdayOn } from './work/work-settings.ts'
 import { bookedWorkLoad, missingWorkOn } from './work-availability.ts'
 import type { WorkLoad } from './work-rule.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canBe, type SimulatedBusiness, type SimulatedParty } from '#test/calendar-simulator.ts'
-import { addDays } from '../time/party-day.ts'
-import { DEFAULT_WORK_SETTINGS, toWorkTerms } from '../work/work-settings.ts'
+import { canBe, type SimulatedBusiness, type SimulatedParty } from '#test/simulated/calendar.ts'
+import { addDays } from '../foundation/time/party-day.ts'
 import { type AvailabilityQuestion, listAvailability } from './availability.ts'
+import { DEFAULT_WORK_SETTINGS, toWorkTerms } from './work/work-settings.ts'
 
 /** The number of random histories; `CALENDAR_HISTORIES=10000` runs the long form. */
 const HISTORIES = Number(process.env.CALENDAR_HISTORIES ?? 200)

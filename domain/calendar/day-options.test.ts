@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayRange } from '../time/party-day.ts'
+import { addDays, dayRange } from '../foundation/time/party-day.ts'
 import type { AvailabilityQuestion } from './availability.ts'
 import { dayOptions } from './day-options.ts'
 

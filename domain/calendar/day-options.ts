@@ -1,7 +1,7 @@
-import type { Refusal } from '../refusal/refusal.ts'
-import { addonLeftOn, calculateResourceLoad } from '../resources/resource-availability.ts'
-import { addDays, nearestFirst, type PartyDay } from '../time/party-day.ts'
+import type { Refusal } from '../foundation/refusal/refusal.ts'
+import { addDays, nearestFirst, type PartyDay } from '../foundation/time/party-day.ts'
 import { type AvailabilityQuestion, closedBecause, dateRefusal, listAvailability } from './availability.ts'
+import { addonLeftOn, calculateResourceLoad } from './resources/resource-availability.ts'
 
 /** How many alternative days are offered. */
 const DAYS_OFFERED = 4

@@ -1,6 +1,6 @@
-import type { ResourceQuestion, Verdict } from '../resources/resource-availability.ts'
-import type { PartyDay } from '../time/party-day.ts'
-import type { WorkTerms } from '../work/work-settings.ts'
+import type { PartyDay } from '../foundation/time/party-day.ts'
+import type { ResourceQuestion, Verdict } from './resources/resource-availability.ts'
+import type { WorkTerms } from './work/work-settings.ts'
 import { calculateWorkLoad, missingWork, type WorkLoad } from './work-rule.ts'
 
 /** Returns the booked minutes of work per day; undefined if working time does not limit bookings. */

@@ -1,5 +1,5 @@
-import type { PartyDay } from '../time/party-day.ts'
-import { type CollectionDays, collectionDay } from '../work/jobs.ts'
+import type { PartyDay } from '../foundation/time/party-day.ts'
+import { type CollectionDays, collectionDay } from './work/jobs.ts'
 import { type BookedWork, calculateWorkLoad, freeMinutes } from './work-rule.ts'
 
 /**

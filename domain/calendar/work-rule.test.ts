@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '#test/in-english.ts'
-import { collectionDay } from '../work/jobs.ts'
+import { type AvailabilityQuestion, listAvailability } from './availability.ts'
+import { collectionDay } from './work/jobs.ts'
 import {
   DEFAULT_WORK_SETTINGS,
   toWorkTerms,
   type WorkException,
   type WorkSettings,
-} from '../work/work-settings.ts'
-import { type AvailabilityQuestion, listAvailability } from './availability.ts'
+} from './work/work-settings.ts'
 import { findWorkConflicts } from './work-conflicts.ts'
 
 // A Saturday; nobody works on the Sunday after it.

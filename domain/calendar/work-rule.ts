@@ -1,8 +1,8 @@
-import { message } from '../messages/message.ts'
-import { type DateRefusal, toDateRefusal } from '../refusal/date-refusal.ts'
-import type { PartyDay } from '../time/party-day.ts'
-import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from '../work/jobs.ts'
-import { capacityMinutes, type WorkTerms, workdayOn } from '../work/work-settings.ts'
+import { message } from '../foundation/messages/message.ts'
+import { type DateRefusal, toDateRefusal } from '../foundation/refusal/date-refusal.ts'
+import type { PartyDay } from '../foundation/time/party-day.ts'
+import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from './work/jobs.ts'
+import { capacityMinutes, type WorkTerms, workdayOn } from './work/work-settings.ts'
 
 /** The parties of a day, individually or added up, with everything they take along. */
 export type BookedWork = {

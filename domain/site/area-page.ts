@@ -1,5 +1,5 @@
-import type { Cents } from '../money/money.ts'
-import { DEFAULT_START_TIME, type DeliveryWindow, getDeliveryWindow } from '../time/party-start.ts'
+import type { Cents } from '../foundation/money/money.ts'
+import { DEFAULT_START_TIME, type DeliveryWindow, getDeliveryWindow } from '../foundation/time/party-start.ts'
 import { roomFor, type TeepeeSpace } from './room-plan.ts'
 import { slugify } from './slug.ts'
 

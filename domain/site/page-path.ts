@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../text/language.ts'
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../foundation/text/language.ts'
 
 /** Path prefixes by their English ones; longer prefixes come first. */
 type Addresses = readonly (readonly [english: string, own: string])[]

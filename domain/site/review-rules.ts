@@ -1,4 +1,4 @@
-import { message } from '../messages/message.ts'
+import { message } from '../foundation/messages/message.ts'
 
 /** What a review must contain: on its public page, in the admin and in the API. */
 export const REVIEW_RULES = {

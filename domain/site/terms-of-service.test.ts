@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeRefusal } from '../translation/translate.ts'
+import { describeRefusal } from '../foundation/translation/translate.ts'
 import { asksToAgree, termsBlocks, termsRefusal } from './terms-of-service.ts'
 
 describe('the parts of a text', () => {

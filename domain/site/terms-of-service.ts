@@ -1,5 +1,5 @@
-import { message } from '../messages/message.ts'
-import { type Refusal, refuse } from '../refusal/refusal.ts'
+import { message } from '../foundation/messages/message.ts'
+import { type Refusal, refuse } from '../foundation/refusal/refusal.ts'
 
 export const TERMS_MAXIMUM_LENGTH = 50_000
 

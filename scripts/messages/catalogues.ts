@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '#domain/text/language.ts'
+import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 
 /** A language's texts by id, as translators write them. */
 export type Sources = Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export function formatCatalogue(sources: Sources): string {
 /** Generates the module that imports the catalogues of all languages. */
 export function generateList(): string {
   return [
-    "import type { Language } from '#domain/text/language.ts'\n",
+    "import type { Language } from '#domain/foundation/text/language.ts'\n",
     ...LANGUAGES.map(
       (language) => `import ${toName(language)} from './${language}.json' with { type: 'json' }\n`,
     ),

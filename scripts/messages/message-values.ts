@@ -1,4 +1,4 @@
-import { compileMessage, type Use } from '#domain/messages/compile-message.ts'
+import { compileMessage, type Use } from '#domain/foundation/messages/compile-message.ts'
 import type { Sources } from './catalogues.ts'
 
 /** Returns how a text uses each of its values. Throws if the text is not valid. */

@@ -1,6 +1,6 @@
 import format from 'icu-minify/format'
 import { expect, it } from 'vitest'
-import { compileMessage } from '#domain/messages/compile-message.ts'
+import { compileMessage } from '#domain/foundation/messages/compile-message.ts'
 import { readCatalogue } from './catalogues.ts'
 import { usesIn } from './message-values.ts'
 import { pickPseudo, toPseudo } from './pseudo-language.ts'

@@ -1,5 +1,5 @@
-import { compileMessage } from '#domain/messages/compile-message.ts'
-import type { Catalogue } from '#domain/messages/text.ts'
+import { compileMessage } from '#domain/foundation/messages/compile-message.ts'
+import type { Catalogue } from '#domain/foundation/messages/text.ts'
 import { FIRST, readCatalogue } from './catalogues.ts'
 
 const ACCENTS: Readonly<Record<string, string>> = {

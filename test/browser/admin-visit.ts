@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { type AdminTab, tabPath } from '#app/admin/tabs.ts'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 export { expectAccessible } from './expect-accessible.ts'
 export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'

@@ -2,9 +2,9 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { pathIn } from '#domain/site/page-path.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
-import { addDays, formatLong, partyDayAt } from '#domain/time/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 

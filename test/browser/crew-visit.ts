@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays } from '#domain/time/party-day.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { type Api, aBooking } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 import { PASSWORD } from './colleague.ts'

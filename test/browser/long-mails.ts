@@ -1,9 +1,9 @@
-import type { Language } from '#domain/text/language.ts'
-import { renderHtml } from '#server/mail/render-html.ts'
-import { familyMails } from '#server/mail/sample-mails.ts'
-import { sampleParty } from '#server/mail/sample-party.ts'
-import { staffMails } from '#server/mail/sample-staff-mails.ts'
-import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { renderHtml } from '#server/foundation/mail/render-html.ts'
+import { familyMails } from '#server/foundation/mail/sample-mails.ts'
+import { sampleParty } from '#server/foundation/mail/sample-party.ts'
+import { staffMails } from '#server/foundation/mail/sample-staff-mails.ts'
+import type { PartyFacts } from '#server/foundation/mail/templates/party-facts.ts'
 
 const LETTERHEAD = {
   siteTitle: 'Moonlit Teepees and Unforgettable Sleepovers of Miami',

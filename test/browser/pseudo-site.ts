@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { sampleNotices } from '#app/site/home/notice/sample-notices.ts'
+import { sampleNotices } from '#app/site/pages/home/notice/sample-notices.ts'
 import { WEBHOOK_EVENTS } from '#contract/operations/webhooks.ts'
 import { SCOPES } from '#contract/wire/permissions.ts'
-import { FLORIDA_SURTAXES } from '#domain/pricing/florida-surtaxes.ts'
-import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
-import { TYPED_BY_STAFF } from '#test/pseudo-language/fill-site.ts'
-import { findFaults } from '#test/pseudo-language/find-english.ts'
-import { toPseudoScript } from '#test/pseudo-language/pseudo-modules.ts'
-import { said } from '#test/pseudo-language/said.ts'
+import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
+import { DEFAULT_ACCOUNTS } from '#domain/money/reports/journal.ts'
+import { TYPED_BY_STAFF } from '#test/extensions/pseudo-language/fill-site.ts'
+import { findFaults } from '#test/extensions/pseudo-language/find-english.ts'
+import { toPseudoScript } from '#test/extensions/pseudo-language/pseudo-modules.ts'
+import { said } from '#test/extensions/pseudo-language/said.ts'
 import { test as onSharedSite } from './admin-visit.ts'
 import { whileFileRuns } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { administrator, authorization } from './server.ts'
 import { DESKTOP, PHONE, resize, type Size } from './viewports.ts'
 
-const HOOK = fileURLToPath(new URL('../pseudo-language/on-server.ts', import.meta.url))
+const HOOK = fileURLToPath(new URL('../extensions/pseudo-language/on-server.ts', import.meta.url))
 
 /**
  * Returns a `test` on a site that writes `en-XA` wherever it writes English. It uses the build shared by all

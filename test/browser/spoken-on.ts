@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formatLong, type PartyDay } from '#domain/time/party-day.ts'
+import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 

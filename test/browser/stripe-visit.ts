@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { CallAnswer } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { handleBrowserCall, PUBLISHABLE_KEY } from '#test/simulated-stripe/browser-calls.ts'
-import type { Moment } from '#test/simulated-stripe/payment-moments.ts'
+import { handleBrowserCall, PUBLISHABLE_KEY } from '#test/simulated/stripe/browser-calls.ts'
+import type { Moment } from '#test/simulated/stripe/payment-moments.ts'
 import {
   SECRET_KEY,
   startSimulatedStripe,
   WEBHOOK_SECRET,
-} from '#test/simulated-stripe/start-simulated-stripe.ts'
+} from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { test as base, readBookings } from './booking-visit.ts'
 import { whileFileRuns } from './fresh-site.ts'
 import { type Site, startSite } from './site-process.ts'
@@ -62,7 +62,7 @@ export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Prom
     ['https://hooks.stripe.com/bank.html', 'bank.html', 'text/html'],
   ]
   for (const [address, file, contentType] of files) {
-    const body = await readFile(`test/simulated-stripe/browser/${file}`)
+    const body = await readFile(`test/simulated/stripe/browser/${file}`)
     await page.route(address, (route) => route.fulfill({ body, contentType }))
   }
   await page.route('https://api.stripe.com/**', (route) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LINE_KINDS, type Movement, type SoldLine } from '#domain/reports/allocation.ts'
+import { LINE_KINDS, type Movement, type SoldLine } from '#domain/money/reports/allocation.ts'
 
 const anyCents = fc.integer({ min: 0, max: 100_000 })
 

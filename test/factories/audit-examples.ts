@@ -1,7 +1,7 @@
 import type { AuditFacts } from '#contract/operations/audit-facts.ts'
-import { refundReason } from '#domain/changes/refund-reason.ts'
-import { message } from '#domain/messages/message.ts'
-import { storeMessage } from '#domain/translation/store-message.ts'
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { SETUP_BEGUN } from './crew-visit.ts'
 import { type Example, MONEY_EXAMPLES } from './money-examples.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import type { TestContext } from '#test/test-context.ts'
 import { bookingRequest } from './booking-request.ts'

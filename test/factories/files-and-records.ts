@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { listKeys, toStorageKey } from '#server/catalogue/images/image-files.ts'
 import type { Context } from '#server/context.ts'
-import { images } from '#server/database/schema/all-tables.ts'
-import { listKeys, toStorageKey } from '#server/images/image-files.ts'
+import { images } from '#server/foundation/database/schema/all-tables.ts'
 
 /**
  * Expects that every file has a record that names it, every picture's record has all of its files, and nothing is

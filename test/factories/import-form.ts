@@ -1,4 +1,4 @@
-import type { ImportKind } from '#domain/imports/import-fields.ts'
+import type { ImportKind } from '#domain/operations/imports/import-fields.ts'
 
 /** Returns the form that uploads a file to import. */
 export function importForm(

@@ -1,6 +1,6 @@
 import type { AuditFacts, KindFacts } from '#contract/operations/audit-facts.ts'
-import { message } from '#domain/messages/message.ts'
-import { storeMessage } from '#domain/translation/store-message.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { CLAIMS } from './damaged-party.ts'
 
 type Kind = AuditFacts['kind']

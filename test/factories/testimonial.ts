@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/catalogue/testimonials.ts'
+import type { Testimonial } from '#contract/people/testimonials.ts'
 
 /** An approved review of the first theme. */
 export const TESTIMONIAL: Testimonial = {

@@ -1,4 +1,4 @@
-import { sql } from '#server/database/drizzle.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 /**

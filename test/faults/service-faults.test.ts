@@ -3,12 +3,12 @@ import type { CallAnswer, Refused } from '#test/body-of.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
 import { aPhoto, imageForm } from '#test/factories/pictures/image-form.ts'
 import { startImageService } from '#test/factories/pictures/image-service.ts'
-import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
+import { startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import {
   SECRET_KEY,
   startSimulatedStripe,
   WEBHOOK_SECRET,
-} from '#test/simulated-stripe/start-simulated-stripe.ts'
+} from '#test/simulated/stripe/start-simulated-stripe.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Fault, type FaultyService, startFaultyService } from './faulty-service.ts'
 import { AUTHORIZATION, type FaultySite, startSiteOnCopy } from './faulty-site.ts'

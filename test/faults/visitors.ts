@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { askFrom } from '#test/cluster/ask-from.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 

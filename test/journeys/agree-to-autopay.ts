@@ -1,5 +1,5 @@
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import type { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import type { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { createPageLink } from './booking-page-link.ts'
 
 type World = Pick<Awaited<ReturnType<typeof stripeContext>>, 'ctx' | 'stripe'>

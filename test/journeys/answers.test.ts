@@ -6,9 +6,9 @@ import {
   formatAnswer,
   toInputValue,
 } from '#domain/booking/booking-fields.ts'
-import { textIn } from '#domain/translation/text-in.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { outbox } from '#server/database/schema/all-tables.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { SAMPLE_ANSWERS } from '#test/factories/sample-answers.ts'
 import { testContext } from '#test/test-context.ts'
 import { payForParty } from './pay-for-party.ts'

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { z } from 'zod'
-import type { FAMILY_TOOLS } from '#contract/assistants/family-tools.ts'
+import type { FAMILY_TOOLS } from '#contract/operations/assistants/family-tools.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 type Refused = { readonly code: string; readonly message: string; readonly [more: string]: unknown }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, inject, it, vi } from 'vitest'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { reachDatabase } from '#platform/postgres.ts'
 import { createLog } from '#server/log.ts'
 import type { CallAnswer } from '#test/body-of.ts'
@@ -121,7 +121,7 @@ async function filesIn(place: string): Promise<Map<string, string>> {
   )
 }
 
-/** `test/third-language/` runs both from source. */
+/** `test/extensions/third-language/` runs both from source. */
 async function run(script: 'backup' | 'restore', words: string[]) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const program = await bundledProgram(inject('bundleFolder'), script)

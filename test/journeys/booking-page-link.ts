@@ -1,5 +1,5 @@
-import { eq } from '#server/database/drizzle.ts'
-import { outbox } from '#server/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import type { TestContext } from '#test/test-context.ts'
 
 /** Returns a function that builds API paths for the link in a booking's confirmation mail: `at('/tip')`. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { and, eq } from '#server/database/drizzle.ts'
-import { outbox } from '#server/database/schema/all-tables.ts'
-import { reconcile } from '#server/payments/reconciliation/reconcile.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { reconcile } from '#server/money/payments/reconciliation/reconcile.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { MOMENTS, type Moment } from '#test/simulated-stripe/payment-moments.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { MOMENTS, type Moment } from '#test/simulated/stripe/payment-moments.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const ASKS = '4000002500003155'

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { outbox } from '#server/database/schema/all-tables.ts'
-import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { sendDueMail } from '#server/foundation/mail/send-due-mail.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
+import { startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const smtp = await startSimulatedSmtp()

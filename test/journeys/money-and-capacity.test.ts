@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expireHolds } from '#server/payments/intents/expire-holds.ts'
-import { recordSucceeded } from '#server/payments/recording/record-succeeded.ts'
+import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
+import { recordSucceeded } from '#server/money/payments/recording/record-succeeded.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 

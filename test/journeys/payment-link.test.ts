@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eq } from '#server/database/drizzle.ts'
-import { outbox, paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { outbox, paymentIntents, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payByTestCard } from '#test/journeys/pay-for-party.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import type { Webhook } from '#test/simulated/stripe/webhooks.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
 
 const testing = testContext({ env: { RATE_LIMITS: 'off' } })

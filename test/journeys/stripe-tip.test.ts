@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { eq } from '#server/database/drizzle.ts'
-import { payments } from '#server/database/schema/all-tables.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { present } from '#test/present.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { createPageLink } from './booking-page-link.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findBooking } from '#server/bookings/booking-queries.ts'
-import { eq, inArray, sql } from '#server/database/drizzle.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import { eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
   discrepancies,
@@ -9,11 +9,11 @@ import {
   payments,
   refunds,
   webhookEvents,
-} from '#server/database/schema/all-tables.ts'
+} from '#server/foundation/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import type { Webhook } from '#test/simulated/stripe/webhooks.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { startEmbeddedDatabase } from '#platform/postgres.ts'
-import { makeFirstAdministrator } from '#server/accounts/first-administrator.ts'
 import { createApi } from '#server/api.ts'
+import { finishAllLater } from '#server/catalogue/images/finish-later.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
-import { openDatabase } from '#server/database/client.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
-import { finishAllLater } from '#server/images/finish-later.ts'
+import { openDatabase } from '#server/foundation/database/client.ts'
+import { migrate } from '#server/foundation/database/migrate.ts'
+import { loadStarterCatalogue } from '#server/foundation/database/starter-catalogue/load-starter-catalogue.ts'
 import { createLog } from '#server/log.ts'
+import { makeFirstAdministrator } from '#server/people/accounts/first-administrator.ts'
 
 // One of several servers in its own process: the real API on the real database, without the pages. Without DATABASE_URL
 // it starts its own PostgreSQL, as `npm start` does, and stops it at the end.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LedgerDecline } from '#test/simulated-stripe/ledger-objects.ts'
+import type { LedgerDecline } from '#test/simulated/stripe/ledger-objects.ts'
 
 /** Banks' responses to charges without the cardholder. */
 export const WORDS = {

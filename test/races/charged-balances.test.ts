@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addDays } from '#domain/time/party-day.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { createApi } from '#server/api.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
-import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
-import { and, eq, sql } from '#server/database/drizzle.ts'
+import { type DatabaseClient, openDatabase } from '#server/foundation/database/client.ts'
+import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import {
   cardConsents,
   cardHolds,
@@ -14,15 +14,15 @@ import {
   payments,
   siteSettings,
   themes,
-} from '#server/database/schema/all-tables.ts'
-import { collectBalances } from '#server/payments/autopay/collect-balances.ts'
-import { chargeDecidedClaims } from '#server/payments/damage/charge-by-card.ts'
-import { maintainHolds } from '#server/payments/holds/maintain-holds.ts'
-import { retryRefunds } from '#server/payments/refunds/retry-refunds.ts'
+} from '#server/foundation/database/schema/all-tables.ts'
+import { collectBalances } from '#server/money/payments/autopay/collect-balances.ts'
+import { chargeDecidedClaims } from '#server/money/payments/claims/charge-by-card.ts'
+import { maintainHolds } from '#server/money/payments/holds/maintain-holds.ts'
+import { retryRefunds } from '#server/money/payments/refunds/retry-refunds.ts'
 import { agreeToAutopay } from '#test/journeys/agree-to-autopay.ts'
-import { WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
-import { signedWebhook } from '#test/simulated-stripe/webhooks.ts'
+import { WEBHOOK_SECRET } from '#test/simulated/stripe/start-simulated-stripe.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { signedWebhook } from '#test/simulated/stripe/webhooks.ts'
 import { MORNING } from '#test/test-context.ts'
 import {
   type BalanceStep,

@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
 import type { createApi } from '#server/api.ts'
 import type { Context } from '#server/context.ts'
-import { and, eq } from '#server/database/drizzle.ts'
-import { cardHolds, damageClaims, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import {
+  cardHolds,
+  damageClaims,
+  paymentIntents,
+  payments,
+} from '#server/foundation/database/schema/all-tables.ts'
 import type { createPageLink } from '#test/journeys/booking-page-link.ts'
-import type { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import type { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { ADMIN } from '#test/test-context.ts'
 import type { DamageStep, Word } from './charge-steps.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/time/party-day.ts'
+import { addDays } from '#domain/foundation/time/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 
 const { ctx, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '#server/database/drizzle.ts'
-import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
+import { invoices, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 

@@ -1,12 +1,12 @@
 import { env } from 'node:process'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eq, sql } from '#server/database/drizzle.ts'
-import { bookings, paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { bookings, paymentIntents, payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { BANK_ACCOUNT } from '#test/simulated-stripe/ledger.ts'
-import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
 import { MORNING } from '#test/test-context.ts'
 
 /** How many events are sent in total; `npm run test:races` sends more. */

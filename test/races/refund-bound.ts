@@ -1,4 +1,4 @@
-import { daysBetween, type PartyDay } from '#domain/time/party-day.ts'
+import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
 
 /** A booking's money and day at one moment, in cents. */
 export type Books = {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { sql } from '#server/database/drizzle.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 
 export type SeasonFigures = {
   readonly bookings: number

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/client.ts'
+import type { Database } from '#server/foundation/database/client.ts'
 
 type Options = { readonly names?: readonly string[]; readonly does?: string }
 

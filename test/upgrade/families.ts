@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { visitorAddress } from '#test/cluster/ask-from.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import type { Replies } from './replies.ts'

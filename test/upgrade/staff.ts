@@ -1,4 +1,4 @@
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Reply } from '#test/cluster/ask-from.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ADMIN } from '#test/test-context.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sql } from '#server/database/drizzle.ts'
+import { sql } from '#server/foundation/database/drizzle.ts'
 import { testCluster } from '#test/cluster/test-cluster.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
 import { bookAnyParty, letFamiliesIn, lookAfterParty } from './families.ts'
@@ -15,7 +15,7 @@ const BOOKINGS = Number(process.env.UPGRADE_BOOKINGS ?? 60)
 const OLDER = process.env.OLDER_RELEASE ?? ''
 const PARTIES_PER_DAY = 4
 /** Servers of earlier releases only have the scripts of their own pages. */
-const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/http/files/built-files.ts'))
+const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/foundation/http/files/built-files.ts'))
 const HAS_OLDER_SCHEMA = countMigrations(OLDER) < countMigrations('.')
 const LONG = { timeout: 1_800_000 }
 
@@ -164,6 +164,7 @@ async function unrecordedPayments(): Promise<unknown[]> {
 }
 
 function countMigrations(folder: string): number {
-  return readdirSync(join(folder, 'server/database/migrations')).filter((file) => file.endsWith('.sql'))
-    .length
+  return readdirSync(join(folder, 'server/foundation/database/migrations')).filter((file) =>
+    file.endsWith('.sql'),
+  ).length
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { countReachedSteps } from '#app/lib/visits/visit.ts'
-import { toFunnel, toLost } from '#domain/reports/funnel.ts'
-import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from '#domain/reports/visit-steps.ts'
+import { toFunnel, toLost } from '#domain/money/reports/funnel.ts'
+import { LOST_ON, type LostOn, VISIT_STEPS, type VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { openPage } from '#test/factories/page-visit.ts'
 import { testContext } from '#test/test-context.ts'
 

@@ -9,10 +9,10 @@ import { TextContexts } from '#app/shared/text-contexts.tsx'
 import { CalendarContext, type CalendarProps } from '#app/ui/calendar/calendar.tsx'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
 import { ModalContext } from '#app/ui/overlays/modal.tsx'
-import { useAdminLanguage } from '../session/admin-language.ts'
-import { Modal } from '../ui/modal.tsx'
-import { Toasts } from '../ui/toasts.tsx'
-import { Tooltips } from '../ui/tooltip.tsx'
+import { Modal } from '../kit/ui/modal.tsx'
+import { Toasts } from '../kit/ui/toasts.tsx'
+import { Tooltips } from '../kit/ui/tooltip.tsx'
+import { useAdminLanguage } from './session/admin-language.ts'
 import { useBlockOfflineNavigation } from './use-block-offline-navigation.ts'
 
 /** Astro awaits this module: nothing renders before its texts have loaded. */
@@ -21,7 +21,7 @@ keepShownText(FIRST.text)
 
 /** The calendar library loads on demand, since few visits to the admin choose a day. */
 const PickedCalendar = lazy(async () => {
-  const { PickedCalendar: calendar } = await import('../ui/picked-calendar.tsx')
+  const { PickedCalendar: calendar } = await import('../kit/ui/picked-calendar.tsx')
   return { default: calendar }
 })
 

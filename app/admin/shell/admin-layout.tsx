@@ -2,10 +2,10 @@ import { Outlet, useLocation } from 'react-router'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { useDocumentTitle } from '#app/lib/use-document-title.ts'
 import { tabNameId } from '#contract/site/admin-places.ts'
-import { useLiveLists } from '../live/use-live-lists.ts'
-import { usePermissions } from '../session/use-me.ts'
 import { tabPath, tabs } from '../tabs.ts'
+import { useLiveLists } from './live/use-live-lists.ts'
 import { PermittedTab } from './permitted.tsx'
+import { usePermissions } from './session/use-me.ts'
 import { StaffShell } from './staff-shell.tsx'
 
 export function AdminLayout() {

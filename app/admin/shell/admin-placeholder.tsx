@@ -1,7 +1,7 @@
 import loadPlaceholderMessages from 'virtual:messages/adminPlaceholder'
 import { loadText } from '#app/lib/messages/use-text.ts'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import styles from './admin-placeholder.module.css'
 
 const { text } = await loadText(DEFAULT_LANGUAGE, loadPlaceholderMessages)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/display/skeleton.tsx'
-import { LeaveQuestion } from '../forms/leave-question.tsx'
-import { StaffOnly } from '../session/staff-only.tsx'
+import { LeaveQuestion } from '../kit/forms/leave-question.tsx'
 import { AdminShell } from './admin-shell.tsx'
+import { StaffOnly } from './session/staff-only.tsx'
 
 /** The admin's frame for the signed-in user; a placeholder until the user is known. */
 export function StaffShell({ children }: { children: ReactNode }) {

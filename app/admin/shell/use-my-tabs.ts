@@ -1,5 +1,5 @@
-import { useIsMeUnknown, usePermissions } from '../session/use-me.ts'
 import { type AdminTab, tabs } from '../tabs.ts'
+import { useIsMeUnknown, usePermissions } from './session/use-me.ts'
 
 /**
  * Returns the tabs that the signed-in user may use: none until that is known, and all of them if the server

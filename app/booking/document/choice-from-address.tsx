@@ -15,7 +15,7 @@ import {
   OWN_MAIL,
   readChoiceLink,
   readOrderLink,
-} from '#domain/order/order-link.ts'
+} from '#domain/booking/order/order-link.ts'
 import { BookAgain } from './book-again.tsx'
 import { currentQuery } from './current-query.ts'
 import { DraftFromOffer } from './draft-from-offer.tsx'

@@ -1,6 +1,6 @@
 import type { PageInput, PageWithTexts } from '#app/lib/page/page-data.ts'
 import type { PageHost } from '#contract/site/page-host.ts'
-import { createText } from '#domain/messages/text.ts'
+import { createText } from '#domain/foundation/messages/text.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'
 
 const EVERY_PAGE = ['booking.common', 'booking.wizard', 'party', 'problem', 'rules', 'ui']

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/text/free-text.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import { useFamilyChange } from './use-family-change.ts'
 

@@ -1,6 +1,6 @@
 import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 
 /** The contents of an email link: the booking, and the proof that the link was sent to its customer. */
 export type BookingPageLink = { readonly reference: string; readonly token: string }

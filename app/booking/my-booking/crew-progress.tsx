@@ -5,9 +5,15 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { Language } from '#domain/text/language.ts'
-import { clockAt, daysBetween, formatLong, formatMonthDay, partyDayAt } from '#domain/time/party-day.ts'
-import { formatTime } from '#domain/time/party-start.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import {
+  clockAt,
+  daysBetween,
+  formatLong,
+  formatMonthDay,
+  partyDayAt,
+} from '#domain/foundation/time/party-day.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './crew-progress.module.css'
 

@@ -7,7 +7,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { buttonClass } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/display/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatShort } from '#domain/time/party-day.ts'
+import { formatShort } from '#domain/foundation/time/party-day.ts'
 import { type BookingPageLink, toPlaces } from './booking-page-link.ts'
 import styles from './booking-page-report.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textIn } from '#domain/translation/text-in.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { isAfterParty, partyState } from './party-state.ts'
 
 const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null, hasRefund: false } as const

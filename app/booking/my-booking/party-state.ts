@@ -1,7 +1,7 @@
 import type { Tone } from '#app/ui/display/badge.tsx'
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { Text } from '#domain/messages/text.ts'
-import { daysBetween, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 
 type StatedParty = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
   /** Whether the family gets any of it back. */

@@ -1,7 +1,7 @@
 import { toRefundSteps } from '#app/lib/booking-policy.ts'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { type Cents, parseDollars } from '#domain/money/money.ts'
-import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Cents, parseDollars } from '#domain/foundation/money/money.ts'
 
 /**
  * Returns the refund of a cancellation after a given payment, under the policy the booking was made under.

@@ -4,7 +4,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { BookingPage } from '#contract/family/booking-page.ts'
-import { PartyDayField } from '../party/party-day-field.tsx'
+import { PartyDayField } from '../steps/party/party-day-field.tsx'
 import { type BookingPageLink, familyDaysQuery, toPlaces } from './booking-page-link.ts'
 import { useFamilyChange } from './use-family-change.ts'
 

@@ -1,8 +1,8 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { type RefundRule, refundFor, refundUntil } from '#domain/changes/refund-policy.ts'
-import { type Cents, WHOLE_PERCENTAGE } from '#domain/money/money.ts'
-import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
-import { type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { type RefundRule, refundFor, refundUntil } from '#domain/booking/changes/refund-policy.ts'
+import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Cents, WHOLE_PERCENTAGE } from '#domain/foundation/money/money.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import styles from './policy-line.module.css'
 import { PolicySlider } from './policy-slider.tsx'
 

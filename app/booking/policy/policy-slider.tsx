@@ -1,10 +1,16 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { refundFor } from '#domain/changes/refund-policy.ts'
-import type { Cents } from '#domain/money/money.ts'
-import type { PercentHundredths, RefundStep } from '#domain/pricing/pricing-settings.ts'
-import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
+import { refundFor } from '#domain/booking/changes/refund-policy.ts'
+import type { PercentHundredths, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import {
+  addDays,
+  daysBetween,
+  formatShort,
+  type PartyDay,
+  partyDayAt,
+} from '#domain/foundation/time/party-day.ts'
 import styles from './policy-slider.module.css'
 
 type PolicySliderProps = {

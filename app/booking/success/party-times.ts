@@ -1,7 +1,7 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { Text } from '#domain/messages/text.ts'
-import type { Language } from '#domain/text/language.ts'
-import { formatTime } from '#domain/time/party-start.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
 
 type PartyTimes = Pick<CustomerBooking, 'isStartTimeKnown' | 'partyStartTime' | 'deliveryWindow'>
 

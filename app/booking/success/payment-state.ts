@@ -1,5 +1,5 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 

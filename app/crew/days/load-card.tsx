@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CrewDay } from '#contract/calendar/crew.ts'
+import type { CrewDay } from '#contract/crew/crew.ts'
 import { placeHref } from '../parts/place.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from '../session/crew-context.ts'

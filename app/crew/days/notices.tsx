@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { parseStopId } from '#domain/work/crew-events.ts'
+import { parseStopId } from '#domain/crew/crew-events.ts'
 import { Action } from '../parts/action.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'

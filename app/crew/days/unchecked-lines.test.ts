@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CrewDay } from '#contract/calendar/crew.ts'
+import type { CrewDay } from '#contract/crew/crew.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 import { findUncheckedLines } from './unchecked-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { CrewDay } from '#contract/calendar/crew.ts'
+import type { CrewDay } from '#contract/crew/crew.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 import { toProgress } from '../stop/stop-progress.ts'
 

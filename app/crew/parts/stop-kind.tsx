@@ -1,6 +1,6 @@
 import { useText } from '#app/lib/messages/use-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { JobKind } from '#domain/work/jobs.ts'
+import type { JobKind } from '#domain/calendar/work/jobs.ts'
 import styles from './stop-kind.module.css'
 
 /** Whether a stop is a setup or a collection, by word, shape and color. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { scalePicture, UnreadablePicture } from '#app/lib/files/scale-picture.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { isFull, type Report, saveReport } from '../queue/report.ts'
 import { useCrew } from '../session/crew-context.ts'
 import { signalSuccess } from './signal-success.ts'

@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
-import type { CrewDay } from '#contract/calendar/crew.ts'
-import { addDays, type PartyDay, partyDayAt } from '#domain/time/party-day.ts'
-import type { JobKind } from '#domain/work/jobs.ts'
+import type { CrewDay } from '#contract/crew/crew.ts'
+import type { JobKind } from '#domain/calendar/work/jobs.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { QueuedEvent } from './event-queue.ts'
 
 type Status = 'waiting' | 'sent' | 'refused'

@@ -3,7 +3,7 @@ import { api, fillPath } from '#app/lib/api/api.ts'
 import { ApiFailure } from '#app/lib/api/api-request.ts'
 import { shownLanguage } from '#app/lib/language/url-language.ts'
 import type { CallPath } from '#contract/calls.ts'
-import { EVENTS_MAX } from '#domain/work/crew-events.ts'
+import { EVENTS_MAX } from '#domain/crew/crew-events.ts'
 import type { Outcome, PartAnswer, QueuedEvent, QueueServer, Sizes } from './event-queue.ts'
 
 const PHOTO = '/api/crew/photos/:photoId' satisfies CallPath<'put'>

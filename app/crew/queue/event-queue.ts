@@ -1,4 +1,4 @@
-import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import type { CrewEventKind } from '#domain/crew/crew-events.ts'
 
 /** An event at a stop as it is sent: with an id assigned by the phone, and the time on its clock. */
 export type QueuedEvent = {

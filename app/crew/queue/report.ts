@@ -1,7 +1,7 @@
 import { randomUuid } from '#app/lib/random-uuid.ts'
-import type { CrewStop } from '#contract/calendar/crew.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
-import type { CrewEventKind } from '#domain/work/crew-events.ts'
+import type { CrewStop } from '#contract/crew/crew.ts'
+import type { CrewEventKind } from '#domain/crew/crew-events.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { CrewDatabase } from './crew-database.ts'
 
 export type ReportedPicture = { readonly content: Uint8Array<ArrayBuffer>; readonly thumbnail: string }

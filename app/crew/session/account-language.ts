@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api/api.ts'
 import { storedLanguage, storeLanguage } from '#app/lib/language/stored-language.ts'
-import { isLanguage, type Language } from '#domain/text/language.ts'
+import { isLanguage, type Language } from '#domain/foundation/text/language.ts'
 
 /** The language chosen on this phone, until the server knows it. */
 const CHOSEN = 'crewLanguage'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
-import { USUAL_STEPS } from '#domain/work/crew-steps.ts'
+import type { CrewDay, CrewStop } from '#contract/crew/crew.ts'
+import { USUAL_STEPS } from '#domain/crew/crew-steps.ts'
 import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 
 const stop = (id: string, changes: Partial<CrewStop> = {}) =>

@@ -1,4 +1,4 @@
-import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
+import type { CrewDay, CrewStop } from '#contract/crew/crew.ts'
 import type { KeptNotice } from '../queue/crew-database.ts'
 
 type Notice = Omit<KeptNotice, 'seq'>

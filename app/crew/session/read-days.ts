@@ -1,6 +1,6 @@
 import { api } from '#app/lib/api/api.ts'
 import { shownLanguage } from '#app/lib/language/url-language.ts'
-import { addDays, partyDayAt } from '#domain/time/party-day.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { CrewDatabase } from '../queue/crew-database.ts'
 import { findDayChanges, findReorders, stillTicked } from './day-changes.ts'
 

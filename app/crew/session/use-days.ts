@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { CrewDay, CrewStop } from '#contract/calendar/crew.ts'
+import type { CrewDay, CrewStop } from '#contract/crew/crew.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 import { useStored } from '../queue/use-stored.ts'
 import { useCrew } from './crew-context.ts'

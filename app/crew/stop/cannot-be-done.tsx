@@ -1,5 +1,5 @@
 import { useText } from '#app/lib/messages/use-text.ts'
-import { SKIP_REASONS } from '#domain/work/crew-events.ts'
+import { SKIP_REASONS } from '#domain/crew/crew-events.ts'
 import { Disclosure, DisclosureChoice } from '../parts/disclosure.tsx'
 import type { Visit } from './use-visit.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { isNote, NOTE_MAX } from '#domain/work/crew-events.ts'
+import { isNote, NOTE_MAX } from '#domain/crew/crew-events.ts'
 import { Action } from '../parts/action.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
 import styles from './note-step.module.css'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { textIn } from '#domain/translation/text-in.ts'
 import {
   CREW_STEPS,
   type CrewStep,
   STEP_NEEDS,
   type StepNeeds,
   USUAL_STEPS,
-} from '#domain/work/crew-steps.ts'
+} from '#domain/crew/crew-steps.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 import { getActions, getItems, isOpen, listSteps, missingSteps, toProgress } from './stop-progress.ts'
 

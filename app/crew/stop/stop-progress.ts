@@ -1,8 +1,8 @@
-import type { CrewStop } from '#contract/calendar/crew.ts'
-import type { Text } from '#domain/messages/text.ts'
-import { describeTeepees } from '#domain/resources/van-load.ts'
-import { type CrewEventKind, getStopState } from '#domain/work/crew-events.ts'
-import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/work/crew-steps.ts'
+import type { CrewStop } from '#contract/crew/crew.ts'
+import { describeTeepees } from '#domain/calendar/resources/van-load.ts'
+import { type CrewEventKind, getStopState } from '#domain/crew/crew-events.ts'
+import { CREW_STEPS, type CrewStep, type StepNeeds } from '#domain/crew/crew-steps.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import type { KeptEvent } from '../queue/crew-database.ts'
 
 type Happened = {

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
-import { formatTime } from '#domain/time/party-start.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { CrewScreen } from '../parts/crew-screen.tsx'
 import { StopKind } from '../parts/stop-kind.tsx'
 import { type DatedStop, findStop, useDays, useReported } from '../session/use-days.ts'

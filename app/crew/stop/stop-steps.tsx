@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CrewStep } from '#domain/work/crew-steps.ts'
+import type { CrewStep } from '#domain/crew/crew-steps.ts'
 import { CannotBeDone } from './cannot-be-done.tsx'
 import { CashStep } from './cash-step.tsx'
 import { ChecksStep } from './checks-step.tsx'

@@ -1,7 +1,7 @@
-import type { CrewStop } from '#contract/calendar/crew.ts'
-import type { PartyDay } from '#domain/time/party-day.ts'
-import type { CrewEventKind } from '#domain/work/crew-events.ts'
-import type { CrewStep, StepNeeds } from '#domain/work/crew-steps.ts'
+import type { CrewStop } from '#contract/crew/crew.ts'
+import type { CrewEventKind } from '#domain/crew/crew-events.ts'
+import type { CrewStep, StepNeeds } from '#domain/crew/crew-steps.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { useReport } from '../parts/use-report.ts'
 import {
   type CountedItem,

@@ -1,6 +1,6 @@
 import type { CallPath } from '#contract/calls.ts'
 import type { RefusalBody } from '#contract/refusal-body.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { shownLanguage, urlLanguage } from '../language/url-language.ts'
 import { credentialFor } from './admin-credential.ts'
 import { countSignIns, isPasswordShown, isSignedInAgain } from './session-end.ts'

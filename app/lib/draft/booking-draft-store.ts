@@ -1,4 +1,4 @@
-import { ADDON_QUANTITY } from '#domain/order/selection-rules.ts'
+import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
 import { randomKey } from '../random-key.ts'
 import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT } from './booking-draft.ts'
 import { readKnownTeepees } from './known-teepees.ts'

@@ -1,9 +1,9 @@
 import type { Theme } from '#contract/catalogue/themes.ts'
 import { eachBookingField } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
-import { TEEPEES } from '#domain/order/selection-rules.ts'
-import type { PaymentOption } from '#domain/pricing/types.ts'
-import { DEFAULT_START_TIME } from '#domain/time/party-start.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import type { PaymentOption } from '#domain/catalogue/pricing/types.ts'
+import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
 
 /**
  * What a visitor has chosen and typed so far. It lives as long as the browser tab, survives a reload and
@@ -25,12 +25,12 @@ export type BookingDraft = {
   readonly numberOfTeepees: number
   /** A party day, `yyyy-MM-dd`, or empty. */
   readonly bookingDate: string
-  /** `HH:MM`, one of domain/time/party-start.ts. */
+  /** `HH:MM`, one of domain/foundation/time/party-start.ts. */
   readonly partyStartTime: string
   /** From the email that offers a place on a full day. */
   readonly offerToken: string | null
   readonly addons: readonly ChosenAddon[]
-  /** As typed; validated by domain/order/details-rules.ts. */
+  /** As typed; validated by domain/booking/order/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
   /** Whether the text messages checkbox is checked; null until it was touched. */
   readonly wantsTexts: boolean | null

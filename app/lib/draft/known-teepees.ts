@@ -1,4 +1,4 @@
-import { TEEPEES } from '#domain/order/selection-rules.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
 
 const STORED_AS = 'teepees'
 

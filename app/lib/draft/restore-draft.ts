@@ -1,9 +1,9 @@
-import { parseDollars } from '#domain/money/money.ts'
-import { ADDON_QUANTITY, TEEPEES } from '#domain/order/selection-rules.ts'
-import { DISCOUNT_TYPES } from '#domain/pricing/coupon.ts'
-import { isHeardFrom } from '#domain/reports/heard-from.ts'
-import { isPartyDay } from '#domain/time/party-day.ts'
-import { PARTY_START_TIMES } from '#domain/time/party-start.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { DISCOUNT_TYPES } from '#domain/catalogue/pricing/coupon.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
+import { isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { isHeardFrom } from '#domain/money/reports/heard-from.ts'
 import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './booking-draft.ts'
 
 type Check<Value> = (value: unknown) => value is Value

@@ -1,7 +1,7 @@
 import { toast } from '#app/ui/toasts/toast-queue.ts'
 import type { CallPath } from '#contract/calls.ts'
 import type { UploadedImage } from '#contract/catalogue/images.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { BYTES_PER_MEGABYTE, megabytesToBytes, uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
 import { credentialFor } from '../api/admin-credential.ts'
 import { fillPath } from '../api/api.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/text/language.ts'
-import { BUSINESS_TIME_ZONE } from '#domain/time/party-day.ts'
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { BUSINESS_TIME_ZONE } from '#domain/foundation/time/party-day.ts'
 
 const DAY = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long' } as const
 const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const

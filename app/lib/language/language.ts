@@ -1,6 +1,6 @@
 import { createContext, use, useCallback } from 'react'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { pathIn } from '#domain/site/page-path.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
 
 /** The language of the current page, from its URL. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)

@@ -1,4 +1,4 @@
-import { knownLanguage, type Language } from '#domain/text/language.ts'
+import { knownLanguage, type Language } from '#domain/foundation/text/language.ts'
 
 const KEPT = 'adminLanguage'
 /** `storage` events only fire in other windows; this one is for the window that made the change. */

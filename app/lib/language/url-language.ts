@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/foundation/text/language.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/text/language.ts'
 
 /** Returns the language of the URL in the browser, for use outside of components; does not import React. */
 export function urlLanguage(): Language {

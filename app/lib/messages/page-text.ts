@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format'
-import { type Catalogue, createText, type Text } from '#domain/messages/text.ts'
-import { isLanguage, LANGUAGES, type Language } from '#domain/text/language.ts'
+import { type Catalogue, createText, type Text } from '#domain/foundation/messages/text.ts'
+import { isLanguage, LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import { urlLanguage } from '../language/url-language.ts'
 
 type Load = (language: Language) => Promise<Catalogue>

@@ -1,5 +1,5 @@
-import { createText, type Text } from '#domain/messages/text.ts'
-import { DEFAULT_LANGUAGE } from '#domain/text/language.ts'
+import { createText, type Text } from '#domain/foundation/messages/text.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 
 let shown: Text = createText(DEFAULT_LANGUAGE, {})
 

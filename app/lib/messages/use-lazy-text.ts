@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Catalogue, Text } from '#domain/messages/text.ts'
-import type { Language } from '#domain/text/language.ts'
+import type { Catalogue, Text } from '#domain/foundation/messages/text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { loadText } from './use-text.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
-import { type Catalogue, createText, type Text } from '#domain/messages/text.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#domain/text/language.ts'
+import { type Catalogue, createText, type Text } from '#domain/foundation/messages/text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 
 export const TextContext = createContext<Text>(createText(DEFAULT_LANGUAGE, {}))
 

@@ -4,7 +4,7 @@
  */
 declare module 'virtual:messages/*' {
   const load: (
-    language: import('#domain/text/language.ts').Language,
-  ) => Promise<import('#domain/messages/text.ts').Catalogue>
+    language: import('#domain/foundation/text/language.ts').Language,
+  ) => Promise<import('#domain/foundation/messages/text.ts').Catalogue>
   export default load
 }

@@ -1,7 +1,7 @@
 import type { CallPath, CallRequest } from '#contract/calls.ts'
 import type { PageHost, Reply } from '#contract/site/page-host.ts'
 import type { ApiError } from '#contract/wire/errors.ts'
-import type { Catalogue } from '#domain/messages/text.ts'
+import type { Catalogue } from '#domain/foundation/messages/text.ts'
 import type { ApiQuery } from '../api/api-query.ts'
 import { contactInfoQuery } from '../api/contact-info-query.ts'
 import type { PreparedData } from '../api/query-client.ts'

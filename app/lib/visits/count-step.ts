@@ -1,4 +1,4 @@
-import type { LostOn, VisitStep } from '#domain/reports/visit-steps.ts'
+import type { LostOn, VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { whenIdle } from '../page/when-idle.ts'
 
 let use: Promise<unknown> | undefined

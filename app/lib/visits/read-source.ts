@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/calls.ts'
-import type { Touch } from '#domain/reports/touch.ts'
+import type { Touch } from '#domain/money/reports/touch.ts'
 import type { StoredVisit } from './visit.ts'
 
 type Source = NonNullable<CallRequest<'post', '/api/bookings'>['body']['source']>

@@ -1,5 +1,5 @@
 import type { CallPath } from '#contract/calls.ts'
-import type { LostOn, VisitStep } from '#domain/reports/visit-steps.ts'
+import type { LostOn, VisitStep } from '#domain/money/reports/visit-steps.ts'
 import { isSignedIn } from '../api/admin-credential.ts'
 
 const VISITS = '/api/visits' satisfies CallPath<'post'>
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<VisitStep, number>> = {
   payment: 4,
   booked: 5,
 }
-/** The step that shows that a visit continued after this message (`LOST_ON` in domain/reports/visit-steps.ts). */
+/** The step that shows that a visit continued after this message (`LOST_ON` in domain/money/reports/visit-steps.ts). */
 const OVER_AT: Readonly<Record<LostOn, number>> = {
   'full-day': PLACES.addons,
   'outside-area': PLACES.payment,

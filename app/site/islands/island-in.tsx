@@ -3,7 +3,7 @@ import { createQueryClient } from '#app/lib/api/query-client.ts'
 import { includedText } from '#app/lib/messages/page-text.ts'
 import { HydrationMarker } from '#app/shared/hydration-marker.tsx'
 import { PageContexts } from '#app/shared/page-contexts.tsx'
-import type { Language } from '#domain/text/language.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
 
 /** Shared by all islands of a visit. On the server, nothing is ever stored in it. */
 const queryClient = createQueryClient([])

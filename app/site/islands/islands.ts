@@ -1,10 +1,10 @@
 import { ZipPrice as Zip } from '#app/shared/price-by-zip/zip-price.tsx'
 import { ToastRegion } from '#app/ui/toasts/toast-region.tsx'
-import { NewsletterForm as Newsletter } from '../footer/newsletter-form.tsx'
-import { ContactForm as Contact } from '../home/contact/contact-form.tsx'
-import { ThemesFailure as Failure } from '../home/themes/themes-failure.tsx'
+import { NewsletterForm as Newsletter } from '../frame/footer/newsletter-form.tsx'
 import { loadSiteIslandTexts } from '../page-texts/load-island-texts.ts'
-import { ReviewForm as Review } from '../review/review-form.tsx'
+import { ContactForm as Contact } from '../pages/home/contact/contact-form.tsx'
+import { ThemesFailure as Failure } from '../pages/home/themes/themes-failure.tsx'
+import { ReviewForm as Review } from '../pages/review/review-form.tsx'
 import { islandIn } from './island-in.tsx'
 
 await loadSiteIslandTexts()

@@ -1,6 +1,6 @@
 import loadPageTexts from 'virtual:messages/bookingFields+legal+pages+party+problem+samples+usual+usualFaq+usualTerms'
 import { includedText, loadIslandTexts } from '#app/lib/messages/page-text.ts'
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 import { getPathLanguage } from '#domain/site/page-path.ts'
 import { loadSiteIslandTexts } from './load-island-texts.ts'
 

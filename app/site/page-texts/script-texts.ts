@@ -1,4 +1,4 @@
-import type { Text } from '#domain/messages/text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
 
 /** The texts used by the public pages' script, which fills in %s. */
 const PLAIN = [

@@ -2,7 +2,7 @@ import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/api/contact-inf
 import { getSettings, type PageInput, preparedFor } from '#app/lib/page/page-data.ts'
 import type { ZipPriceProps } from '#app/shared/price-by-zip/zip-price.tsx'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { parseDollars } from '#domain/money/money.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
 import { useSlot } from '../slots.ts'
 import styles from './zip-price-place.module.css'
 

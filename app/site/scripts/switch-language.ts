@@ -1,5 +1,5 @@
 import { addressIn } from '#app/shared/address-in.ts'
-import { isLanguage } from '#domain/text/language.ts'
+import { isLanguage } from '#domain/foundation/text/language.ts'
 
 /** Points a language switch to the current page in the other language, with the same query. */
 export function updateSwitchLink(link: HTMLAnchorElement): void {

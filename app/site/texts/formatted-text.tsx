@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePathIn } from '#app/lib/language/language.ts'
-import { type Inline, readBlocks, readInline } from '#domain/site-texts/formatted.ts'
+import { type Inline, readBlocks, readInline } from '#domain/site/site-texts/formatted.ts'
 
 /** A text with the owner's formatting, inside a paragraph or heading. */
 export function FormattedText({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#domain/text/language.ts'
-import { textIn } from '#domain/translation/text-in.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { UiText } from '../ui-text.ts'
 import { describeDay, getDayState } from './calendar-day.ts'
 

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import type { ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { DateRange } from '#app/admin/parts/lists/date-range.tsx'
+import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useIsWide } from '#app/lib/use-is-wide.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import styles from './booking-filters.module.css'
+
+type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<ListFilters>) => void }
+
+function PlainBookingFilters({ filters, onChange }: BookingFiltersProps) {
+  const text = useText()
+  // On a phone the field shares a row with another and has room for only a few words.
+  const isWide = useIsWide('48rem')
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label={text('admin.bookings.filters.status')}
+        value={filters.status}
+        onChange={(event) => onChange({ status: event.target.value as ListFilters['status'] })}
+      >
+        <option value="">{text('admin.bookings.filters.all')}</option>
+        {BOOKING_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {text(`admin.booking.statuses.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SearchField
+        search={filters.search}
+        placeholder={text(isWide ? 'admin.bookings.filters.search' : 'admin.bookings.filters.searchShort')}
+        className={styles.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <DateRange from={filters.from} to={filters.to} onChange={onChange} />
+    </search>
+  )
+}
+
+/** Memoized: it depends only on the filters, not on the page or the selection. */
+export const BookingFilters = memo(PlainBookingFilters)

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import { bookingListQuery, type ListFilters } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { bookingsFileName, csvHeader, csvRows, USUAL_COLUMNS } from './booking-csv.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import styles from './booking-list.module.css'
+import { BookingTable } from './booking-table.tsx'
+import { useBulkBar } from './bulk/bulk-bar.tsx'
+import { ViewChips } from './views/view-chips.tsx'
+
+type BookingListProps = {
+  filters: ListFilters
+  onFilters: (filters: ListFilters) => void
+  onView: (booking: Booking) => void
+  onUpdate: (booking: Booking) => void
+  onRunSheets: (days: readonly PartyDay[]) => void
+  /** The booking open beside the list. */
+  openId?: number | undefined
+}
+
+export function BookingList({ filters, onFilters, onRunSheets, ...actions }: BookingListProps) {
+  const [page, setPage] = useState(1)
+  const [selected, setSelected] = useState<readonly Booking[]>([])
+  const choose = useCallback(
+    (chosen: ListFilters) => {
+      setPage(1)
+      setSelected([])
+      onFilters(chosen)
+    },
+    [onFilters],
+  )
+  const change = useCallback(
+    (changed: Partial<ListFilters>) => choose({ ...filters, ...changed }),
+    [filters, choose],
+  )
+  const [bar, dialog] = useBulkBar({
+    bookings: selected,
+    onSelect: setSelected,
+    onExport: (bookings) =>
+      saveCsv(bookingsFileName(partyDayAt(new Date())), [
+        csvHeader(USUAL_COLUMNS),
+        csvRows(USUAL_COLUMNS, bookings),
+      ]),
+    onRunSheets: (bookings) =>
+      onRunSheets([...new Set(bookings.map(({ bookingDate }) => bookingDate))].toSorted()),
+  })
+  return (
+    <>
+      <ViewChips filters={filters} onFilters={choose} />
+      <BookingFilters filters={filters} onChange={change} />
+      <BookingResults
+        filters={filters}
+        page={page}
+        onPage={setPage}
+        selected={selected}
+        onSelect={setSelected}
+        bar={bar}
+        {...actions}
+      />
+      {dialog}
+    </>
+  )
+}
+
+type BookingResultsProps = Pick<BookingListProps, 'filters' | 'onView' | 'onUpdate' | 'openId'> & {
+  page: number
+  onPage: (page: number) => void
+  selected: readonly Booking[]
+  onSelect: (bookings: readonly Booking[]) => void
+  /** Between the table and the pagination: sticky, but never covering either. */
+  bar: ReactNode
+}
+
+function BookingResults({ filters, page, onPage, selected, onSelect, bar, ...actions }: BookingResultsProps) {
+  const text = useText()
+  const query = useQuery(bookingListQuery(filters, page))
+  const numbers = new Set(selected.map(({ id }) => id))
+  const without = (id: number) => selected.filter((booking) => booking.id !== id)
+  return (
+    <PagedList
+      address={apiPath('/api/bookings')}
+      query={query}
+      page={page}
+      words={{
+        loadFailed: text('admin.bookings.loadFailed'),
+        none: text('admin.bookings.none'),
+        one: text('admin.bookings.one'),
+        many: text('admin.bookings.many'),
+        pages: text('admin.bookings.pages'),
+        tryLater: text('admin.bookings.tryLater'),
+      }}
+      drawing="search"
+      loading={<LoadingBookings />}
+      onPage={onPage}
+    >
+      {({ bookings }) => {
+        const unselected = bookings.filter(({ id }) => !numbers.has(id))
+        return (
+          <>
+            <BookingTable
+              bookings={bookings}
+              selected={numbers}
+              onSelect={(booking, isSelected) =>
+                onSelect(isSelected ? [...without(booking.id), booking] : without(booking.id))
+              }
+              tools={
+                unselected.length > 0 && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    className={styles.all}
+                    onClick={() => onSelect([...selected, ...unselected])}
+                  >
+                    {text('admin.bulk.selectAll', { count: bookings.length })}
+                  </Button>
+                )
+              }
+              {...actions}
+            />
+            {bar}
+          </>
+        )
+      }}
+    </PagedList>
+  )
+}
+
+function LoadingBookings() {
+  const text = useText()
+  return (
+    <>
+      <p role="status">{text('admin.bookings.loading')}</p>
+      <Skeleton shape="box" height="32rem" />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import {
+  BookingDialogs,
+  bookingActions,
+  type OpenBooking,
+} from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { bookingQuery } from '#app/admin/booking/dialogs/booking-query.ts'
+import { BookingBody, BookingButtons } from '#app/admin/booking/dialogs/details/booking-body.tsx'
+import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { Permitted } from '#app/admin/shell/permitted.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { useNeighbors } from './use-neighbors.ts'
+
+/** A booking's own page. */
+export default function BookingPage() {
+  const text = useText()
+  const { id = '' } = useParams()
+  return (
+    <Permitted needs="bookings:read" title={text('admin.booking.details.title')}>
+      <BookingWithId key={id} id={Number(id)} />
+    </Permitted>
+  )
+}
+
+function BookingWithId({ id }: { id: number }) {
+  const text = useText()
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const {
+    data: booking,
+    isPending,
+    error,
+  } = useQuery({
+    ...bookingQuery(id),
+    enabled: isNumber,
+    // Retrying cannot find a booking that does not exist.
+    retry: (failures, failure) => !isMissing(failure) && failures < 3,
+  })
+  const [open, setOpen] = useState<OpenBooking>()
+  const actions = bookingActions(setOpen)
+  const isGone = !isNumber || isMissing(error)
+  return (
+    <>
+      <TabHeader
+        title={isGone ? text('admin.booking.details.title') : text('admin.booking.number', { id })}
+        hint={<Ways id={id} />}
+        actions={booking && !isGone && <BookingButtons booking={booking} {...actions} />}
+      />
+      {isGone && <EmptyState drawing="search">{text('admin.bookings.page.gone')}</EmptyState>}
+      {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
+      {!isGone && !isPending && !booking && (
+        <ErrorState title={text('admin.booking.details.loadFailed')}>
+          {text('admin.booking.details.tryLater')}
+        </ErrorState>
+      )}
+      {!isGone && booking && (
+        <Card>
+          <h2 className="visually-hidden">{text('admin.booking.details.title')}</h2>
+          <BookingBody booking={booking} {...actions} />
+        </Card>
+      )}
+      <BookingDialogs open={open} onOpen={setOpen} />
+    </>
+  )
+}
+
+function Ways({ id }: { id: number }) {
+  const text = useText()
+  const { previous, next } = useNeighbors(id)
+  const to = (
+    other: number | undefined,
+    name: 'admin.bookings.page.previous' | 'admin.bookings.page.next',
+  ) =>
+    other === undefined
+      ? undefined
+      : { to: `/admin/bookings/${other}`, words: `#${other}`, label: text(name, { id: other }) }
+  return (
+    <PageNav
+      back={{ to: '/admin/bookings', words: text('admin.bookings.page.back') }}
+      previous={to(previous, 'admin.bookings.page.previous')}
+      next={to(next, 'admin.bookings.page.next')}
+    />
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404
+}

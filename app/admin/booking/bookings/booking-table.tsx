@@ -1,0 +1,242 @@
+import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { Link } from 'react-router'
+import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { eachLanguage, type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { formatShort } from '#domain/foundation/time/party-day.ts'
+import styles from './booking-table.module.css'
+import { getPaymentState } from './payment-state.ts'
+
+type BookingTableProps = {
+  bookings: Booking[]
+  tools: ReactNode
+  /** The booking open beside the table. */
+  openId?: number | undefined
+  /** The ids of the selected bookings. */
+  selected: ReadonlySet<number>
+  onSelect: (booking: Booking, isSelected: boolean) => void
+  onView: (booking: Booking) => void
+  onUpdate: (booking: Booking) => void
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** The selected ids: only the checkboxes subscribe to them, not the whole rows. */
+const Selected = createContext<ReadonlySet<number>>(NOBODY)
+
+/** A table on wide screens; on phones each booking is a row of a few lines that opens with a tap anywhere. */
+export function BookingTable({ bookings, tools, openId, selected, ...actions }: BookingTableProps) {
+  const text = useText()
+  const isNarrow = openId !== undefined
+  const onSelect = useStableCallback(actions.onSelect)
+  const onView = useStableCallback(actions.onView)
+  const onUpdate = useStableCallback(actions.onUpdate)
+  // Memoized, so that only rows that change re-render.
+  const columns = useMemo(
+    () => getColumns({ text, isNarrow, onSelect, onView, onUpdate }),
+    [text, isNarrow, onSelect, onView, onUpdate],
+  )
+  return (
+    <Selected value={selected}>
+      <ListTable
+        name="bookings"
+        caption={text('admin.bookings.table.caption')}
+        className={styles.table}
+        tools={tools}
+        isNarrow={isNarrow}
+        rows={bookings}
+        rowTone={({ id }) => (id === openId ? 'open' : undefined)}
+        rowKey={(booking) => booking.id}
+        columns={columns}
+      />
+    </Selected>
+  )
+}
+
+type ColumnsOptions = Pick<BookingTableProps, 'onSelect' | 'onView' | 'onUpdate'> & {
+  text: Text
+  isNarrow: boolean
+}
+
+function getColumns({ text, isNarrow, onSelect, onView, onUpdate }: ColumnsOptions): ListColumn<Booking>[] {
+  return [
+    {
+      id: 'id',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.bookings.table.id'),
+      cell: (booking) => (
+        <span className={styles.id}>
+          <SelectBox booking={booking} onSelect={onSelect} />
+          <Link
+            to={`/admin/bookings/${booking.id}`}
+            className={styles.number}
+            {...(isNarrow && { 'data-key': 'open', onClick: opening(() => onView(booking)) })}
+          >
+            #{booking.id}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'customer',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.bookings.table.customer'),
+      cell: (booking) => <Customer booking={booking} />,
+    },
+    {
+      id: 'theme',
+      header: text('admin.bookings.table.theme'),
+      cell: ({ themeName }) => (
+        <span lang="en" className={styles.theme}>
+          {themeName}
+        </span>
+      ),
+    },
+    {
+      id: 'date',
+      isMain: true,
+      header: text('admin.bookings.table.date'),
+      cell: ({ bookingDate }) => <PartyDate day={bookingDate} />,
+    },
+    {
+      id: 'amount',
+      header: text('admin.bookings.table.amount'),
+      cell: (booking) => <Amount booking={booking} />,
+      isNumber: true,
+    },
+    {
+      id: 'status',
+      isMain: true,
+      header: text('admin.bookings.table.status'),
+      cell: ({ bookingStatus, isTrial }) => (
+        <>
+          <StatusBadge status={bookingStatus} />
+          {isTrial && <Badge tone="warning">{text('admin.booking.trial')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'teepees',
+      isExtra: true,
+      header: text('admin.lists.teepees'),
+      cell: ({ numberOfTeepees }) => numberOfTeepees,
+      isNumber: true,
+    },
+    {
+      id: 'email',
+      isExtra: true,
+      header: text('admin.bookingForm.email'),
+      cell: ({ customerEmail }) => customerEmail,
+    },
+    {
+      id: 'phone',
+      isExtra: true,
+      header: text('admin.lists.phone'),
+      cell: ({ customerPhone }) => customerPhone,
+    },
+    {
+      id: 'place',
+      isExtra: true,
+      header: text('admin.lists.place'),
+      cell: ({ city, zipCode }) => `${city} ${zipCode}`,
+    },
+    {
+      id: 'actions',
+      isFixed: true,
+      header: text('admin.bookings.table.actions'),
+      cell: (booking) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="eye"
+            data-key="open"
+            className={styles.view}
+            label={text('admin.bookings.table.view', { id: booking.id })}
+            onClick={() => onView(booking)}
+          />
+          <Button variant="secondary" size="sm" className={styles.update} onClick={() => onUpdate(booking)}>
+            {text('admin.bookings.table.update')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}
+
+type SelectBoxProps = Pick<BookingTableProps, 'onSelect'> & { booking: Booking }
+
+function SelectBox({ booking, onSelect }: SelectBoxProps) {
+  const text = useText()
+  const selected = use(Selected)
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        data-key="x"
+        aria-label={text('admin.bulk.select', { id: booking.id })}
+        checked={selected.has(booking.id)}
+        onChange={(event) => onSelect(booking, event.target.checked)}
+      />
+    </label>
+  )
+}
+
+/** Opens a booking beside the list on a plain click on its link; modified clicks still open a new tab. */
+function opening(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
+}
+
+function Customer({ booking }: { booking: Booking }) {
+  return (
+    <span className={styles.customer}>
+      {booking.customerName}
+      <span className={styles.contact}>{booking.customerEmail}</span>
+    </span>
+  )
+}
+
+const inWeekdays = (language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+/** Created once: constructing a formatter costs more than formatting a date. */
+const WEEKDAYS = eachLanguage(inWeekdays)
+
+function PartyDate({ day }: { day: string }) {
+  const language = useLanguage()
+  return (
+    <span className={styles.date}>
+      {WEEKDAYS[language].format(new Date(`${day}T00:00:00Z`))} {formatShort(day, language)}
+    </span>
+  )
+}
+
+/** The price, and how much of it is paid. */
+function Amount({ booking }: { booking: Booking }) {
+  const { words, tone } = getPaymentState(booking, useText())
+  return (
+    <span className={styles.amount}>
+      {dollars(booking.totalAmount)}
+      <span className={styles.payment} data-tone={tone}>
+        {words.map((part, index) => (
+          <span key={part}>
+            {part}
+            {index < words.length - 1 && ', '}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,204 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  BookingDialogs,
+  bookingActions,
+  type OpenBooking,
+} from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { type ListFilters, NO_FILTERS } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { BookingPanel } from '#app/admin/booking/dialogs/details/booking-panel.tsx'
+import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import panel from '#app/admin/kit/side-panel/side-panel.module.css'
+import { type Tab, Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Party } from '#contract/crew/agenda.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { USUAL_COLUMNS } from './booking-csv.ts'
+import { BookingList } from './booking-list.tsx'
+import styles from './bookings-tab.module.css'
+import { PartyCalendar } from './calendar/party-calendar.tsx'
+import { ExportEverything } from './export-everything.tsx'
+import { RunSheets } from './run-sheets.tsx'
+import { useCsvExport } from './use-csv-export.ts'
+
+type View = 'list' | 'calendar' | 'run-sheet'
+
+/** Bookings as a list and calendar for the office, and as run sheets for the crew. */
+export default function BookingsTab() {
+  const may = useCan()
+  return may('bookings:read') ? <WholeBook /> : <CrewBook />
+}
+
+function WholeBook() {
+  const text = useText()
+  const { open, setOpen, besideId, question } = useOpenBooking()
+  const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
+  useAsked('owed', () => setFilters({ ...NO_FILTERS, money: 'owed' }))
+  const [view, day, show] = useView()
+  const csv = useCsvExport()
+  const beside = view === undefined ? besideId : undefined
+  return (
+    <>
+      <TabHeader
+        title={text('admin.bookings.title')}
+        actions={
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              isBusy={csv.isPending}
+              busyLabel={text('admin.bookings.exporting')}
+              onClick={() => csv.mutate({ filters, columns: USUAL_COLUMNS })}
+            >
+              <Icon name="download" />
+              {text('admin.bookings.exportCsv')}
+            </Button>
+            <ExportEverything
+              isBusy={csv.isPending}
+              onExport={(columns) => csv.mutate({ filters, columns })}
+            />
+            <Button onClick={() => setOpen({ dialog: 'new' })}>
+              <Icon name="plus" />
+              {text('admin.bookings.newBooking')}
+            </Button>
+          </div>
+        }
+      />
+      <Tabs<View>
+        label={text('admin.bookings.views')}
+        selected={view ?? 'list'}
+        onSelect={(chosen) => show(chosen)}
+        tabs={[
+          {
+            id: 'list',
+            label: text('admin.bookings.list'),
+            panel: (
+              <div className={beside === undefined ? undefined : panel.both}>
+                <div className={panel.list}>
+                  <BookingList
+                    filters={filters}
+                    onFilters={setFilters}
+                    onView={({ id }) => setOpen({ dialog: 'details', id })}
+                    onUpdate={(booking) => setOpen({ dialog: 'status', booking })}
+                    onRunSheets={(days) => show('run-sheet', days.join(','))}
+                    openId={beside}
+                  />
+                </div>
+                {beside !== undefined && (
+                  <BookingPanel
+                    key={beside}
+                    id={beside}
+                    onClose={() => setOpen(undefined)}
+                    {...bookingActions(setOpen)}
+                  />
+                )}
+              </div>
+            ),
+          },
+          ...agendaTabs({ text, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
+        ]}
+      />
+      <BookingDialogs
+        open={beside !== undefined && open?.dialog === 'details' ? undefined : open}
+        onOpen={setOpen}
+      />
+      {question}
+    </>
+  )
+}
+
+function CrewBook() {
+  const text = useText()
+  const [view, day, show] = useView()
+  return (
+    <>
+      <TabHeader title={text('admin.bookings.partiesTitle')} hint={text('admin.bookings.partiesHint')} />
+      <Tabs<View>
+        label={text('admin.bookings.partiesViews')}
+        selected={view ?? 'calendar'}
+        onSelect={(chosen) => show(chosen)}
+        tabs={agendaTabs({ text, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
+      />
+    </>
+  )
+}
+
+type AgendaTabs = {
+  text: Text
+  day: string | undefined
+  show: (view: View, day?: string) => void
+  onParty: (party: Party) => void
+}
+
+function agendaTabs({ text, day, show, onParty }: AgendaTabs): Tab<View>[] {
+  return [
+    {
+      id: 'calendar',
+      label: text('admin.bookings.calendar'),
+      panel: <PartyCalendar onParty={onParty} onDay={(chosen) => show('run-sheet', chosen)} />,
+    },
+    {
+      id: 'run-sheet',
+      label: text('admin.bookings.runSheet'),
+      panel: <RunSheets dates={day} onDay={(next) => show('run-sheet', next)} />,
+    },
+  ]
+}
+
+/** Closes the panel; after a deletion there is nothing left to show. */
+const ENDS: readonly (string | undefined)[] = [undefined, 'details', 'delete']
+
+/** Whether there is room for a booking beside the list. */
+const WIDE = '(width >= 90rem)'
+
+/**
+ * `?new` opens an empty booking form from anywhere. On wide screens a booking opens beside the list, and
+ * stays open under its dialogs. The layout is chosen when it opens: resizing the window closes nothing.
+ */
+function useOpenBooking() {
+  const [open, setOpen] = useState<OpenBooking>()
+  const [besideId, setBesideId] = useState<number>()
+  const [ask, question] = useConfirmDiscard()
+  useAsked('new', () => setOpen({ dialog: 'new' }))
+  const getBeside = (next: OpenBooking) => {
+    if (next?.dialog === 'details') return matchMedia(WIDE).matches ? next.id : undefined
+    return next === undefined && ENDS.includes(open?.dialog) ? undefined : besideId
+  }
+  const show = (next: OpenBooking) => {
+    const beside = getBeside(next)
+    const follow = () => {
+      setOpen(next)
+      setBesideId(beside)
+    }
+    // The open panel may have unsaved notes.
+    if (besideId !== undefined && beside !== besideId) ask(follow)
+    else follow()
+  }
+  return { open, setOpen: show, besideId, question }
+}
+
+/** Runs the action that the URL asks for, once. */
+function useAsked(name: 'new' | 'owed', act: () => void): void {
+  const [question, setQuestion] = useSearchParams()
+  const isAsked = question.has(name)
+  const onAsked = useEffectEvent(() => {
+    act()
+    setQuestion({}, { replace: true })
+  })
+  useEffect(() => {
+    if (isAsked) onAsked()
+  }, [isAsked])
+}
+
+/** The view is part of the URL, so that a day's run sheet can be bookmarked and shared. */
+function useView(): [View | undefined, string | undefined, (view: View, day?: string) => void] {
+  const [question, setQuestion] = useSearchParams()
+  const value = question.get('view')
+  const view = value === 'calendar' || value === 'run-sheet' ? value : undefined
+  const show = (next: View, day?: string) =>
+    setQuestion(next === 'list' ? {} : { view: next, ...(day ? { day } : {}) }, { preventScrollReset: true })
+  return [view, question.get('day') ?? undefined, show]
+}

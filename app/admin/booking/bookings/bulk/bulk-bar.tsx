@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import styles from './bulk-bar.module.css'
+import { type BulkResults, useBulk } from './use-bulk.ts'
+
+type BulkBarProps = {
+  bookings: readonly Booking[]
+  onSelect: (bookings: readonly Booking[]) => void
+  onExport: (bookings: readonly Booking[]) => void
+  onRunSheets: (bookings: readonly Booking[]) => void
+}
+
+/**
+ * Actions on the selected bookings, and a dialog that explains each failure. Failed ones stay selected. The
+ * dialog is rendered outside the list, which may be empty by then.
+ */
+export function useBulkBar({
+  bookings,
+  onSelect,
+  ...exits
+}: BulkBarProps): [bar: ReactNode, dialog: ReactNode] {
+  const text = useText()
+  const [results, setResults] = useState<BulkResults>()
+  const bulk = useBulk((found) => {
+    onSelect(found.failures.map(({ booking }) => booking))
+    if (found.failures.length > 0) setResults(found)
+    else toast({ title: getTitle(found, text), tone: 'success' })
+  })
+  return [
+    <BulkBar key="bar" bookings={bookings} onSelect={onSelect} {...bulk} {...exits} />,
+    results && <Failures key="failures" results={results} onClose={() => setResults(undefined)} />,
+  ]
+}
+
+function getTitle({ action, done, failures }: BulkResults, text: Text): string {
+  return text(`admin.bulk.done.${action}`, { done: done.length, failed: failures.length })
+}
+
+function BulkBar(props: BulkBarProps & ReturnType<typeof useBulk>) {
+  const { bookings, run, isRunning, finished, onSelect, onExport, onRunSheets } = props
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  // Deferred: a checkbox responds at once, and the bar catches up before it is used.
+  const count = useAfterPaint(bookings.length, 0)
+  return (
+    <>
+      {count > 0 && bookings.length > 0 && (
+        <section className={styles.bar} aria-label={text('admin.bulk.label')}>
+          <p role="status" className={styles.count}>
+            {isRunning
+              ? text('admin.bulk.working', { done: finished, count })
+              : text('admin.bulk.selected', { count })}
+          </p>
+          <Button size="sm" isBusy={isRunning} onClick={() => run({ action: 'confirm', bookings })}>
+            {text('admin.bulk.confirm')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => setIsAsking(true)}>
+            {text('admin.bulk.sendLinks')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onExport(bookings)}>
+            <Icon name="download" />
+            {text('admin.bulk.export')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isRunning} onClick={() => onRunSheets(bookings)}>
+            <Icon name="printer" />
+            {text('admin.bulk.runSheets')}
+          </Button>
+          <Button variant="quiet" size="sm" disabled={isRunning} onClick={() => onSelect([])}>
+            {text('admin.bulk.clear')}
+          </Button>
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="primary"
+        title={text('admin.bulk.sendLinks')}
+        description={text('admin.bulk.sendLinksQuestion', { count })}
+        confirmLabel={text('admin.bulk.sendLinks')}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          run({ action: 'link', bookings })
+        }}
+      />
+    </>
+  )
+}
+
+function Failures({ results, onClose }: { results: BulkResults; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog
+      isOpen
+      closesOnBackdrop
+      onClose={onClose}
+      title={getTitle(results, text)}
+      description={text('admin.bulk.stillSelected')}
+      footer={<Button onClick={onClose}>{text('admin.bulk.close')}</Button>}
+    >
+      <ul className={styles.failures} aria-label={text('admin.bulk.results')}>
+        {results.failures.map(({ booking: { id, customerName }, sentence }) => (
+          <li key={id}>
+            <Link to={`/admin/bookings/${id}`}>
+              #{id} {customerName}
+            </Link>
+            : {sentence}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { DndContext, pointerWithin } from '@dnd-kit/core'
+import { memo, type ReactNode, useId, useMemo } from 'react'
+import { dragAnnouncements, usePointerSensors } from '#app/admin/parts/lists/dragging.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import type { Party } from '#contract/crew/agenda.ts'
+import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type CalendarRange, weekdayNames } from './calendar-range.ts'
+import { DayCell } from './day-cell.tsx'
+import { DayRows } from './day-rows.tsx'
+import styles from './party-calendar.module.css'
+import type { CalendarDay } from './use-calendar-days.ts'
+import type { PartyMove } from './use-party-move.ts'
+
+/** The loaded days, and how they are shown. */
+export type View = {
+  readonly range: CalendarRange
+  readonly day: PartyDay
+  readonly days: readonly CalendarDay[]
+}
+
+/** Three weeks fill the screen. */
+const DAYS_IN_SIGHT = 21
+const NO_DAYS: readonly CalendarDay[] = []
+
+type CalendarViewProps = {
+  view: View
+  /** Another range was requested and has not loaded yet. */
+  isBehind: boolean
+  /** Loading takes long enough to be announced. */
+  isLate: boolean
+  today: PartyDay
+  move: PartyMove
+  canMove: boolean
+  onParty: (party: Party) => void
+  onDay: (day: PartyDay) => void
+}
+
+function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...actions }: CalendarViewProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { range, day, days } = view
+  const moveOn = useMoveOn(move)
+  const isGrid = range === 'month' || range === 'week'
+  // The weeks below the fold render later: rendering the whole month at once would block the next tap.
+  const whole = useAfterPaint(days, NO_DAYS)
+  const isWhole = range !== 'month' || whole === days
+  const hasParties = days.some(({ entries, repairs }) => entries.length > 0 || repairs.length > 0)
+  const getShared = (one: CalendarDay) => ({
+    day: one,
+    isToday: one.room.date === today,
+    move: canMove ? moveOn(one) : undefined,
+    ...actions,
+  })
+  return (
+    <>
+      {!hasParties && (
+        <p className={styles.none} data-of={isGrid ? 'grid' : 'rows'}>
+          {text('admin.calendar.none', { range })}
+        </p>
+      )}
+      <Dragging days={days} propose={move.propose}>
+        {isGrid ? (
+          <div aria-busy={isBehind || !isWhole} data-late={isLate} className={styles.grid} data-range={range}>
+            {weekdayNames(language).map((weekday) => (
+              <span key={weekday} className={styles.weekday} aria-hidden="true">
+                {weekday}
+              </span>
+            ))}
+            {(isWhole ? days : days.slice(0, DAYS_IN_SIGHT)).map((one) => (
+              <DayCell
+                key={one.room.date}
+                isOutside={range === 'month' && one.room.date.slice(0, 7) !== day.slice(0, 7)}
+                isRoomy={range === 'week'}
+                {...getShared(one)}
+              />
+            ))}
+          </div>
+        ) : (
+          <div aria-busy={isBehind} className={styles.rows}>
+            {days
+              .filter((one) => range === 'day' || !isQuiet(one) || move.picked?.day === one.room.date)
+              .map((one) => (
+                <DayRows key={one.room.date} {...getShared(one)} />
+              ))}
+          </div>
+        )}
+      </Dragging>
+    </>
+  )
+}
+
+/** Memoized: re-renders only for another view, or while a party is being moved. */
+export const CalendarView = memo(PlainCalendarView)
+
+/** Returns the move as seen by a day; a stable object for the days it does not affect. */
+function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
+  const { picked, focused, pickUp, propose, close } = move
+  const still = useMemo(
+    (): PartyMove => ({ picked: undefined, proposed: undefined, focused: undefined, pickUp, propose, close }),
+    [pickUp, propose, close],
+  )
+  return ({ room: { date }, entries }) => {
+    const isOver = picked?.day === date || picked?.party.bookingDate === date
+    return isOver || entries.some(({ party }) => party.id === focused) ? move : still
+  }
+}
+
+type DraggingProps = { days: readonly CalendarDay[]; propose: PartyMove['propose']; children: ReactNode }
+
+function Dragging({ days, propose, children }: DraggingProps) {
+  const text = useText()
+  const language = useLanguage()
+  const id = useId()
+  const sensors = usePointerSensors()
+  const parties = new Map(days.flatMap(({ entries }) => entries.map(({ party }) => [party.id, party])))
+  const words = {
+    pickedUp: (name: string, day: string) => text('admin.calendar.pickedUp', { name, day }),
+    isOver: (name: string, day: string) => text('admin.calendar.isOverDay', { name, day }),
+    putDown: (name: string, day: string) => text('admin.calendar.putDown', { name, day }),
+    isBack: (name: string, day: string) => text('admin.calendar.isBack', { name, day }),
+  }
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{
+        announcements: dragAnnouncements(words, {
+          getName: (key) => parties.get(Number(key))?.customerName ?? '',
+          getPlace: (key): [day: string] => [
+            formatLong(parties.get(Number(key))?.bookingDate ?? String(key), language),
+          ],
+        }),
+        screenReaderInstructions: { draggable: text('admin.calendar.instructions') },
+      }}
+      onDragEnd={({ active, over }) => {
+        const party = parties.get(Number(active.id))
+        if (party && over && over.id !== party.bookingDate) propose(party, String(over.id))
+      }}
+    >
+      {children}
+    </DndContext>
+  )
+}
+
+/** Returns whether a day has nothing to list. */
+function isQuiet({ entries, repairs, room }: CalendarDay): boolean {
+  return entries.length === 0 && repairs.length === 0 && !room.isUnavailable
+}

@@ -1,0 +1,117 @@
+import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Party } from '#contract/crew/agenda.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { CrewTime } from './crew-time.tsx'
+import { Busy, Closed, type DayProps, Repairs, Room } from './day-cell.tsx'
+import type { DayEntry } from './day-entries.ts'
+import styles from './day-rows.module.css'
+import { MovableParty } from './movable-party.tsx'
+import { whereaboutsWords } from './teepee-whereabouts.ts'
+
+/** A day as a list, sorted by time. */
+function PlainDayRows({ day, isToday, move, onParty, onDay }: DayProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { room, entries, plan, repairs, whereabouts } = day
+  const { setNodeRef, isOver } = useDroppable({ id: room.date })
+  const where = whereaboutsWords(whereabouts, text)
+  const name = formatLong(room.date, language)
+  return (
+    <section
+      ref={setNodeRef}
+      className={styles.day}
+      aria-label={name}
+      data-target={isOver || move?.picked?.day === room.date}
+    >
+      <header className={styles.head}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={text('admin.calendar.runSheetOf', { day: name })}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => onDay(room.date)}
+        >
+          {name}
+        </button>
+        {room.teepeesInUse > 0 && <Room room={room} />}
+        {where !== '' && <span className={styles.where}>{where}</span>}
+      </header>
+      <Closed room={room} />
+      <Busy room={room} />
+      <Repairs repairs={repairs} />
+      {entries.length > 0 && (
+        <ol className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={`${entry.kind}-${entry.party.id}`}>
+              {entry.kind === 'party' && move ? (
+                <MovableParty party={entry.party} move={move}>
+                  <EntryRow entry={entry} onParty={onParty} />
+                </MovableParty>
+              ) : (
+                <EntryRow entry={entry} onParty={onParty} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {plan && <CrewTime plan={plan} />}
+    </section>
+  )
+}
+
+/** Memoized: re-renders only if its day changed. */
+export const DayRows = memo(PlainDayRows)
+
+type EntryRowProps = { entry: DayEntry; onParty: (party: Party) => void }
+
+function EntryRow({ entry: { kind, at, party, stop, crew }, onParty }: EntryRowProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { customerName: name, city, zipCode, numberOfTeepees, themeName } = party
+  const titles = {
+    setup: text('admin.calendar.setUp', { name }),
+    party: name,
+    collect: text('admin.calendar.collect', { name }),
+  }
+  const isJob = kind !== 'party'
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      data-kind={kind}
+      data-status={party.bookingStatus}
+      onClick={() => onParty(party)}
+    >
+      <span className={styles.at}>
+        {isJob && stop ? text('party.window', { from: at, to: stop.endsAt }) : formatTime(at, language)}
+      </span>
+      <span className={styles.what}>
+        <strong>{titles[kind]}</strong>
+        <span className={styles.facts}>
+          {isJob ? (
+            <>
+              {crew !== undefined && `${text('admin.calendar.crew', { crew })}, `}
+              {city} {zipCode}
+            </>
+          ) : (
+            <>
+              {text('admin.calendar.party')}, {text('party.teepees', { count: numberOfTeepees })},{' '}
+              <span lang="en">{themeName}</span>, {city} {zipCode}
+            </>
+          )}
+        </span>
+        {isJob &&
+          stop?.conflicts.map((conflict) => (
+            <span key={conflict} className={styles.conflict}>
+              <Icon name="warning" /> {conflict}
+            </span>
+          ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { MovePartyDialog } from '#app/admin/booking/dialogs/move-party/move-party-dialog.tsx'
+import { KeyMoveStatus } from '#app/admin/parts/lists/key-move-status.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { ErrorState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { Party } from '#contract/crew/agenda.ts'
+import { formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { CalendarBar } from './calendar-bar.tsx'
+import { type CalendarRange, daysOnView, readRange } from './calendar-range.ts'
+import { CalendarView, type View } from './calendar-view.tsx'
+import styles from './party-calendar.module.css'
+import { type CalendarDay, useCalendarDays } from './use-calendar-days.ts'
+import { type PartyMove, usePartyMove } from './use-party-move.ts'
+
+type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
+
+/** Every event by month, week, day or as a list. Parties can be moved by dragging or by keyboard. */
+export function PartyCalendar(props: PartyCalendarProps) {
+  const text = useText()
+  const today = partyDayAt(new Date())
+  const { range, day, show } = useShownRange(today)
+  const { from, to } = daysOnView(range, day)
+  const { days, isPending, isStale } = useCalendarDays(from, to)
+  const canMove = useCan()('bookings:write')
+  const [announcement, setAnnouncement] = useState('')
+  const move = usePartyMove({
+    range,
+    // A day in view must not switch to its own month: that would shift the weeks under the keyboard.
+    onDay: (next) => (next < from || next > to) && show(range, next),
+    onBack: (party) => setAnnouncement(describeReturn(party)),
+  })
+  const describeReturn = useDescribeReturn()
+  const { view, isBehind } = useView({ range, day, days, isStale })
+  const isLate = useDelayedPending(isBehind)
+  const onParty = useStableCallback(props.onParty)
+  const onDay = useStableCallback(props.onDay)
+  return (
+    <section aria-label={text('admin.calendar.label')} className={styles.calendar}>
+      <CalendarBar range={range} day={day} onShow={show} />
+      {(isPending || (days && !view)) && <Skeleton shape="box" height="36rem" />}
+      {!isPending && !days && (
+        <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
+      )}
+      {view && (
+        <CalendarView
+          view={view}
+          isBehind={isBehind}
+          isLate={isLate}
+          today={today}
+          move={move}
+          canMove={canMove}
+          onParty={onParty}
+          onDay={onDay}
+        />
+      )}
+      <KeyMoveStatus isMoving={move.picked !== undefined}>
+        {move.picked ? <Over move={move.picked} days={days} /> : announcement}
+      </KeyMoveStatus>
+      {move.proposed && (
+        <MovePartyDialog
+          party={move.proposed.party}
+          day={move.proposed.day}
+          onClose={move.close}
+          onMoved={(moved) => (moved < from || moved > to) && show(range, moved)}
+        />
+      )}
+    </section>
+  )
+}
+
+type CalendarRequest = {
+  readonly range: CalendarRange
+  readonly day: PartyDay
+  readonly days: readonly CalendarDay[] | undefined
+  readonly isStale: boolean
+}
+
+/**
+ * Returns the view to render: the last requested one that has loaded. Deferred, so that rendering hundreds of
+ * parties neither delays the response to the tap nor blocks later input.
+ */
+function useView({ range, day, days, isStale }: CalendarRequest): {
+  view: View | undefined
+  isBehind: boolean
+} {
+  const [loaded, setLoaded] = useState<View>()
+  if (days && !isStale && (loaded?.days !== days || loaded.range !== range || loaded.day !== day))
+    setLoaded({ range, day, days })
+  const view = useAfterPaint(loaded)
+  return { view, isBehind: isStale || view !== loaded }
+}
+
+/** The range and the day are part of the URL, so that they can be bookmarked and shared. */
+function useShownRange(today: PartyDay) {
+  const [question, setQuestion] = useSearchParams()
+  const show = (range: CalendarRange, day: PartyDay) =>
+    setQuestion(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('view', 'calendar')
+        next.set('range', range)
+        next.set('day', day)
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  return { ...readRange(question, today), show }
+}
+
+function useDescribeReturn() {
+  const text = useText()
+  const language = useLanguage()
+  return ({ customerName: name, bookingDate }: Party) =>
+    text('admin.calendar.isBack', { name, day: formatLong(bookingDate, language) })
+}
+
+/** Announces the position of a party moved by keyboard, and what is on that day. */
+function Over({
+  move: { party, day },
+  days,
+}: {
+  move: NonNullable<PartyMove['picked']>
+  days: readonly CalendarDay[] | undefined
+}) {
+  const text = useText()
+  const values = { name: party.customerName, day: formatLong(day, useLanguage()) }
+  const room = days?.find((one) => one.room.date === day)?.room
+  if (!room) return text('admin.calendar.isOverDay', values)
+  const { parties, maxParties: most, teepeesLeft: left } = room
+  return text('admin.calendar.isOver', { ...values, parties, most, left })
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { mapLink } from '#app/lib/map-link.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Party } from '#contract/crew/agenda.ts'
+import { listAnswers } from '#domain/booking/booking-fields.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import styles from './run-sheet.module.css'
+
+type RunSheetStopProps = {
+  party: Party
+  isCollection?: boolean
+  /** The crew's arrival time. */
+  children?: ReactNode
+}
+
+export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
+  const say = useText()
+  const language = useLanguage()
+  const address = getAddress(party)
+  return (
+    <article className={styles.stop}>
+      <div className={styles.where}>
+        <h4 className={styles.name}>{party.customerName}</h4>
+        <StatusBadge status={party.bookingStatus} />
+        {children}
+        <a className={styles.contact} href={mapLink(address)} target="_blank" rel="noreferrer">
+          <Icon name="map-pin" />
+          {address}
+        </a>
+        <a className={styles.contact} href={phoneHref(party.customerPhone)}>
+          <Icon name="phone" />
+          {party.customerPhone}
+        </a>
+      </div>
+      <dl className={styles.load}>
+        <Load name={say('admin.bookings.sheet.teepees')}>
+          {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
+          {say('admin.bookings.sheet.guests', { count: party.guestCount })}
+        </Load>
+        {party.includedItems.length > 0 && (
+          <Load name={say('admin.bookings.sheet.themeKit')}>
+            <span lang="en">{party.includedItems.join(', ')}</span>
+          </Load>
+        )}
+        {party.addons.length > 0 && (
+          <Load name={say('admin.bookings.sheet.addons')}>
+            <span lang="en">
+              {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+            </span>
+          </Load>
+        )}
+        {listAnswers(party, say, 'staffLabel').map(([label, answer]) => (
+          <Load key={label} name={label}>
+            {answer}
+          </Load>
+        ))}
+        {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
+          <Load name={say('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>
+        )}
+        {!isCollection && (
+          <Load name={say('admin.bookings.sheet.promised')}>
+            {say('admin.bookings.sheet.times', {
+              window: say('party.window', party.deliveryWindow),
+              start: formatTime(party.partyStartTime, language),
+            })}
+          </Load>
+        )}
+        <Load name={say('admin.bookings.sheet.booking')}>#{party.id}</Load>
+      </dl>
+    </article>
+  )
+}
+
+function Load({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.item}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

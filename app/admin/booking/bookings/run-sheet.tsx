@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { agendaQuery } from '#app/admin/booking/dialogs/move-party/agenda-query.ts'
+import { dayPlansQuery, useDayOrder } from '#app/admin/parts/day-plans/day-plans-query.ts'
+import { OrderedStops } from '#app/admin/parts/day-plans/ordered-stops.tsx'
+import { StopFacts } from '#app/admin/parts/day-plans/stop-facts.tsx'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DayPlan } from '#contract/crew/work.ts'
+import {
+  addDays,
+  formatLong,
+  isPartyDay,
+  type PartyDay,
+  partyDayAt,
+} from '#domain/foundation/time/party-day.ts'
+import styles from './run-sheet.module.css'
+import { RunSheetStop } from './run-sheet-stop.tsx'
+
+type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void }
+
+/** A day's work for the crew, printed or on a phone: where to go, what to bring, and whom to call. */
+export function RunSheet({ day: asked, onDay }: RunSheetProps) {
+  const text = useText()
+  const language = useLanguage()
+  const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
+  const { data: agenda } = useQuery(agendaQuery(day, day))
+  const { data: plans, isPending } = useQuery(dayPlansQuery(day, day))
+  const room = agenda?.days[0]
+  const plan = plans?.[0]
+  return (
+    <section aria-label={text('admin.bookings.runSheet')} className={styles.sheet}>
+      <div className={styles.bar}>
+        <IconButton
+          icon="chevron-left"
+          label={text('admin.bookings.sheet.previousDay')}
+          onClick={() => onDay(addDays(day, -1))}
+        />
+        <TextField
+          label={text('admin.bookings.sheet.day')}
+          isLabelHidden
+          type="date"
+          value={day}
+          onChange={(event) => isPartyDay(event.target.value) && onDay(event.target.value)}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={text('admin.bookings.sheet.nextDay')}
+          onClick={() => onDay(addDays(day, 1))}
+        />
+        <Button variant="secondary" onClick={() => window.print()} className={styles.print}>
+          <Icon name="printer" />
+          {text('admin.bookings.sheet.print')}
+        </Button>
+      </div>
+      <header>
+        <h2 className={styles.title}>{formatLong(day, language)}</h2>
+        {room && (
+          <p className={styles.summary}>
+            {text('admin.calendar.parties', { count: room.parties, most: room.maxParties })} ·{' '}
+            {text('admin.calendar.teepees', { count: room.teepeesInUse, stock: room.teepeeStock })}
+            {room.isUnavailable &&
+              ` · ${text('admin.calendar.closed')}${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
+          </p>
+        )}
+      </header>
+      {isPending && <Skeleton shape="box" height="20rem" />}
+      {!isPending && !plan && (
+        <ErrorState title={text('admin.bookings.loadFailed')}>{text('admin.bookings.tryLater')}</ErrorState>
+      )}
+      {plan && <Stops plan={plan} />}
+    </section>
+  )
+}
+
+function Stops({ plan }: { plan: DayPlan }) {
+  const text = useText()
+  const { suggest, isBusy } = useDayOrder(plan.date)
+  if (plan.plans.every(({ stops }) => stops.length === 0))
+    return <EmptyState drawing="calendar">{text('admin.bookings.sheet.none')}</EmptyState>
+  return (
+    <>
+      {plan.load.length > 0 && (
+        <section aria-label={text('admin.bookings.sheet.loadList')} className={styles.vanLoad}>
+          <h3 className={styles.vanTitle}>
+            <Icon name="truck" />
+            {text('admin.bookings.sheet.intoVan')}
+          </h3>
+          <ul className={styles.vanList}>
+            {plan.load.map(({ name, quantity }) => (
+              <li key={name}>
+                <strong>{quantity} ×</strong> <span lang="en">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {plan.isPlaced && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.suggest}
+          isBusy={isBusy}
+          busyLabel={text('admin.bookings.sheet.asking')}
+          onClick={suggest}
+        >
+          {text('admin.bookings.sheet.suggest')}
+        </Button>
+      )}
+      <OrderedStops plan={plan}>
+        {(stop, controls) => (
+          <RunSheetStop party={stop.party} isCollection={stop.kind === 'collect'}>
+            <StopFacts stop={stop} />
+            {controls}
+          </RunSheetStop>
+        )}
+      </OrderedStops>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ListFilters, loadBookingPage } from '#app/admin/booking/dialogs/booking-list-query.ts'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type BookingColumns, bookingsFileName, csvHeader, csvRows } from './booking-csv.ts'
+
+const EXPORT_PAGE_SIZE = 1000
+
+type Export = { readonly filters: ListFilters; readonly columns: BookingColumns }
+
+/** Downloads every booking that matches the filters, across all pages, as a spreadsheet. */
+export function useCsvExport() {
+  const text = useText()
+  return useSingleMutation({
+    mutationFn: loadRows,
+    onSuccess: (rows, { columns }) => {
+      if (rows.length > 0)
+        return saveCsv(bookingsFileName(partyDayAt(new Date())), [csvHeader(columns), ...rows])
+      toast({
+        title: text('admin.bookings.nothingToExport'),
+        description: text('admin.bookings.nothingToExportHint'),
+        tone: 'danger',
+      })
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+}
+
+/**
+ * Loads page by page, so that the browser stays responsive. A booking made meanwhile shifts others onto the
+ * next page, so duplicates are dropped.
+ */
+async function loadRows({ filters, columns }: Export): Promise<string[]> {
+  const seen = new Set<number>()
+  const rows: string[] = []
+  for (let page = 1; ; page++) {
+    const { bookings, total } = await loadBookingPage(filters, page, EXPORT_PAGE_SIZE)
+    const unseen = bookings.filter(({ id }) => !seen.has(id))
+    for (const { id } of unseen) seen.add(id)
+    if (unseen.length > 0) rows.push(csvRows(columns, unseen))
+    if (bookings.length === 0 || page * EXPORT_PAGE_SIZE >= total) return rows
+  }
+}

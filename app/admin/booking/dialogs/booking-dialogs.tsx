@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import { findNewestBooking } from './cache-saved-booking.ts'
+import type { BookingActions } from './details/booking-body.tsx'
+import { BookingDetailsDialog } from './details/booking-details-dialog.tsx'
+import { BookingFormDialog } from './form/booking-form-dialog.tsx'
+import { CancelBookingDialog } from './money/cancel-booking-dialog.tsx'
+import { DeleteBooking } from './money/delete-booking.tsx'
+import { PaymentLinkDialog } from './money/payment-link-dialog.tsx'
+import { RecordPaymentDialog } from './money/record-payment-dialog.tsx'
+import { RefundOverpaymentDialog } from './money/refund-overpayment-dialog.tsx'
+import { useBookingsChanged } from './use-bookings-changed.ts'
+
+/** The open dialog; each one can lead to the others and back. */
+export type OpenBooking =
+  | { dialog: 'new' }
+  | { dialog: 'details'; id: number }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link' | 'overpayment'; booking: Booking }
+  | undefined
+
+/** Returns the handlers for a booking's buttons, and the dialog they open. */
+export function bookingActions(onOpen: (open: OpenBooking) => void): BookingActions {
+  return {
+    onEdit: (booking) => onOpen({ dialog: 'edit', booking }),
+    onUpdate: (booking) => onOpen({ dialog: 'status', booking }),
+    onCancel: (booking) => onOpen({ dialog: 'cancel', booking }),
+    onPayment: (booking) => onOpen({ dialog: 'payment', booking }),
+    onLink: (booking) => onOpen({ dialog: 'link', booking }),
+    onOverpayment: (booking) => onOpen({ dialog: 'overpayment', booking }),
+    onDelete: (booking) => onOpen({ dialog: 'delete', booking }),
+  }
+}
+
+type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
+
+export function BookingDialogs({ open: asked, onOpen }: BookingDialogsProps) {
+  const open = useNewest(asked)
+  const close = () => onOpen(undefined)
+  const bookingsChanged = useBookingsChanged()
+  switch (open?.dialog) {
+    case 'new':
+      return (
+        <BookingFormDialog
+          booking={undefined}
+          onClose={close}
+          onSaved={({ id }) => onOpen({ dialog: 'details', id })}
+        />
+      )
+    case 'details':
+      return <Details id={open.id} onOpen={onOpen} />
+    case 'edit':
+      return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
+    case 'status':
+      return (
+        <BookingStatusDialog
+          booking={open.booking}
+          onCancelPaid={() => onOpen({ dialog: 'cancel', booking: open.booking })}
+          onClose={close}
+        />
+      )
+    case 'cancel':
+      return <CancelBookingDialog booking={open.booking} onClose={close} />
+    case 'delete':
+      return <DeleteBooking booking={open.booking} onClose={close} />
+    case 'payment':
+      return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    case 'overpayment':
+      return <RefundOverpaymentDialog booking={open.booking} onClose={close} />
+    case 'link':
+      return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    default:
+      return null
+  }
+}
+
+/** Freezes the booking as it was when the dialog opened: its row may still show an older version. */
+function useNewest(open: OpenBooking): OpenBooking {
+  const queryClient = useQueryClient()
+  return useMemo(
+    () =>
+      open && 'booking' in open ? { ...open, booking: findNewestBooking(queryClient, open.booking) } : open,
+    [open, queryClient],
+  )
+}
+
+/** Closing the dialog, or switching to another, asks first if there are unsaved notes. */
+function Details({ id, onOpen }: { id: number; onOpen: BookingDialogsProps['onOpen'] }) {
+  const [ask, question] = useConfirmDiscard()
+  return (
+    <>
+      <BookingDetailsDialog
+        id={id}
+        onClose={() => ask(() => onOpen(undefined))}
+        {...bookingActions((next) => ask(() => onOpen(next)))}
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import {
+  CLAIM_LINE_LENGTH,
+  CLAIM_LINES_MAX,
+  CLAIM_PHOTOS_MAX,
+  createDamageClaim,
+  type DamageClaims,
+} from '#contract/money/damage-claims.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './damage-claims.module.css'
+import { PictureChoice } from './picture-choice.tsx'
+import { useDescribeDamage } from './use-describe-damage.ts'
+
+type Line = { readonly key: number; readonly text: string; readonly amount: string }
+type Fields = { lines: readonly Line[]; photoIds: readonly string[] }
+
+const RULES: FormRules<Fields> = { schema: createDamageClaim.body, toBody }
+
+function toBody({ lines, photoIds }: Fields) {
+  return { lines: lines.map((line) => ({ text: line.text, amount: line.amount })), photoIds: [...photoIds] }
+}
+
+type ClaimDialogProps = {
+  readonly bookingId: number
+  readonly claims: DamageClaims
+  readonly onClose: () => void
+}
+
+const NEW_LINE = { key: 0, text: '', amount: '' } as const
+
+/** Describes the damage, with amounts and pictures, and sends the claim to the family. */
+export function ClaimDialog({ bookingId, claims, onClose }: ClaimDialogProps) {
+  const text = useText()
+  const form = useSchemaForm<Fields>(RULES, usePrefilled(claims))
+  const claim = useClaim(bookingId, onClose)
+  const { lines } = form.fields
+  const setLines = (next: readonly Line[]) => form.set('lines', next)
+  const sumCents = lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0)
+  return (
+    <EditDialog
+      title={text('admin.damage.dialogTitle', { number: bookingId })}
+      description={text('admin.damage.dialogHint', { left: parseDollars(claims.leftAmount) ?? 0 })}
+      form={form}
+      submit={() => form.submit(claim.mutate)}
+      isSaving={claim.isPending}
+      saveLabel={text('admin.damage.send')}
+      savingLabel={text('admin.damage.sending')}
+      onClose={onClose}
+    >
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          place={index + 1}
+          problems={{
+            text: form.problems[`lines.${index}.text`],
+            amount: form.problems[`lines.${index}.amount`],
+          }}
+          onChange={(changes) => setLines(lines.with(index, { ...line, ...changes }))}
+          onRemove={lines.length > 1 ? () => setLines(lines.filter((other) => other !== line)) : undefined}
+        />
+      ))}
+      {lines.length < CLAIM_LINES_MAX && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.add}
+          onClick={() =>
+            setLines([...lines, { ...NEW_LINE, key: Math.max(...lines.map(({ key }) => key)) + 1 }])
+          }
+        >
+          <Icon name="plus" />
+          {text('admin.damage.addLine')}
+        </Button>
+      )}
+      <p className={`${styles.total} tabular`} aria-live="polite">
+        {text('admin.damage.total', { sum: sumCents })}
+      </p>
+      <PictureChoice
+        offered={claims.photoIds}
+        chosen={form.fields.photoIds}
+        onChange={(photoIds) => form.set('photoIds', photoIds)}
+      />
+    </EditDialog>
+  )
+}
+
+/** Starts with the crew's findings and pictures; staff fill in the amounts. */
+function usePrefilled({ reported }: DamageClaims): Fields {
+  const describeDamage = useDescribeDamage()
+  if (reported.length === 0) return { lines: [NEW_LINE], photoIds: [] }
+  const lines = reported
+    .slice(0, CLAIM_LINES_MAX)
+    .map((damage, key) => ({ ...NEW_LINE, key, text: describeDamage(damage).slice(0, CLAIM_LINE_LENGTH) }))
+  return { lines, photoIds: reported.flatMap(({ photoIds }) => photoIds).slice(0, CLAIM_PHOTOS_MAX) }
+}
+
+function useClaim(bookingId: number, onClose: () => void) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  return useSingleMutation({
+    mutationFn: (fields: Fields) =>
+      sendKeyed(toBody(fields), (request) =>
+        api.post('/api/bookings/:id/damage-claims', { params: { id: bookingId }, ...request }),
+      ),
+    onSuccess: () => {
+      toastSuccess(text('admin.damage.sent'))
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(getFailureSentence(text('admin.damage.claimFailed'), error))
+      return changed()
+    },
+  })
+}
+
+type LineProps = {
+  readonly line: Line
+  /** Counted from 1. */
+  readonly place: number
+  readonly problems: { readonly text: string | undefined; readonly amount: string | undefined }
+  readonly onChange: (changes: Partial<Line>) => void
+  /** Undefined if it is the only one. */
+  readonly onRemove: (() => void) | undefined
+}
+
+function LineFields({ line, place, problems, onChange, onRemove }: LineProps) {
+  const text = useText()
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{text('admin.damage.line', { place })}</legend>
+      <TextField
+        label={text('admin.damage.what')}
+        required
+        maxLength={CLAIM_LINE_LENGTH}
+        value={line.text}
+        error={problems.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <AmountField
+        label={text('admin.damage.amount')}
+        required
+        name={`lines.${place - 1}.amount`}
+        value={line.amount}
+        error={problems.amount}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+      {onRemove && (
+        <IconButton icon="trash" label={text('admin.damage.removeLine', { place })} onClick={onRemove} />
+      )}
+    </fieldset>
+  )
+}

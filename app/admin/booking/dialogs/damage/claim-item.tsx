@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { dollars } from '#app/lib/dollars.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import type { DamageClaim } from '#contract/money/damage-claims.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
+import { ChargeDialog } from './charge-dialog.tsx'
+import { ClaimPictures } from './claim-pictures.tsx'
+import styles from './damage-claims.module.css'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type ClaimProps = { readonly bookingId: number; readonly claim: DamageClaim }
+
+const TONES = {
+  open: 'info',
+  decided: 'warning',
+  paid: 'success',
+  withdrawn: 'neutral',
+} as const satisfies Record<DamageClaim['status'], Tone>
+
+/** A claim: its lines, the amount, the family's response, and what staff can do next. */
+export function ClaimItem({ bookingId, claim }: ClaimProps) {
+  const text = useText()
+  const language = useLanguage()
+  const [open, setOpen] = useState<'charge' | 'withdraw'>()
+  const close = () => setOpen(undefined)
+  const { lines, claimedAmount, photoIds, answerText, claimedBy, createdAt, status, canCharge } = claim
+  const isOpen = status === 'open'
+  return (
+    <li className={styles.claim}>
+      <p className={styles.head}>
+        <span className={styles.made}>
+          {text('admin.damage.claimedBy', {
+            name: claimedBy,
+            when: formatShortDayAndTime(createdAt, language),
+          })}
+        </span>
+        <Badge tone={isOpen && canCharge ? 'warning' : TONES[status]} className={styles.status}>
+          {useStatus(claim)}
+        </Badge>
+      </p>
+      <div className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a claim's lines never change
+          <p key={index} className={styles.line}>
+            <span>{line.text}</span>
+            <span className="tabular">{dollars(line.amount)}</span>
+          </p>
+        ))}
+        {lines.length > 1 && (
+          <p className={`${styles.line} ${styles.sum} tabular`}>
+            {text('admin.damage.total', { sum: parseDollars(claimedAmount) ?? 0 })}
+          </p>
+        )}
+      </div>
+      <ClaimPictures photoIds={photoIds} />
+      <Answer claim={claim} />
+      {answerText && <p className={styles.words}>{answerText}</p>}
+      <CardConsent claim={claim} />
+      <p className={styles.ways}>
+        {canCharge && (
+          <Button size="sm" onClick={() => setOpen('charge')}>
+            {text('admin.damage.charge')}
+          </Button>
+        )}
+        {(isOpen || status === 'decided') && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('withdraw')}>
+            {text('admin.damage.withdraw')}
+          </Button>
+        )}
+      </p>
+      {open === 'charge' && <ChargeDialog bookingId={bookingId} claim={claim} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog bookingId={bookingId} claim={claim} onClose={close} />}
+    </li>
+  )
+}
+
+function useStatus({ status, canCharge, answerUntil, chargedAmount }: DamageClaim): string {
+  const text = useText()
+  const language = useLanguage()
+  const charged = parseDollars(chargedAmount ?? '') ?? 0
+  if (status === 'decided') return text('admin.damage.status.decided', { charged })
+  if (status === 'paid') return text('admin.damage.status.paid', { charged })
+  if (status === 'withdrawn') return text('admin.damage.status.withdrawn')
+  if (canCharge) return text('admin.damage.status.toDecide')
+  return text('admin.damage.status.open', { until: formatShortDayAndTime(answerUntil, language) })
+}
+
+function Answer({ claim: { answer, status, canCharge, card } }: { readonly claim: DamageClaim }) {
+  const text = useText()
+  if (card?.state === 'given' && status === 'open')
+    return <p>{text('admin.damage.answers.card', { card: card.cardLabel })}</p>
+  if (answer === 'agree') return <p>{text('admin.damage.answers.agree')}</p>
+  if (answer === 'disagree') return <p>{text('admin.damage.answers.disagree')}</p>
+  return status === 'open' && canCharge ? <p>{text('admin.damage.answers.none')}</p> : null
+}
+
+/** The outcome of charging the saved card, and the text the family agreed to. */
+function CardConsent({ claim: { card, status } }: { readonly claim: DamageClaim }) {
+  const text = useText()
+  const language = useLanguage()
+  if (!card) return null
+  const { state, cardLabel } = card
+  return (
+    <>
+      {(state !== 'given' || status === 'decided') && (
+        <p>{text(`admin.damage.card.${state}`, { card: cardLabel })}</p>
+      )}
+      <p className={styles.consent}>
+        {text('admin.damage.card.agreed', { when: formatShortDayAndTime(card.agreedAt, language) })}{' '}
+        <q lang={card.language}>{card.text}</q>
+      </p>
+    </>
+  )
+}

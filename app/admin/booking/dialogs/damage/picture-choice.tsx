@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { UnreadablePicture } from '#app/lib/files/scale-picture.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { Picture } from './claim-pictures.tsx'
+import styles from './damage-claims.module.css'
+import { uploadPicture } from './upload-picture.ts'
+
+type ChoiceProps = {
+  /** The crew's pictures. */
+  readonly offered: readonly string[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** Lets staff pick from the crew's pictures of a party, and upload others. */
+export function PictureChoice({ offered, chosen, onChange }: ChoiceProps) {
+  const text = useText()
+  const id = useId()
+  const [uploaded, setUploaded] = useState<readonly string[]>([])
+  const [isUploading, setUploading] = useState(false)
+  const upload = async (files: File[]) => {
+    setUploading(true)
+    try {
+      const added: string[] = []
+      for (const file of files) added.push(await uploadPicture(file))
+      setUploaded((before) => [...before, ...added])
+      onChange([...chosen, ...added])
+    } catch (error) {
+      toastFailure(describeFailedPicture(error, text))
+    } finally {
+      setUploading(false)
+    }
+  }
+  const all = [...uploaded, ...offered]
+  const toggle = (photoId: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, photoId] : chosen.filter((other) => other !== photoId))
+  return (
+    <fieldset className={styles.group}>
+      <legend id={id} className={styles.groupTitle}>
+        {text('admin.damage.pictures')}
+      </legend>
+      {all.length === 0 && <p>{text('admin.damage.noPictures')}</p>}
+      {all.length > 0 && (
+        <ul role="list" className={styles.pictures}>
+          {all.map((photoId, index) => (
+            <li key={photoId}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  aria-label={text('admin.damage.picture', { place: index + 1 })}
+                  checked={chosen.includes(photoId)}
+                  onChange={({ target }) => toggle(photoId, target.checked)}
+                />
+                <Picture id={photoId} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton labelledBy={id} isMultiple onFiles={(files) => void upload(files)}>
+        {isUploading ? text('admin.damage.uploading') : text('admin.damage.upload')}
+      </FileButton>
+    </fieldset>
+  )
+}
+
+function describeFailedPicture(error: unknown, text: Text): string {
+  if (!(error instanceof UnreadablePicture))
+    return getFailureSentence(text('admin.damage.uploadFailed'), error)
+  return error.isHeic ? text('admin.damage.heicPicture') : text('admin.damage.noPicture')
+}

@@ -1,0 +1,52 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DamageClaims } from '#contract/money/damage-claims.ts'
+import { formatMoment } from '#domain/foundation/time/party-day.ts'
+import { ClaimPictures } from './claim-pictures.tsx'
+import styles from './damage-claims.module.css'
+import { useDescribeDamage } from './use-describe-damage.ts'
+
+type ReportedDamageProps = Pick<DamageClaims, 'reported' | 'closedSentence'> & {
+  /** Undefined if nothing can be claimed. */
+  readonly onClaim: (() => void) | undefined
+}
+
+/** What the crew found broken or missing, with a button to claim it. */
+export function ReportedDamage({ reported, closedSentence, onClaim }: ReportedDamageProps) {
+  const text = useText()
+  const language = useLanguage()
+  const describeDamage = useDescribeDamage()
+  return (
+    <div className={styles.reported}>
+      <p className={styles.reportedTitle}>
+        <Icon name="warning" />
+        {text('admin.damage.reported')}
+      </p>
+      <ul role="list" className={styles.things}>
+        {reported.map((damage) => (
+          <li key={`${damage.kind} ${damage.item}`} className={styles.thing}>
+            <span>
+              {describeDamage(damage)}{' '}
+              <span className={styles.made}>
+                {text('admin.damage.reportedBy', {
+                  name: damage.by,
+                  when: formatMoment(new Date(damage.at), language),
+                })}
+              </span>
+            </span>
+            <ClaimPictures photoIds={damage.photoIds} />
+          </li>
+        ))}
+      </ul>
+      {onClaim ? (
+        <Button size="sm" onClick={onClaim}>
+          {text('admin.damage.claimReported')}
+        </Button>
+      ) : (
+        closedSentence && <p className={styles.made}>{closedSentence}</p>
+      )}
+    </div>
+  )
+}

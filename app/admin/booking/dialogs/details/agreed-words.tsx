@@ -1,0 +1,23 @@
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import styles from './agreed-words.module.css'
+
+type AgreedProps = {
+  readonly agreedAt: string
+  readonly consentText: string
+  readonly consentLanguage: Language
+}
+
+/** When a family agreed. The text it agreed to can be opened: banks ask for it in a dispute. */
+export function AgreedWords({ agreedAt, consentText, consentLanguage }: AgreedProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <details className={styles.agreed}>
+      <summary>{text('admin.autopay.agreed', { when: formatShortDayAndTime(agreedAt, language) })}</summary>
+      <q lang={consentLanguage}>{consentText}</q>
+    </details>
+  )
+}

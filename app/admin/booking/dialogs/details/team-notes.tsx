@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { changeBooking } from '#contract/booking/staff-bookings.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
+import { loadBooking } from '../booking-query.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import styles from './team-notes.module.css'
+
+type Fields = { teamNotes: string }
+
+const toFields = (booking: Booking | undefined): Fields => ({ teamNotes: booking?.teamNotes ?? '' })
+
+/** The team's internal notes on a booking; the history shows who wrote what, and when. */
+export function TeamNotes({ booking }: { readonly booking: Booking }) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const { id } = booking
+  const { form, submit, isSaving, conflict } = useVersionedForm<Booking, Fields>({
+    stored: booking,
+    toFields,
+    rules: { schema: changeBooking.body, toBody: (fields) => fields },
+    save: (fields, version) =>
+      api.patch('/api/bookings/:id', { params: { id }, body: { ...fields, version } }),
+    reload: () => loadBooking(id),
+    onSaved: () => {
+      toastSuccess(text('admin.booking.notes.saved'))
+      return changed()
+    },
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.notes}>
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      <TextArea
+        label={text('admin.booking.notes.title')}
+        hint={text('admin.booking.notes.hint')}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        rows={2}
+        {...form.text('teamNotes')}
+      />
+      {form.isDirty && (
+        <Button type="submit" size="sm" isBusy={isSaving} busyLabel={text('admin.booking.notes.saving')}>
+          {text('admin.booking.notes.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,215 @@
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { changeBooking, createPhoneBooking } from '#contract/booking/staff-bookings.ts'
+import { type BookingField, eachBookingField, toInputValue } from '#domain/booking/booking-fields.ts'
+import { detailsProblem, GUESTS } from '#domain/booking/order/details-rules.ts'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { DEFAULT_START_TIME } from '#domain/foundation/time/party-start.ts'
+
+export type AddonLine = { readonly addonId: number; readonly quantity: number }
+
+/** The booking form's fields as typed. */
+export type BookingFields = {
+  language: Language
+  themeId: string
+  numberOfTeepees: string
+  bookingDate: string
+  partyStartTime: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  partyAddress: string
+  city: string
+  state: string
+  zipCode: string
+  guestCount: string
+  addons: readonly AddonLine[]
+  couponCode: string
+  isDeposit: boolean
+  /** The certificate number of a tax-exempt customer; null for everyone else. */
+  taxExemption: { readonly certificate: string; readonly until: string } | null
+  /** Shown only for a new booking: empty if it is confirmed right away and keeps its date. */
+  holdDays: string
+  sendPaymentLink: boolean
+  /** For a new booking with another family's phone number: a booking of theirs if it is the same family; else empty. */
+  sameFamilyAs: string
+  /** Also for a new booking only: the amount due now was paid in cash. */
+  isCash: boolean
+  /** How a change to an existing booking is priced. */
+  priceBy: 'catalogue' | 'waived' | 'byHand'
+  agreedAmount: string
+  priceReason: string
+} & Record<BookingField, string>
+
+const BY_CATALOGUE = { priceBy: 'catalogue', agreedAmount: '', priceReason: '' } as const
+
+const NEW_BOOKING: BookingFields = {
+  language: DEFAULT_LANGUAGE,
+  themeId: '',
+  numberOfTeepees: String(TEEPEES.default),
+  bookingDate: '',
+  partyStartTime: DEFAULT_START_TIME,
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  partyAddress: '',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '',
+  guestCount: String(GUESTS.default),
+  ...eachBookingField(() => ''),
+  addons: [],
+  couponCode: '',
+  isDeposit: true,
+  taxExemption: null,
+  holdDays: '',
+  sameFamilyAs: '',
+  sendPaymentLink: true,
+  isCash: false,
+  ...BY_CATALOGUE,
+}
+
+export function toBookingFields(booking: Booking | undefined): BookingFields {
+  if (!booking) return NEW_BOOKING
+  const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
+  const { city, state, zipCode, isDeposit, taxExemption } = booking
+  return {
+    language: booking.language,
+    bookingDate,
+    partyStartTime: booking.partyStartTime,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    isDeposit,
+    taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
+    holdDays: '',
+    sameFamilyAs: '',
+    sendPaymentLink: false,
+    isCash: false,
+    ...BY_CATALOGUE,
+    themeId: String(booking.themeId),
+    numberOfTeepees: String(booking.numberOfTeepees),
+    guestCount: String(booking.guestCount),
+    ...eachBookingField((name) => toInputValue(booking[name])),
+    addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    couponCode: booking.couponCode ?? '',
+  }
+}
+
+/**
+ * Returns the fields that differ from the booking. A phone number in an older format is kept until staff edit
+ * it.
+ */
+export function getChanges(
+  fields: BookingFields,
+  before: BookingFields,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+): Partial<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) =>
+        alwaysSent.some((sent) => sent === name) ||
+        JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
+    ),
+  )
+}
+
+/** Returns the request body for changing a booking, without the price difference that staff saw. */
+export function getBookingChange(fields: Partial<BookingFields>) {
+  const { priceBy = 'catalogue', agreedAmount = '', priceReason = '', ...change } = fields
+  if (priceBy === 'catalogue') return change
+  const amount = priceBy === 'byHand' && { amount: agreedAmount }
+  return { ...change, priceByHand: { ...amount, reason: priceReason } }
+}
+
+const ABOUT_THE_FAMILY: ReadonlySet<string> = new Set([
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'language',
+  'state',
+])
+
+/** Returns whether a change affects the order; the family then gets an email with both statements. */
+export function changesOrder(fields: Partial<BookingFields>): boolean {
+  return Object.keys(fields).some((name) => !ABOUT_THE_FAMILY.has(name))
+}
+
+/**
+ * Returns the request body for a new booking. It is confirmed unless it has hold days and was not paid in
+ * cash.
+ */
+export function toNewBooking(typed: BookingFields) {
+  const { holdDays, priceBy, agreedAmount, priceReason, isCash, sameFamilyAs: _, ...fields } = typed
+  if (isCash) return { ...fields, bookingStatus: 'confirmed' as const, sendPaymentLink: false }
+  return holdDays === ''
+    ? { ...fields, bookingStatus: 'confirmed' as const }
+    : { ...fields, bookingStatus: 'pending' as const, holdDays }
+}
+
+const ORDER_FIELDS = [
+  'themeId',
+  'numberOfTeepees',
+  'addons',
+  'couponCode',
+  'isDeposit',
+  'zipCode',
+  'bookingDate',
+  'taxExemption',
+] as const
+
+type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+
+/** Returns the fields of a change that affect its price, leaving out incomplete input. */
+export function toOrder(fields: Partial<BookingFields>): Partial<Order> {
+  return Object.fromEntries(
+    ORDER_FIELDS.flatMap((name) =>
+      fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
+    ),
+  )
+}
+
+function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }: Partial<BookingFields>) {
+  if (name === 'zipCode') return detailsProblem('zipCode', zipCode ?? '') !== undefined
+  if (name === 'bookingDate') return bookingDate === ''
+  return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
+}
+
+/** Request fields that have another name in the form. */
+const FIELDS: Readonly<Record<string, keyof BookingFields>> = {
+  'priceByHand.amount': 'agreedAmount',
+  'priceByHand.reason': 'priceReason',
+}
+
+const toField = (path: string) => FIELDS[path]
+
+export const NEW_BOOKING_RULES: FormRules<BookingFields> = {
+  schema: createPhoneBooking.body,
+  toBody: toNewBooking,
+}
+
+/**
+ * The rules for a change, which sends only some fields: a phone number in an older format stays valid until
+ * it is edited. A party is not moved into the past, which is a slip of the keyboard; one that is over stays
+ * where it was.
+ */
+export function getChangeRules(
+  toChange: (fields: BookingFields) => Partial<BookingFields>,
+  storedDate: string,
+): FormRules<BookingFields> {
+  return {
+    schema: changeBooking.body,
+    toBody: (fields) => getBookingChange(toChange(fields)),
+    toField,
+    findMore: ({ bookingDate }, text) => {
+      const isMovedBack = bookingDate !== storedDate && bookingDate < partyDayAt(new Date())
+      return isMovedBack ? { bookingDate: text('admin.bookingForm.pastDate') } : {}
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { EditingNotice } from '#app/admin/shell/live/editing-notice.tsx'
+import { useAnnounceEditing } from '#app/admin/shell/live/use-announce-editing.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { AnswerField } from '#app/shared/answer-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { BOOKING_FIELD_NAMES, describeField } from '#domain/booking/booking-fields.ts'
+import {
+  EMAIL_MAXIMUM_LENGTH,
+  FULL_NAME_MAXIMUM_LENGTH,
+  NAME_LENGTH,
+} from '#domain/booking/order/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/foundation/text/free-text.ts'
+import { formatTime, getDeliveryWindow, PARTY_START_TIMES } from '#domain/foundation/time/party-start.ts'
+import { BusyWarning } from '../busy-warning.tsx'
+import { CapacityQuestion } from '../capacity-question.tsx'
+import type { BookingFields } from './booking-fields.ts'
+import { FoundFamilies } from './found-families.tsx'
+import { FreeDays } from './free-days.tsx'
+import { OrderFields, ThemeFields } from './order-fields.tsx'
+import { PhoneBookingFields } from './phone-booking-fields.tsx'
+import { PriceChoice } from './price-choice.tsx'
+import { QuotePreview } from './quote-preview.tsx'
+import { SameFamily } from './same-family.tsx'
+import { TaxExemptionFields } from './tax-exemption-fields.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+import { useCityForZip } from './use-city-for-zip.ts'
+
+type BookingFormDialogProps = {
+  /** Undefined for a new booking, taken by phone. */
+  booking: Booking | undefined
+  onClose: () => void
+  onSaved: (saved: Booking) => void
+}
+
+export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
+  const text = useText()
+  const { capacity, quote, settles, ...item } = useBookingForm(booking, onSaved)
+  const { form } = item
+  useAnnounceEditing(booking?.id)
+  return (
+    <>
+      <EditDialog
+        {...item}
+        size="3xl"
+        title={
+          booking
+            ? text('admin.bookingForm.editTitle', { id: booking.id })
+            : text('admin.bookingForm.newTitle')
+        }
+        description={booking ? undefined : text('admin.bookingForm.newHint')}
+        canSave={!quote.isBusy}
+        saveLabel={booking ? text('admin.bookingForm.save') : text('admin.bookingForm.create')}
+        onClose={onClose}
+      >
+        {booking && <EditingNotice id={booking.id} />}
+        <CustomerFields form={form} />
+        {!booking && <FoundFamilies form={form} />}
+        {!booking && <SameFamily form={form} />}
+        <PlaceFields form={form} isNew={!booking} />
+        <ThemeFields form={form} booking={booking} />
+        <PartyFields form={form} />
+        {!booking && <FreeDays form={form} />}
+        <OrderFields form={form} booking={booking} />
+        <TaxExemptionFields form={form} booking={booking} />
+        <OptionalFields form={form} isNew={!booking} />
+        {!booking && <PhoneBookingFields form={form} dueAmount={quote.price?.finalAmount} />}
+        {settles && <PriceChoice form={form} />}
+        <QuotePreview booking={booking} quote={quote} />
+      </EditDialog>
+      <CapacityQuestion {...capacity} />
+    </>
+  )
+}
+
+type FieldsProps = { form: Form<BookingFields> }
+
+function CustomerFields({ form }: FieldsProps) {
+  const text = useText()
+  return (
+    <FieldRow>
+      <TextField
+        label={text('admin.bookingForm.customerName')}
+        required
+        maxLength={FULL_NAME_MAXIMUM_LENGTH}
+        {...form.text('customerName')}
+      />
+      <TextField
+        label={text('admin.bookingForm.phone')}
+        type="tel"
+        required
+        {...form.text('customerPhone')}
+      />
+      <TextField
+        label={text('admin.bookingForm.email')}
+        type="email"
+        required
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        {...form.text('customerEmail')}
+      />
+    </FieldRow>
+  )
+}
+
+function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const text = useText()
+  useCityForZip(form, isNew)
+  return (
+    <>
+      <TextField
+        label={text('admin.bookingForm.partyAddress')}
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        {...form.text('partyAddress')}
+      />
+      <FieldRow>
+        <TextField
+          label={text('admin.bookingForm.city')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('city')}
+        />
+        <TextField
+          label={text('admin.bookingForm.state')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('state')}
+        />
+        <TextField
+          label={text('admin.bookingForm.zip')}
+          required
+          inputMode="numeric"
+          {...form.text('zipCode')}
+        />
+      </FieldRow>
+    </>
+  )
+}
+
+function PartyFields({ form }: FieldsProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label={text('admin.bookingForm.date')}
+          type="date"
+          required
+          {...form.text('bookingDate')}
+        />
+        <SelectField
+          label={text('admin.bookingForm.startsAt')}
+          hint={text('admin.bookingForm.delivery', {
+            window: text('party.window', getDeliveryWindow(form.fields.partyStartTime)),
+          })}
+          {...form.text('partyStartTime')}
+        >
+          {PARTY_START_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {formatTime(time, language)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text('admin.bookingForm.guests')}
+          type="number"
+          required
+          min={1}
+          max={20}
+          {...form.text('guestCount')}
+        />
+      </FieldRow>
+      <BusyWarning day={form.fields.bookingDate} />
+    </>
+  )
+}
+
+/**
+ * The optional questions for families. Theme-specific ones are shown for a new booking, or if they have a
+ * value.
+ */
+function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  return BOOKING_FIELD_NAMES.map((name) => {
+    if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
+    return <AnswerField key={name} field={name} isForStaff {...form.text(name)} />
+  })
+}

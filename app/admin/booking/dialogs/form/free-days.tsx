@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { bookableDays, byDay, FRESH_MILLISECONDS, getMonth } from '#app/lib/month-days.ts'
+import type { CalendarDay } from '#app/ui/calendar/calendar-day.ts'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { bookableRange, isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { BookingFields } from './booking-fields.ts'
+
+const NO_DAYS: ReadonlyMap<PartyDay, CalendarDay> = new Map()
+
+/**
+ * The calendar that families see: free days for this theme and number of teepees. Other days can be typed.
+ */
+export function FreeDays({ form }: { form: Form<BookingFields> }) {
+  const text = useText()
+  const { bookingDate, themeId, numberOfTeepees } = form.fields
+  const day = isPartyDay(bookingDate) ? bookingDate : undefined
+  const today = partyDayAt(new Date())
+  const { first, last } = bookableRange(today)
+  const [month, setMonth] = useState(getMonth(first))
+  const [followed, setFollowed] = useState(day)
+  if (day !== followed) {
+    setFollowed(day)
+    if (day && day >= first && day <= last) setMonth(getMonth(day))
+  }
+  const teepees = Number(numberOfTeepees)
+  const isNumber = teepees >= TEEPEES.minimum && teepees <= TEEPEES.maximum
+  const range = bookableDays(month) ?? { from: first, to: first }
+  const party = { themeId: Number(themeId), ...(isNumber && { teepees }) }
+  const { data, isPending } = useQuery({
+    ...apiQuery('/api/availability', {
+      query: { ...range, ...party },
+      enabled: themeId !== '',
+      staleTime: FRESH_MILLISECONDS,
+    }),
+    select: byDay,
+  })
+  if (themeId === '') return null
+  return (
+    <DateField
+      label={text('admin.bookingForm.freeDays')}
+      selected={day}
+      onSelect={(chosen) => form.set('bookingDate', chosen)}
+      onRefused={(chosen) => form.set('bookingDate', chosen)}
+      today={today}
+      firstDay={first}
+      lastDay={last}
+      days={data ?? NO_DAYS}
+      month={month}
+      onMonthChange={setMonth}
+      isLoading={isPending}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import type { BookingFields } from './booking-fields.ts'
+import styles from './order-fields.module.css'
+
+type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+
+/** The fields that determine which days are free, so they come first. */
+export function ThemeFields({ form, booking }: OrderFieldsProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
+  return (
+    <FieldRow>
+      <SelectField label={text('admin.bookingForm.theme')} required {...form.text('themeId')}>
+        <option value="">{text('admin.bookingForm.selectTheme')}</option>
+        {offered.map((theme) => (
+          <option key={theme.id} lang="en" value={theme.id}>
+            {theme.name} ({dollars(theme.pricePerTeepee)})
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text('admin.bookingForm.teepees')}
+        type="number"
+        required
+        min={TEEPEES.minimum}
+        max={TEEPEES.maximum}
+        {...form.text('numberOfTeepees')}
+      />
+    </FieldRow>
+  )
+}
+
+/** The rest of the order. Together with the theme, it determines the price. */
+export function OrderFields({ form, booking }: OrderFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <AddonChoice form={form} booking={booking} />
+      <FieldRow>
+        <TextField
+          label={text('admin.bookingForm.coupon')}
+          maxLength={50}
+          autoCapitalize="characters"
+          {...form.text('couponCode')}
+        />
+        <SelectField
+          label={text('admin.bookingForm.toPayNow')}
+          value={String(form.fields.isDeposit)}
+          error={form.problems.isDeposit}
+          disabled={booking?.isPaid ?? false}
+          onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
+        >
+          <option value="true">{text('admin.bookingForm.depositOnly')}</option>
+          <option value="false">{text('admin.bookingForm.whole')}</option>
+        </SelectField>
+        <SelectField
+          label={text('admin.bookingForm.language')}
+          hint={text('admin.bookingForm.languageHint')}
+          {...form.text('language')}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {text('admin.languageName', { language })}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+    </>
+  )
+}
+
+function AddonChoice({ form, booking }: OrderFieldsProps) {
+  const text = useText()
+  const { data: addons = [] } = useQuery(addonsQuery)
+  const getQuantity = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  const getPrice = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
+  const offered = addons.filter((addon) => addon.available || getPrice(addon.id) !== undefined)
+  const choose = (addonId: number, quantity: number) => {
+    const others = form.fields.addons.filter((line) => line.addonId !== addonId)
+    form.set('addons', quantity > 0 ? [...others, { addonId, quantity }] : others)
+  }
+  return (
+    <fieldset className={styles.addons}>
+      <legend className={styles.legend}>{text('admin.bookingForm.addons')}</legend>
+      {offered.map((addon) => (
+        <div key={addon.id} className={styles.addon} data-chosen={getQuantity(addon.id) > 0}>
+          <span>
+            <span lang="en">{addon.name}</span>{' '}
+            <span className={styles.price}>{dollars(getPrice(addon.id) ?? addon.price)}</span>
+          </span>
+          <QuantityStepper
+            label={addon.name}
+            value={getQuantity(addon.id)}
+            max={ADDON_QUANTITY.maximum}
+            onChange={(quantity) => choose(addon.id, quantity)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

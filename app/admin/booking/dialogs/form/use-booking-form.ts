@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { loadBooking } from '../booking-query.ts'
+import { cacheSavedBooking } from '../cache-saved-booking.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
+import {
+  type BookingFields,
+  changesOrder,
+  getBookingChange,
+  getChangeRules,
+  getChanges,
+  NEW_BOOKING_RULES,
+  toBookingFields,
+  toNewBooking,
+} from './booking-fields.ts'
+import { useBookingQuote } from './use-booking-quote.ts'
+
+/**
+ * Changes a booking, or creates one for a customer on the phone. A change sends the fields that differ, plus
+ * `alwaysSent`.
+ */
+export function useBookingForm(
+  booking: Booking | undefined,
+  onSaved: (saved: Booking) => void,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  const sendCashKeyed = useRequestKey()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const settles = booking !== undefined && isActive(booking.bookingStatus)
+  const changesIn = (fields: BookingFields) =>
+    booking ? getChanges(fields, toBookingFields(booking)) : fields
+  const toSend = (fields: BookingFields) =>
+    booking ? getChanges(fields, toBookingFields(booking), alwaysSent) : fields
+
+  /** The booking exists either way: cash that could not be recorded can be recorded on the booking later. */
+  const recordCash = async (created: Booking): Promise<Booking> => {
+    try {
+      const body = { amount: created.finalAmount, method: 'cash' as const }
+      const params = { id: created.id }
+      return await sendCashKeyed(body, (request) =>
+        api.post('/api/bookings/:id/payments', { params, ...request }),
+      )
+    } catch (error) {
+      toastFailure(text('admin.bookingForm.cashFailed', { id: created.id, why: describeFailure(error) }))
+      return created
+    }
+  }
+
+  /** The booking exists either way: staff can also merge the two records later. */
+  const joinFamily = async ({ id }: Booking, knownId: number): Promise<void> => {
+    try {
+      const [known, own] = await Promise.all(
+        [knownId, id].map((one) => api.get('/api/bookings/:id/customer', { params: { id: one } })),
+      )
+      if (known && own && known.id !== own.id)
+        await api.post('/api/admin/customers/:id/merge', { params: known, body: { otherId: own.id } })
+    } catch (error) {
+      toastFailure(text('admin.bookingForm.sameFamily.failed', { why: describeFailure(error) }))
+    }
+  }
+
+  const send = async (fields: BookingFields, version: number | undefined, override: Override = {}) => {
+    if (booking) {
+      const seen = settles &&
+        changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
+      const body = { ...getBookingChange(toSend(fields)), ...seen, version, ...override }
+      return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+    }
+    const body = { ...toNewBooking(fields), ...override }
+    const created = await sendKeyed(body, (request) => api.post('/api/admin/bookings', request))
+    if (fields.sameFamilyAs !== '') await joinFamily(created, Number(fields.sameFamilyAs))
+    return fields.isCash ? recordCash(created) : created
+  }
+
+  const item = useVersionedForm<Booking, BookingFields, Override>({
+    stored: booking,
+    toFields: toBookingFields,
+    rules: booking ? getChangeRules(toSend, booking.bookingDate) : NEW_BOOKING_RULES,
+    reload: async () => booking && loadBooking(booking.id),
+    save: async (fields, version, override) => {
+      const saved = await send(fields, version, override)
+      toastSuccess(
+        booking ? text('admin.bookingForm.updated') : text('admin.bookingForm.created', { id: saved.id }),
+      )
+      cacheSavedBooking(queryClient, saved)
+      onSaved(saved)
+      return saved
+    },
+    onSaved: changed,
+    onFailed: (error, override) => {
+      if (asksAbout(error, override)) return
+      void quote.refetch()
+      toastFailure(
+        bookingFailure(
+          booking ? text('admin.bookingForm.updateFailed') : text('admin.bookingForm.createFailed'),
+          error,
+        ),
+      )
+    },
+  })
+  const entered = changesIn(item.form.fields)
+  // A form that always sends its few fields needs a quote only if the order changes.
+  const showsPrice = alwaysSent.length === 0 || (settles && changesOrder(entered))
+  const quote = useBookingQuote(booking, entered, { showsPrice, settles })
+  return { ...item, quote, settles, capacity: questionFor(item.submit) }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { deleteBooking } from '#contract/booking/staff-bookings.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { bookingFailure } from '../booking-failure.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+import { type DecidedMoney, DeletedMoneyFields } from './deleted-money-fields.tsx'
+
+const UNDECIDED: DecidedMoney = { money: undefined, reason: '' }
+
+/** Confirms the deletion of a booking and, if money was paid, asks what to do with it. */
+export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const [paidAmount, setPaidAmount] = useState(booking.paidAmount)
+  const hasMoney = Number(paidAmount) > 0
+  const form = useSchemaForm(
+    {
+      schema: deleteBooking.query,
+      toBody: (fields) => (hasMoney ? toQuery(fields, paidAmount) : {}),
+      findMore: (fields) => (hasMoney ? findUndecided(fields, text) : {}),
+    },
+    UNDECIDED,
+    { isThrowaway: true },
+  )
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (decided: DecidedMoney) => {
+      const query = hasMoney ? toQuery(decided, paidAmount) : {}
+      return api.delete('/api/bookings/:id', { params: { id: booking.id }, query })
+    },
+    onSuccess: () => {
+      toastSuccess(text('admin.booking.delete.done'))
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      const paidByNow = paidMeanwhile(error)
+      if (paidByNow === undefined) {
+        toastFailure(bookingFailure(text('admin.booking.delete.failed'), error))
+        return onClose()
+      }
+      setPaidAmount(paidByNow)
+      form.reset(UNDECIDED)
+      return changed()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => form.submit(mutate)}
+      title={text('admin.booking.delete.title')}
+      description={text('admin.booking.delete.question', { id: booking.id, customer: booking.customerName })}
+      confirmLabel={text('admin.booking.delete.delete')}
+      isBusy={isPending}
+      busyLabel={text('admin.booking.delete.deleting')}
+    >
+      <p>{text('admin.booking.delete.final')}</p>
+      {paidAmount !== booking.paidAmount && <p role="alert">{text('admin.booking.delete.paidMeanwhile')}</p>}
+      {hasMoney && (
+        <DeletedMoneyFields key={paidAmount} bookingId={booking.id} paidAmount={paidAmount} form={form} />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function toQuery({ money, reason }: DecidedMoney, paidAmount: string) {
+  return { money, paidAmount, ...(reason && { reason }) }
+}
+
+/** Returns a problem for each decision that is still missing before a booking with money can be deleted. */
+function findUndecided({ money, reason }: DecidedMoney, text: Text): Problems<DecidedMoney> {
+  if (!money) return { money: text('admin.booking.delete.choose') }
+  const isUnexplained = money === 'keep' && reason.trim() === ''
+  return isUnexplained ? { reason: text('admin.booking.delete.reasonNeeded') } : {}
+}
+
+/** Returns the paid amount if the server refused the deletion because of it. */
+function paidMeanwhile(error: Error): string | undefined {
+  const { code, paidAmount } = error instanceof ApiFailure ? error.response : {}
+  return code === 'has_payments' ? paidAmount : undefined
+}

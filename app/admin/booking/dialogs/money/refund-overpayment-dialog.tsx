@@ -1,0 +1,62 @@
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { getBookingSums } from '#contract/booking/booking-statement.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { useBookingsChanged } from '../use-bookings-changed.ts'
+
+/** Returns what can be refunded without a cancellation, as a decimal string; undefined if nothing can. */
+export function getOverpayment(booking: Booking): string | undefined {
+  const { creditCents } = getBookingSums(booking)
+  return creditCents > 0 && booking.bookingStatus !== 'cancelled' ? toDecimal(creditCents) : undefined
+}
+
+type RefundOverpaymentDialogProps = { booking: Booking; onClose: () => void }
+
+/** Refunds the overpayment after a booking's price was reduced. The booking stays. */
+export function RefundOverpaymentDialog({ booking, onClose }: RefundOverpaymentDialogProps) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const sendKeyed = useRequestKey()
+  const refundAmount = getOverpayment(booking) ?? '0.00'
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () =>
+      sendKeyed({ refundAmount }, (request) =>
+        api.post('/api/bookings/:id/surplus-refund', { params: { id: booking.id }, ...request }),
+      ),
+    onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
+      const byHand =
+        Number(byHandAmount) > 0
+          ? text('admin.payments.overpayment.byHand', { amount: dollars(byHandAmount) })
+          : ''
+      toastSuccess(`${text('admin.payments.overpayment.done', { amount: dollars(refunded) })}${byHand}`)
+      onClose()
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(text('admin.payments.overpayment.failed', { why: describeFailure(error) }))
+      return changed()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={text('admin.payments.overpayment.title', { id: booking.id })}
+      description={text('admin.payments.overpayment.question', {
+        customer: booking.customerName,
+        amount: dollars(refundAmount),
+      })}
+      confirmLabel={text('admin.payments.overpayment.refund', { amount: dollars(refundAmount) })}
+      tone="primary"
+      isBusy={isPending}
+      busyLabel={text('admin.payments.overpayment.refunding')}
+    />
+  )
+}

@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bookingFailure } from '#app/admin/booking/dialogs/booking-failure.ts'
+import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
+import { useStatementLabels } from '#app/admin/booking/dialogs/form/use-statement-labels.ts'
+import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
+import { type Override, useCapacityQuestion } from '#app/admin/booking/dialogs/use-capacity-question.ts'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
+import { api } from '#app/lib/api/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TwoStatements } from '#app/shared/two-statements/two-statements.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Party } from '#contract/crew/agenda.ts'
+import type { StaffChangeQuote } from '#contract/family/staff-order-change.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { isPartyDay, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { PreviewedMail } from '../previewed-mail.tsx'
+import { agendaQuery } from './agenda-query.ts'
+import styles from './move-party-dialog.module.css'
+
+type MovePartyDialogProps = {
+  party: Party
+  /** The day it was dropped on; staff can choose another. */
+  day: PartyDay
+  onClose: () => void
+  onMoved: (day: PartyDay) => void
+}
+
+/**
+ * Previews the effects of moving a party, then moves it: room on the day, money, and the email to the family.
+ */
+export function MovePartyDialog({ party, day: putDown, onClose, onMoved }: MovePartyDialogProps) {
+  const text = useText()
+  const { id, customerName: name, bookingDate } = party
+  const [day, setDay] = useState(putDown)
+  const isElsewhere = isPartyDay(day) && day !== bookingDate
+  const { data: quote, error } = useMoveQuote(id, day, isElsewhere)
+  const { move, isMoving, capacity } = useMove(party, { onClose, onMoved })
+  const isFull = quote?.roomSentence !== undefined
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="2xl"
+        title={text('admin.moveParty.title', { name })}
+        description={text('admin.moveParty.from', { day: bookingDate })}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {text('admin.moveParty.keep')}
+            </Button>
+            <Button
+              disabled={!quote}
+              isBusy={isMoving}
+              busyLabel={text('admin.moveParty.moving')}
+              onClick={() =>
+                quote && move({ quote, day, override: isFull ? { overrideCapacity: true } : {} })
+              }
+            >
+              {isFull ? text('admin.moveParty.moveAnyway') : text('admin.moveParty.move')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.parts}>
+          <TextField
+            label={text('admin.moveParty.day')}
+            type="date"
+            value={day}
+            min={partyDayAt(new Date())}
+            onChange={(event) => setDay(event.target.value)}
+            className={styles.day}
+          />
+          <div aria-live="polite" className={styles.parts}>
+            {error && (
+              <p role="alert" className={styles.problem}>
+                {describeFailure(error)}
+              </p>
+            )}
+            {isElsewhere && !error && !quote && (
+              <>
+                <p className="visually-hidden">{text('admin.moveParty.loading')}</p>
+                <Skeleton shape="box" height="12rem" />
+              </>
+            )}
+            {quote && <Meaning quote={quote} day={day} />}
+          </div>
+        </div>
+      </Dialog>
+      <CapacityQuestion {...capacity((override) => quote && move({ quote, day, override }))} />
+    </>
+  )
+}
+
+function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
+  const { data, error } = useQuery({
+    queryKey: ['quote', id, { bookingDate: day }],
+    queryFn: () => api.post('/api/bookings/:id/change-quote', { params: { id }, body: { bookingDate: day } }),
+    enabled: isElsewhere,
+    gcTime: 0,
+    staleTime: 0,
+  })
+  return { data: isElsewhere ? data : undefined, error: isElsewhere ? error : null }
+}
+
+type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: Override }
+
+function useMove(
+  { id, customerName: name, bookingDate }: Party,
+  { onClose, onMoved }: Pick<MovePartyDialogProps, 'onClose' | 'onMoved'>,
+) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const toastUndo = useUndoToast()
+  const moveBack = async ({ id, version }: Booking) => {
+    const back = { bookingDate }
+    const { differenceAmount } = await api.post('/api/bookings/:id/change-quote', {
+      params: { id },
+      body: back,
+    })
+    const body = { ...back, version, differenceAmount, undo: true } as const
+    return api.patch('/api/bookings/:id', { params: { id }, body })
+  }
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: ({ quote: { version, differenceAmount }, day, override }: Move) => {
+      const body = { bookingDate: day, version, differenceAmount, ...override }
+      return api.patch('/api/bookings/:id', { params: { id }, body })
+    },
+    onSuccess: (saved, { quote: { mail, refundAmount }, day }) => {
+      const title = mail
+        ? text('admin.moveParty.done', { name, day, recipient: mail.recipient })
+        : text('admin.moveParty.doneQuietly', { name, day })
+      // Money that was sent back does not return.
+      if (Number(refundAmount) > 0) toastSuccess(title)
+      else toastUndo({ title }, () => moveBack(saved).finally(changed))
+      onClose()
+      onMoved(day)
+      return changed()
+    },
+    onError: (failure, { override }) => {
+      if (asksAbout(failure, override)) return
+      toastFailure(bookingFailure(text('admin.moveParty.failed'), failure))
+      return changed()
+    },
+  })
+  return { move: mutate, isMoving: isPending, capacity: questionFor }
+}
+
+function Meaning({ quote, day }: { quote: StaffChangeQuote; day: PartyDay }) {
+  const text = useText()
+  const statementWords = useStatementLabels()
+
+  const { differenceAmount, refundAmount, after, sentence, balanceDueDay, mail } = quote
+  const owed = toCents(quote.balanceAmount)
+  const isSamePrice = Number(differenceAmount) === 0 && Number(refundAmount) === 0
+  return (
+    <>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{text('admin.moveParty.room')}</h3>
+        <RoomOn day={day} refusal={quote.roomSentence} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{text('admin.moveParty.money')}</h3>
+        {isSamePrice ? (
+          <p>
+            <strong>{dollars(after.totalAmount)}</strong> {sentence}{' '}
+            {owed > 0 && text('admin.moveParty.leftToPay', { amount: owed, day: balanceDueDay })}
+          </p>
+        ) : (
+          <TwoStatements quote={quote} words={statementWords} />
+        )}
+      </section>
+      <PreviewedMail mail={mail} noMail={text('admin.moveParty.noMail')} />
+    </>
+  )
+}
+
+function RoomOn({ day, refusal }: { day: PartyDay; refusal: string | undefined }) {
+  const text = useText()
+  const { data } = useQuery(agendaQuery(day, day))
+  const room = data?.days.find(({ date }) => date === day)
+  if (refusal !== undefined) return <p className={styles.problem}>{refusal}</p>
+  if (!room) return <Skeleton shape="line" />
+  const {
+    parties,
+    teepeesInUse: teepees,
+    teepeeStock: stock,
+    isUnavailable,
+    unavailableReason: reason,
+  } = room
+  if (isUnavailable)
+    return (
+      <p className={styles.problem}>
+        {reason ? text('admin.moveParty.closedBecause', { reason }) : text('admin.moveParty.closed')}
+      </p>
+    )
+  return <p>{text('admin.moveParty.roomLeft', { parties, teepees, stock })}</p>
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { UseOnWebsite } from '#app/admin/parts/website-pictures/use-on-website.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { Picture } from '../damage/claim-pictures.tsx'
+import styles from './setup-pictures.module.css'
+
+/** The crew's pictures of a setup; with the family's consent, they can be used on the website. */
+export function SetupPictures({ booking: { id } }: { readonly booking: Booking }) {
+  const text = useText()
+  const { data } = useQuery(
+    apiQuery('/api/bookings/:id/website-pictures', { params: { id }, refetchOnMount: 'always' }),
+  )
+  if (!data || data.pictures.length === 0) return null
+  const { allowedAt, pictures } = data
+  return (
+    <section className={styles.section}>
+      <h4 className={styles.title}>{text('admin.setupPictures.title')}</h4>
+      <p className={styles.consent}>
+        {allowedAt === null
+          ? text('admin.setupPictures.notAllowed')
+          : text('admin.setupPictures.allowed', { day: partyDayAt(new Date(allowedAt)) })}
+      </p>
+      <ul role="list" className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture.photoId} className={styles.item}>
+            <span
+              role="img"
+              aria-label={text('admin.setupPictures.picture', { place: index + 1 })}
+              className={styles.shown}
+            >
+              <Picture id={picture.photoId} />
+            </span>
+            <UseOnWebsite bookingId={id} picture={picture} place={index + 1} isAllowed={allowedAt !== null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
+import { bookingFailure } from './booking-failure.ts'
+import { useBookingsChanged } from './use-bookings-changed.ts'
+import { useCapacityQuestion } from './use-capacity-question.ts'
+
+type Confirmed = Pick<Booking, 'id'> & {
+  version?: number
+  /** Pending if it is not known. */
+  bookingStatus?: BookingStatus
+}
+
+/**
+ * Confirms a booking, at the displayed version if one is given. `capacity` asks for an override if the day is
+ * full by now.
+ */
+export function useConfirmBooking(
+  { id, version, bookingStatus: before = 'pending' }: Confirmed,
+  onConfirmed?: () => void,
+) {
+  const text = useText()
+  const changed = useBookingsChanged()
+  const { done, showUndoable } = useDone()
+  const { asksAbout, questionFor } = useCapacityQuestion()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (override: { overrideCapacity?: true }) =>
+      api.patch('/api/bookings/:id', {
+        params: { id },
+        body: { bookingStatus: 'confirmed', ...(version !== undefined && { version }), ...override },
+      }),
+    onSuccess: (saved) => {
+      showUndoable({ title: text('admin.booking.confirm.done') }, async () => {
+        const body = { bookingStatus: before, version: saved.version, undo: true } as const
+        await api.patch('/api/bookings/:id', { params: { id }, body }).finally(changed)
+      })
+      onConfirmed?.()
+    },
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(bookingFailure(text('admin.booking.confirm.failed'), error))
+    },
+    onSettled: changed,
+  })
+  const capacity = questionFor(() => mutate({ overrideCapacity: true }))
+  return { confirm: () => mutate({}), isConfirming: isPending, capacity, done }
+}

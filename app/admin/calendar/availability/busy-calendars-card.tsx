@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { getFailureSentence, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { WarningNotice } from '#app/admin/kit/forms/warning-notice.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import type { BusyCalendar } from '#contract/calendar/busy-calendars.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { AddCalendarForm } from './add-calendar-form.tsx'
+import styles from './busy-calendars-card.module.css'
+
+export const busyCalendarsQuery = apiQuery('/api/admin/busy-calendars', { staleTime: 0 })
+
+/** External calendars whose busy days staff are warned about. */
+export function BusyCalendarsCard() {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { data: calendars = [] } = useQuery(busyCalendarsQuery)
+  const [removing, setRemoving] = useState<BusyCalendar>()
+  const changed = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: busyCalendarsQuery.queryKey }),
+      queryClient.invalidateQueries(queriesAt('/api/admin/day-rooms', '/api/admin/agenda')),
+    ])
+  return (
+    <SettingsCard title={text('admin.busy.title')} hint={text('admin.busy.hint')}>
+      {calendars.length > 0 && (
+        <ul role="list" className={styles.calendars}>
+          {calendars.map((calendar) => (
+            <CalendarRow
+              key={calendar.id}
+              calendar={calendar}
+              onRead={changed}
+              onRemove={() => setRemoving(calendar)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddCalendarForm onAdded={changed} />
+      <DeleteItem
+        remove={async (id) => {
+          await api.delete('/api/admin/busy-calendars/:id', { params: { id } })
+          await changed()
+        }}
+        list={busyCalendarsQuery}
+        item={removing}
+        description={text('admin.busy.removeAsk', { name: removing?.name ?? '' })}
+        deleted={text('admin.busy.removed')}
+        failed={(error) => getFailureSentence(text('admin.busy.removeFailed'), error)}
+        onClose={() => setRemoving(undefined)}
+      />
+    </SettingsCard>
+  )
+}
+
+type CalendarRowProps = { calendar: BusyCalendar; onRead: () => unknown; onRemove: () => void }
+
+function CalendarRow({ calendar, onRead, onRemove }: CalendarRowProps) {
+  const text = useText()
+  const { id, name, host, busyDays, unreadEntries, readAt, failure } = calendar
+  const read = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/busy-calendars/:id/read', { params: { id } }),
+    onSettled: onRead,
+    onError: (error) => toastFailure(getFailureSentence(text('admin.busy.readFailed'), error)),
+  })
+  return (
+    <li className={styles.calendar}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {host} · {text('admin.busy.days', { count: busyDays })}
+          {readAt && ` · ${text('admin.busy.readAt', { when: partyDayAt(new Date(readAt)) })}`}
+        </p>
+      </div>
+      <span className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text('admin.busy.readOf', { name })}
+          isBusy={read.isPending}
+          onClick={() => read.mutate()}
+        >
+          {text('admin.busy.read')}
+        </Button>
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={text('admin.busy.removeOf', { name })}
+          onClick={onRemove}
+        />
+      </span>
+      {(failure || unreadEntries > 0) && (
+        <div className={styles.failure}>
+          <WarningNotice
+            role="status"
+            icon="warning"
+            words={
+              failure
+                ? text(`admin.busy.failure.${failure}`)
+                : text('admin.busy.unreadEntries', { count: unreadEntries })
+            }
+          />
+        </div>
+      )}
+    </li>
+  )
+}

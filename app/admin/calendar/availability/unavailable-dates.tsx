@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { RowDone } from '#app/admin/parts/kept-rows/row-done.tsx'
+import { useDone } from '#app/admin/parts/kept-rows/use-done.ts'
+import { useKeptRows } from '#app/admin/parts/kept-rows/use-kept-rows.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { UnavailableDate } from '#contract/booking/availability.ts'
+import { formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
+import { BookedParties } from './booked-parties.tsx'
+import { dayRoomsQuery } from './day-rooms-query.ts'
+import styles from './unavailable-dates.module.css'
+import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
+
+type UnavailableDatesProps = { onBooking: (id: number) => void }
+
+export function UnavailableDates({ onBooking }: UnavailableDatesProps) {
+  const text = useText()
+  const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
+  const { data: rooms = [] } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
+  const booked = new Set(rooms.filter(({ parties }) => parties > 0).map((room) => room.date))
+  const { shown, keep, around } = useKeptRows(dates ?? [], ({ date }) => date)
+  if (isPending) return <Skeleton shape="box" height="6rem" />
+  if (!dates) {
+    return (
+      <LoadFailure
+        words={text('admin.availability.dates.loadFailed')}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (shown.length === 0) {
+    return <EmptyState drawing="calendar">{text('admin.availability.dates.none')}</EmptyState>
+  }
+  return (
+    <ul className={styles.cards} aria-label={text('admin.availability.dates.label')} {...around}>
+      {shown.map(({ row, isGone }) => (
+        <DateCard
+          key={row.date}
+          date={row}
+          hasParties={booked.has(row.date)}
+          isGone={isGone}
+          onRemove={() => keep(row)}
+          onBooking={onBooking}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type DateCardProps = UnavailableDatesProps & {
+  date: UnavailableDate
+  hasParties: boolean
+  isGone: boolean
+  onRemove: () => void
+}
+
+function DateCard({ date: { id, date, reason }, hasParties, isGone, onRemove, onBooking }: DateCardProps) {
+  const text = useText()
+  const language = useLanguage()
+  const changed = useCalendarChanged()
+  const { done, showUndoable } = useDone()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (force: 'true' | undefined) =>
+      api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
+    onSuccess: () => {
+      showUndoable(
+        {
+          title: text('admin.availability.dates.removed'),
+          description: text('admin.availability.dates.canBeBooked', { day: date }),
+        },
+        async () => {
+          // The effect on its parties was shown when the day was closed.
+          await api.post('/api/unavailable-dates', { body: { date, reason, force: hasParties } })
+          await changed()
+        },
+      )
+      return changed()
+    },
+    onError: (error) => {
+      if (!asksAbout(error))
+        toastFailure(getFailureSentence(text('admin.availability.dates.removeFailed'), error))
+    },
+  })
+  return (
+    <Card as="li" className={styles.card} inert={isGone}>
+      <span className={styles.words}>
+        <span className={styles.date}>{formatLong(date, language)}</span>
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </span>
+      {done ? (
+        <RowDone done={done} label={text('admin.undo.removed')} about={formatLong(date, language)} />
+      ) : (
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={text('admin.availability.dates.remove', { day: date })}
+          disabled={isPending}
+          onClick={() => {
+            onRemove()
+            mutate(undefined)
+          }}
+        />
+      )}
+      {hasParties && <BookedParties day={date} isClosed onBooking={onBooking} />}
+      <BookingConflicts {...questionFor(() => mutate('true'))} />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { formatDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Table } from '#app/ui/display/table.tsx'
+import type { WaitingListEntry } from '#contract/family/waiting-list.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import styles from './waiting-list.module.css'
+
+/** The waiting list by day, first come first served; renders nothing if it is empty. */
+export function WaitingList() {
+  const text = useText()
+  const language = useLanguage()
+  const { data: entries = [] } = useQuery(apiQuery('/api/admin/waiting-list', { staleTime: 0 }))
+  if (entries.length === 0) return null
+  return (
+    <section className={styles.list}>
+      <h2 className={styles.title}>{text('admin.availability.waiting.title')}</h2>
+      <Table
+        caption={text('admin.availability.waiting.title')}
+        isDense
+        rows={entries}
+        rowKey={({ id }) => id}
+        rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}
+        columns={[
+          {
+            header: text('admin.availability.waiting.date'),
+            cell: ({ bookingDate }) => formatLong(bookingDate, language),
+          },
+          { header: text('admin.availability.waiting.name'), cell: (entry) => <Who entry={entry} /> },
+          {
+            header: text('admin.availability.waiting.email'),
+            cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
+          },
+          {
+            header: text('admin.availability.waiting.teepees'),
+            cell: ({ numberOfTeepees }) => numberOfTeepees,
+            isNumber: true,
+          },
+          {
+            header: text('admin.availability.waiting.state'),
+            cell: (entry) => getState(entry, text, language),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** For a booking that waits for a bigger order, also its number. */
+function Who({ entry: { customerName, changesBooking } }: { readonly entry: WaitingListEntry }) {
+  const text = useText()
+  if (changesBooking === undefined) return customerName
+  return (
+    <span>
+      {customerName}
+      <br />
+      <Link to={`/admin/bookings/${changesBooking}`}>
+        {text('admin.waitingList.changesBooking', { booking: changesBooking })}
+      </Link>
+    </span>
+  )
+}
+
+function getState({ status, offerExpiresAt }: WaitingListEntry, text: Text, language: Language): string {
+  const until =
+    status === 'offered' && offerExpiresAt
+      ? ` ${text('admin.availability.waiting.until', { when: formatDayAndTime(offerExpiresAt, language) })}`
+      : ''
+  return `${text(`admin.availability.waiting.states.${status}`)}${until}`
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeBusyTimes } from '#app/admin/booking/dialogs/describe-busy-times.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { calculateFullness, type DayFullness } from '#domain/calendar/day-fullness.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { dayRoomsQuery } from './day-rooms-query.ts'
+import styles from './year-at-a-glance.module.css'
+import { describeRoom, groupByMonth, summarizeMonth } from './year-months.ts'
+
+const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
+
+export function YearAtAGlance() {
+  const text = useText()
+  const language = useLanguage()
+  const { data: days, isPending } = useQuery(dayRoomsQuery(partyDayAt(new Date())))
+  return (
+    <section className={styles.year} aria-labelledby="year-title">
+      <div className={styles.head}>
+        <h2 id="year-title" className={styles.title}>
+          {text('admin.availability.year.title')}
+        </h2>
+        <ul className={styles.legend}>
+          {LEGEND.map((kind) => (
+            <li key={kind}>
+              <span className={styles.sample} data-kind={kind} />
+              {text(`admin.availability.year.legend.${kind}`)}
+            </li>
+          ))}
+          {days?.some(({ busy }) => busy) && (
+            <li>
+              <span className={styles.sample} data-busy />
+              {text('admin.busy.legend')}
+            </li>
+          )}
+        </ul>
+      </div>
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      <div className={styles.months}>
+        {groupByMonth(days ?? [], language)
+          .slice(0, 12)
+          .map((month) => (
+            <figure key={month.name} className={styles.month}>
+              <figcaption className={styles.name}>{month.name}</figcaption>
+              <div role="img" aria-label={summarizeMonth(month, text)} className={styles.days}>
+                {month.days.map((day, index) => (
+                  <span
+                    key={day.date}
+                    className={styles.day}
+                    data-kind={calculateFullness(day)}
+                    data-busy={day.busy !== undefined}
+                    title={[describeRoom(day, text), ...describeBusyTimes(day, text, language)].join(' ')}
+                    style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
+                  >
+                    {Number(day.date.slice(8))}
+                  </span>
+                ))}
+              </div>
+            </figure>
+          ))}
+      </div>
+    </section>
+  )
+}

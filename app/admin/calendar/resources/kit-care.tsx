@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import type { KitCare as Care } from '#contract/crew/kit-care.ts'
+import { NOTED_CARE } from '#domain/crew/kit-care.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { CareLogDialog } from './care-log-dialog.tsx'
+import styles from './kit-care.module.css'
+import { useRecordCare } from './use-record-care.ts'
+
+type KitCareProps = {
+  readonly resourceId: number
+  readonly name: string
+}
+
+/** Whether kits or linens are clean and complete for their next party, with a button to mark them so. */
+export function KitCare({ resourceId, name }: KitCareProps) {
+  const text = useText()
+  const { data } = useQuery(apiQuery('/api/admin/kit-care', { refetchOnMount: 'always' }))
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { note, isBusy } = useRecordCare({ resourceId, name })
+  const care = data?.find((one) => one.resourceId === resourceId)
+  if (!care) return null
+  return (
+    <div className={styles.care}>
+      {care.unchecked && (
+        <Badge tone="warning" className={styles.unchecked}>
+          {text('admin.care.unchecked', {
+            count: care.unchecked.count,
+            day: partyDayAt(new Date(care.unchecked.since)),
+          })}
+        </Badge>
+      )}
+      <State care={care} />
+      <div className={styles.tasks}>
+        {NOTED_CARE.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            size="sm"
+            disabled={isBusy}
+            aria-label={text(`admin.care.note.${kind}`, { name })}
+            onClick={() => note(kind)}
+          >
+            {text(`admin.care.kinds.${kind}`)}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('admin.care.logFor', { name })}
+          onClick={() => setLogOpen(true)}
+        >
+          {text('admin.care.log')}
+        </Button>
+      </div>
+      {isLogOpen && <CareLogDialog resourceId={resourceId} name={name} onClose={() => setLogOpen(false)} />}
+    </div>
+  )
+}
+
+function State({ care: { washed, checked } }: { readonly care: Care }) {
+  const text = useText()
+  if (!washed && !checked) return null
+  const toValues = ({ at, by }: { at: string; by: string }) => ({ day: partyDayAt(new Date(at)), name: by })
+  return (
+    <p className={styles.state}>
+      {washed && <span>{text('admin.care.washed', toValues(washed))}</span>}
+      {checked && <span>{text('admin.care.checked', toValues(checked))}</span>}
+    </p>
+  )
+}

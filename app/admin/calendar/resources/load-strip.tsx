@@ -1,0 +1,69 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { ResourceLoad } from '#contract/calendar/resources.ts'
+import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { calculateFullness, describeLoad } from './describe-load.ts'
+import styles from './load-strip.module.css'
+
+/** The coming weeks of one resource, a bar per day: how many of the total are taken. */
+export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
+  const text = useText()
+  const language = useLanguage()
+  const load = describeLoad(days, { text, language })
+  return (
+    <div className={styles.strip}>
+      <div
+        role="img"
+        aria-label={text('admin.resources.load.summary', { name, load })}
+        className={styles.days}
+      >
+        {days.map((day) => (
+          <span
+            key={day.date}
+            className={styles.day}
+            data-fullness={calculateFullness(day)}
+            data-sunday={isSunday(day.date)}
+            title={text('admin.resources.load.day', {
+              day: day.date,
+              taken: day.taken,
+              quantity: day.quantity,
+            })}
+          >
+            <span className={styles.bar} style={{ blockSize: `${getShare(day) * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.months} aria-hidden="true">
+        {listMonths(days, language).map(({ name: month, column }) => (
+          <span key={column} style={{ gridColumnStart: column }}>
+            {month}
+          </span>
+        ))}
+      </div>
+      <p className={styles.words}>{load}</p>
+    </div>
+  )
+}
+
+function getShare({ quantity, taken }: ResourceLoad['days'][number]): number {
+  return taken === 0 ? 0 : Math.min(1, taken / Math.max(1, quantity))
+}
+
+function isSunday(day: PartyDay): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
+}
+
+/** Every second week is labeled with its first day. */
+const WEEKS_A_LABEL = 2
+
+function listMonths(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {
+  const format = new Intl.DateTimeFormat(LOCALES[language], MONTH_AND_DAY)
+  return days.flatMap(({ date }, index) =>
+    index % (7 * WEEKS_A_LABEL) === 0
+      ? [{ name: format.format(new Date(`${date}T00:00:00Z`)), column: index + 1 }]
+      : [],
+  )
+}
+
+const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const

@@ -1,0 +1,92 @@
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { addResourceChange, type Resource } from '#contract/calendar/resources.ts'
+import { useResourceAction } from './use-resource-action.ts'
+
+type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
+
+const NO_REPAIR: RepairFields = { from: '', to: '', direction: 'fewer', amount: '1', reason: '' }
+
+const RULES: FormRules<RepairFields> = {
+  schema: addResourceChange.body,
+  toBody,
+  toField: (path) => (path === 'delta' ? 'amount' : undefined),
+}
+
+/** Adds a period with fewer of a resource, or more. */
+export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const text = useText()
+  const form = useSchemaForm(RULES, NO_REPAIR)
+  const sendKeyed = useRequestKey()
+  const { act, isBusy, conflicts } = useResourceAction({
+    send: (fields: RepairFields, force) =>
+      sendKeyed({ ...toBody(fields), force }, (request) =>
+        api.post('/api/admin/resources/:id/changes', { params: { id: resource.id }, ...request }),
+      ),
+    done: text('admin.resources.repairDialog.done', { name: resource.name }),
+    onDone: onClose,
+    refuseAs: form.refuseAs,
+  })
+  return (
+    <>
+      <EditDialog
+        form={form}
+        submit={() => form.submit(act)}
+        isSaving={isBusy}
+        title={text('admin.resources.repairDialog.title', { name: resource.name })}
+        description={text('admin.resources.repairDialog.quantity', { quantity: resource.quantity })}
+        saveLabel={text('admin.resources.repairDialog.save')}
+        onClose={onClose}
+      >
+        <FieldRow>
+          <TextField
+            label={text('admin.resources.repairDialog.from')}
+            type="date"
+            required
+            {...form.text('from')}
+          />
+          <TextField
+            label={text('admin.resources.repairDialog.to')}
+            type="date"
+            required
+            {...form.text('to')}
+          />
+        </FieldRow>
+        <FieldRow areNarrow>
+          <TextField
+            label={text('admin.resources.repairDialog.amount')}
+            type="number"
+            min={1}
+            step={1}
+            inputMode="numeric"
+            required
+            {...form.text('amount')}
+          />
+          <SelectField label={text('admin.resources.repairDialog.direction')} {...form.text('direction')}>
+            <option value="fewer">{text('admin.resources.repairDialog.fewer')}</option>
+            <option value="more">{text('admin.resources.repairDialog.more')}</option>
+          </SelectField>
+        </FieldRow>
+        <TextField
+          label={text('admin.resources.repairDialog.reason')}
+          hint={text('admin.resources.repairDialog.reasonHint')}
+          maxLength={500}
+          {...form.text('reason')}
+        />
+      </EditDialog>
+      <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+function toBody({ from, to, direction, amount, reason }: RepairFields) {
+  return { from, to, delta: direction === 'fewer' ? -Number(amount) : Number(amount), reason }
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { REQUIREMENT_UNITS } from '#domain/calendar/resources/resources.ts'
+import { NEW_ROW, REQUIREMENT_RULES, type RequirementRow, toRequirement, toRow } from './requirement-rows.ts'
+import styles from './requirements-dialog.module.css'
+import { useResourceAction } from './use-resource-action.ts'
+
+type Fields = { rows: readonly RequirementRow[] }
+
+/** The themes and add-ons that use a resource, with the quantity per teepee, unit or booking. */
+export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const text = useText()
+  const form = useSchemaForm<Fields>(REQUIREMENT_RULES, { rows: resource.requirements.map(toRow) })
+  const { act, isBusy, conflicts } = useResourceAction({
+    send: ({ rows }: Fields, force) =>
+      api.put('/api/admin/resources/:id/requirements', {
+        params: { id: resource.id },
+        body: { requirements: rows.map(toRequirement), force },
+      }),
+    done: text('admin.resources.needs.done', { name: resource.name }),
+    onDone: onClose,
+  })
+  const { rows } = form.fields
+  const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
+  return (
+    <>
+      <EditDialog
+        form={form}
+        submit={() => form.submit(act)}
+        isSaving={isBusy}
+        title={text('admin.resources.needs.title', { name: resource.name })}
+        saveLabel={text('admin.resources.needs.save')}
+        onClose={onClose}
+      >
+        {rows.length === 0 && <p>{text('admin.resources.needs.none')}</p>}
+        {rows.map((row, index) => (
+          <RequirementFields
+            key={row.key}
+            row={row}
+            place={index + 1}
+            problems={{
+              needer: form.problems[`rows.${index}.needer`],
+              count: form.problems[`rows.${index}.count`],
+            }}
+            onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
+            onRemove={() => setRows(rows.filter((other) => other !== row))}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.add}
+          onClick={() =>
+            setRows([...rows, { ...NEW_ROW, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
+          }
+        >
+          <Icon name="plus" />
+          {text('admin.resources.needs.add')}
+        </Button>
+      </EditDialog>
+      <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+type RowProps = {
+  row: RequirementRow
+  /** Counted from 1. */
+  place: number
+  problems: { needer: string | undefined; count: string | undefined }
+  onChange: (changes: Partial<RequirementRow>) => void
+  onRemove: () => void
+}
+
+function RequirementFields({ row, place, problems, onChange, onRemove }: RowProps) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{text('admin.resources.needs.line', { place })}</legend>
+      <SelectField
+        label={text('admin.resources.neededBy')}
+        value={row.needer}
+        error={problems.needer}
+        onChange={(event) => onChange({ needer: event.target.value })}
+      >
+        <option value="">{text('admin.resources.needs.choose')}</option>
+        <optgroup label={text('admin.resources.needs.themes')}>
+          {themes.map(({ id, name }) => (
+            <option key={id} lang="en" value={`theme-${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={text('admin.resources.needs.addons')}>
+          {addons.map(({ id, name }) => (
+            <option key={id} lang="en" value={`addon-${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <TextField
+        label={text('admin.resources.needs.count')}
+        type="number"
+        min={1}
+        max={1000}
+        step={1}
+        inputMode="numeric"
+        name={`rows.${place - 1}.count`}
+        value={row.count}
+        error={problems.count}
+        onChange={(event) => onChange({ count: event.target.value })}
+      />
+      <SelectField
+        label={text('admin.resources.needs.counted')}
+        value={row.per}
+        onChange={(event) => onChange({ per: event.target.value as RequirementRow['per'] })}
+      >
+        {REQUIREMENT_UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {text(`admin.resources.per.${unit}`)}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={text('admin.resources.needs.removeLine', { place })}
+        onClick={onRemove}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { KitCare } from './kit-care.tsx'
+import { LoadStrip } from './load-strip.tsx'
+import styles from './resource-card.module.css'
+import { useResourceAction } from './use-resource-action.ts'
+
+/** The actions on a resource that open a dialog. */
+export type ResourceTask = 'edit' | 'needs' | 'repair' | 'delete'
+
+type ResourceCardProps = {
+  resource: Resource
+  load: ResourceLoad | undefined
+  /** Returns the name of the requirement's theme or add-on. */
+  needer: (requirement: Resource['requirements'][number]) => string
+  onTask: (task: ResourceTask) => void
+}
+
+export function ResourceCard({ resource, load, needer, onTask }: ResourceCardProps) {
+  const text = useText()
+  const { name, kind, quantity, requirements } = resource
+  return (
+    <Card as="li" className={styles.card} aria-label={name}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          {quantity} × <span lang="en">{name}</span>
+        </h2>
+        <Badge>{text(`admin.resources.kinds.${kind}`)}</Badge>
+        <span className={styles.actions}>
+          <IconButton
+            icon="pencil"
+            label={text('admin.resources.edit', { name })}
+            onClick={() => onTask('edit')}
+          />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={text('admin.resources.remove', { name })}
+            onClick={() => onTask('delete')}
+          />
+        </span>
+      </header>
+      {load && <LoadStrip name={name} days={load.days} />}
+      <dl className={styles.facts}>
+        <dt>{text('admin.resources.days')}</dt>
+        <dd>
+          {text('admin.resources.kept', { daysBefore: resource.daysBefore, daysAfter: resource.daysAfter })}
+        </dd>
+        <dt>{text('admin.resources.neededBy')}</dt>
+        <dd>
+          {requirements.length === 0 && text('admin.resources.nothingYet')}
+          <ul className={styles.list}>
+            {requirements.map((requirement) => (
+              <li key={`${requirement.themeId}-${requirement.addonId}-${requirement.per}`}>
+                {needer(requirement)}: {requirement.count} {text(`admin.resources.per.${requirement.per}`)}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>{text('admin.resources.repairs')}</dt>
+        <dd>
+          <Repairs resource={resource} />
+        </dd>
+      </dl>
+      <KitCare resourceId={resource.id} name={name} />
+      <div className={styles.tasks}>
+        <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
+          {text('admin.resources.whatNeedsIt')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onTask('repair')}>
+          <Icon name="plus" />
+          {text('admin.resources.repair')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Periods with more or fewer of a resource, each with a button to remove it. */
+export function Repairs({ resource: { id, changes } }: { resource: Resource }) {
+  const text = useText()
+  const { act, isBusy, conflicts } = useResourceAction({
+    send: (changeId: number, force) =>
+      api.delete('/api/admin/resources/:id/changes/:changeId', {
+        params: { id, changeId },
+        query: { force: force && 'true' },
+      }),
+    done: text('admin.resources.takenBack'),
+  })
+  return (
+    <>
+      {changes.length === 0 && text('admin.resources.noRepairs')}
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={change.id} className={styles.change}>
+            {describeChange(change, text)}
+            <IconButton
+              icon="cross"
+              label={text('admin.resources.takeBack', { change: describeChange(change, text) })}
+              disabled={isBusy}
+              onClick={() => act(change.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+/** Returns 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
+function describeChange({ from, to, delta, reason }: Resource['changes'][number], text: Text): string {
+  const amount = { count: Math.abs(delta), direction: delta < 0 ? 'fewer' : 'more' } as const
+  const change =
+    from === to
+      ? text('admin.resources.change.day', { day: from, ...amount })
+      : text('admin.resources.change.days', { from, to, ...amount })
+  return reason ? text('admin.resources.change.because', { change, reason }) : change
+}

@@ -1,0 +1,100 @@
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { mayBeDone, useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { type Force, useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { api } from '#app/lib/api/api.ts'
+import { loadQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Resource } from '#contract/calendar/resources.ts'
+import { RESOURCE_KINDS } from '#domain/calendar/resources/resources.ts'
+import { RESOURCE_RULES, type ResourceFields, toResourceFields } from './resource-fields.ts'
+import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
+
+type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
+
+export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
+  const text = useText()
+  const { conflicts, ...item } = useResourceForm(resource, onClose)
+  const { form } = item
+  return (
+    <>
+      <EditDialog
+        {...item}
+        title={
+          resource
+            ? text('admin.resources.edit', { name: resource.name })
+            : text('admin.resources.dialog.newTitle')
+        }
+        saveLabel={resource ? text('admin.resources.dialog.save') : text('admin.resources.dialog.add')}
+        onClose={onClose}
+      >
+        <FieldRow>
+          <TextField
+            label={text('admin.resources.dialog.name')}
+            required
+            maxLength={100}
+            {...form.text('name')}
+          />
+          <SelectField label={text('admin.resources.dialog.kind')} {...form.text('kind')}>
+            {RESOURCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {text(`admin.resources.kinds.${kind}`)}
+              </option>
+            ))}
+          </SelectField>
+        </FieldRow>
+        <FieldRow areNarrow>
+          <NumberField label={text('admin.resources.dialog.quantity')} {...form.text('quantity')} />
+          <NumberField label={text('admin.resources.dialog.daysBefore')} {...form.text('daysBefore')} />
+          <NumberField label={text('admin.resources.dialog.daysAfter')} {...form.text('daysAfter')} />
+        </FieldRow>
+        <p>{text('admin.resources.dialog.daysHint')}</p>
+      </EditDialog>
+      <BookingConflicts {...conflicts} />
+    </>
+  )
+}
+
+function NumberField(props: Parameters<typeof TextField>[0]) {
+  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
+}
+
+function useResourceForm(resource: Resource | undefined, onClose: () => void) {
+  const text = useText()
+  const changed = useResourcesChanged()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const sendKeyed = useRequestKey()
+  const item = useVersionedForm<Resource, ResourceFields, Force>({
+    stored: resource,
+    toFields: toResourceFields,
+    rules: RESOURCE_RULES,
+    save: (fields, version, override) => {
+      if (!resource) return sendKeyed(fields, (request) => api.post('/api/admin/resources', request))
+      return api.patch('/api/admin/resources/:id', {
+        params: { id: resource.id },
+        body: { ...fields, version, force: false, ...override },
+      })
+    },
+    reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
+    onSaved: () => {
+      toast({
+        title: text('admin.resources.dialog.saved'),
+        description: text('admin.resources.dialog.savedHint'),
+        tone: 'success',
+      })
+      onClose()
+      return changed()
+    },
+    onFailed: (error) => {
+      if (mayBeDone(error)) void changed()
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
+    },
+  })
+  return { ...item, conflicts: questionFor(item.submit) }
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Resource, ResourceLoad } from '#contract/calendar/resources.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { KitCare } from './kit-care.tsx'
+import { LoadStrip } from './load-strip.tsx'
+import { RepairDialog } from './repair-dialog.tsx'
+import { RequirementsDialog } from './requirements-dialog.tsx'
+import { Repairs, ResourceCard, type ResourceTask } from './resource-card.tsx'
+import { ResourceDialog } from './resource-dialog.tsx'
+import { loadsQuery, resourcesQuery } from './resources-query.ts'
+import styles from './resources-tab.module.css'
+
+/** The open dialog: for an existing resource, or a new one. */
+type Open = { task: ResourceTask; resource: Resource | undefined }
+
+export default function ResourcesTab() {
+  const text = useText()
+  const [open, setOpen] = useState<Open>()
+  return (
+    <>
+      <TabHeader
+        title={text('admin.resources.title')}
+        hint={text('admin.resources.hint')}
+        actions={
+          <Button onClick={() => setOpen({ task: 'edit', resource: undefined })}>
+            <Icon name="plus" />
+            {text('admin.resources.add')}
+          </Button>
+        }
+      />
+      <div className={styles.sections}>
+        <Resources onTask={(task, resource) => setOpen({ task, resource })} />
+        <Stocks onTask={(task, resource) => setOpen({ task, resource })} />
+      </div>
+      <Dialogs open={open} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}
+
+function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
+  const text = useText()
+  const { task, resource } = open ?? {}
+  return (
+    <>
+      {task === 'edit' && <ResourceDialog resource={resource} onClose={onClose} />}
+      {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={onClose} />}
+      {task === 'repair' && resource && <RepairDialog resource={resource} onClose={onClose} />}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/resources/:id', { params: { id } })}
+        list={resourcesQuery}
+        item={task === 'delete' ? resource : undefined}
+        description={resource && text('admin.resources.removing', { name: resource.name })}
+        deleted={text('admin.resources.removed')}
+        failed={describeFailure}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+type OnTask = (task: ResourceTask, resource: Resource) => void
+
+function Resources({ onTask }: { onTask: OnTask }) {
+  const text = useText()
+  const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
+  const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  if (isPending) return <Skeleton shape="box" height="16rem" />
+  if (!resources)
+    return (
+      <LoadFailure words={text('admin.resources.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
+  const own = resources.filter(({ countedIn }) => countedIn === undefined)
+  if (own.length === 0) {
+    return <EmptyState>{text('admin.resources.none')}</EmptyState>
+  }
+  const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
+    themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
+  return (
+    <ul aria-label={text('admin.resources.title')} className={styles.cards}>
+      {own.map((resource) => (
+        <ResourceCard
+          key={resource.id}
+          resource={resource}
+          load={loads.find(({ kind, id }) => kind === 'resource' && id === resource.id)}
+          needer={needer}
+          onTask={(task) => onTask(task, resource)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The stocks that come from the settings, themes and add-ons. */
+function Stocks({ onTask }: { onTask: OnTask }) {
+  const text = useText()
+  const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
+  const { data: resources = [] } = useQuery(resourcesQuery)
+  const stocks = loads.filter(({ kind }) => kind !== 'resource')
+  return (
+    <SettingsCard title={text('admin.resources.stocks')} hint={text('admin.resources.stocksHint')}>
+      {isPending && <Skeleton shape="box" height="12rem" />}
+      <ul className={styles.stocks}>
+        {stocks.map(({ kind, id, days, ...load }) => {
+          const name = kind === 'teepees' ? text('admin.resources.load.allTeepees') : load.name
+          const row = resources.find((one) => isCountedAs(one, { kind, id }))
+          return (
+            <li key={`${kind}-${id}`} className={styles.stock} aria-label={name}>
+              <h3 lang="en" className={styles.stockName}>
+                {name}
+              </h3>
+              <LoadStrip name={name} days={days} />
+              {row && <KitCare resourceId={row.id} name={name} />}
+              {row && (
+                <div className={styles.repairs}>
+                  {row.changes.length > 0 && <Repairs resource={row} />}
+                  <Button variant="secondary" size="sm" onClick={() => onTask('repair', { ...row, name })}>
+                    <Icon name="plus" />
+                    {text('admin.resources.repair')}
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </SettingsCard>
+  )
+}
+
+/** Whether a row belongs to all teepees, or to the theme. */
+function isCountedAs({ countedIn, requirements }: Resource, { kind, id }: Pick<ResourceLoad, 'kind' | 'id'>) {
+  if (kind === 'theme') return countedIn === 'theme' && requirements[0]?.themeId === id
+  return kind === 'teepees' && countedIn === 'settings'
+}

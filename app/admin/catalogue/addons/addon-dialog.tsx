@@ -1,0 +1,110 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
+import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
+import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { addonsQuery } from '#app/lib/api/addons-query.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { PRICE_UNITS } from '#domain/catalogue/pricing/price-unit.ts'
+import { ADDON_RULES, addonProblemWords, toAddonBody, toAddonFields } from './addon-fields.ts'
+
+export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
+  const text = useText()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: addonsQuery,
+    item: addon,
+    toFields: toAddonFields,
+    create: (fields) => sendKeyed(toAddonBody(fields), (request) => api.post('/api/addons', request)),
+    change: (id, fields, version, override) =>
+      api.patch('/api/addons/:id', {
+        params: { id },
+        body: { ...toAddonBody(fields), version, force: false, ...override },
+      }),
+    rules: ADDON_RULES,
+    incomplete: addonProblemWords,
+    saved: {
+      created: text('admin.addons.dialog.saved.created'),
+      updated: text('admin.addons.dialog.saved.updated'),
+    },
+    failed: (action, error) => text('admin.addons.dialog.failed', { action, why: describeFailure(error) }),
+    onSaved: onClose,
+    asksAbout,
+  })
+  const { form } = item
+  return (
+    <>
+      <EditDialog
+        {...item}
+        title={addon ? text('admin.addons.dialog.edit') : text('admin.addons.dialog.new')}
+        saveLabel={addon ? text('admin.addons.dialog.save') : text('admin.addons.dialog.create')}
+        onClose={onClose}
+      >
+        <TextField
+          label={text('admin.addons.dialog.name')}
+          required
+          maxLength={NAME_LENGTH.maximum}
+          {...form.text('name')}
+        />
+        <FreeTextArea label={text('admin.addons.dialog.description')} {...form.text('description')} />
+        <AmountField label={text('admin.addons.dialog.price')} required {...form.text('price')} />
+        <SelectField
+          label={text('admin.addons.dialog.unit')}
+          hint={text('admin.addons.dialog.unitHint')}
+          {...form.text('priceUnit')}
+        >
+          {PRICE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {text(`admin.addons.dialog.units.${unit}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text('admin.addons.dialog.stock')}
+          hint={text('admin.addons.dialog.stockHint')}
+          type="number"
+          min={0}
+          max={10_000}
+          step={1}
+          {...form.text('stock')}
+        />
+        <ImageField
+          label={text('admin.addons.dialog.image')}
+          pictures={addon?.pictures}
+          {...form.picture('image')}
+        />
+        <GalleryField
+          label={text('admin.addons.dialog.gallery')}
+          pictures={addon?.pictures}
+          {...form.picture('galleryImages')}
+        />
+        <FieldRow>
+          <Switch
+            label={text('admin.addons.dialog.available')}
+            hint={text('admin.addons.dialog.availableHint')}
+            {...form.tick('available')}
+          />
+          <Switch
+            label={text('admin.addons.dialog.featured')}
+            hint={text('admin.addons.dialog.featuredHint')}
+            {...form.tick('featured')}
+          />
+        </FieldRow>
+      </EditDialog>
+      <BookingConflicts {...questionFor(item.submit)} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
+import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
+import {
+  COUPON_RULES,
+  type CouponFields,
+  couponProblemWords,
+  toCouponBody,
+  toCouponFields,
+} from './coupon-fields.ts'
+import { couponsQuery } from './coupons-query.ts'
+
+export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
+  const text = useText()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: couponsQuery,
+    item: coupon,
+    toFields: toCouponFields,
+    create: (fields) => sendKeyed(toCouponBody(fields), (request) => api.post('/api/coupons', request)),
+    change: (id, fields, version) =>
+      api.patch('/api/coupons/:id', { params: { id }, body: { ...toCouponBody(fields), version } }),
+    rules: COUPON_RULES,
+    incomplete: couponProblemWords,
+    saved: {
+      created: text('admin.coupons.form.saved.created'),
+      updated: text('admin.coupons.form.saved.updated'),
+    },
+    failed: (action, error) => getFailureSentence(text(`admin.coupons.form.failed.${action}`), error),
+    onSaved: onClose,
+  })
+  return (
+    <EditDialog
+      {...item}
+      title={coupon ? text('admin.coupons.form.edit') : text('admin.coupons.create')}
+      saveLabel={coupon ? text('admin.coupons.form.save') : text('admin.coupons.create')}
+      onClose={onClose}
+    >
+      <CouponInputs form={item.form} />
+    </EditDialog>
+  )
+}
+
+function CouponInputs({ form }: { form: Form<CouponFields> }) {
+  const text = useText()
+  return (
+    <>
+      <TextField
+        label={text('admin.coupons.form.code')}
+        hint={text('admin.coupons.form.codeHint')}
+        required
+        maxLength={20}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text('code')}
+        value={form.fields.code.toUpperCase()}
+      />
+      <TextField
+        label={text('admin.coupons.form.description')}
+        maxLength={500}
+        {...form.text('description')}
+      />
+      <DiscountInputs form={form} />
+      <FieldRow areNarrow>
+        <AmountField
+          label={text('admin.coupons.form.minimum')}
+          hint={text('admin.coupons.form.minimumHint')}
+          {...form.text('minimumAmount')}
+        />
+        <TextField
+          label={text('admin.coupons.form.maxUses')}
+          hint={text('admin.coupons.form.maxUsesHint')}
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          {...form.text('maxUses')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField label={text('admin.coupons.form.validFrom')} type="date" {...form.text('validFrom')} />
+        <TextField label={text('admin.coupons.form.validUntil')} type="date" {...form.text('validUntil')} />
+      </FieldRow>
+      <Switch
+        label={text('admin.coupons.form.active')}
+        hint={text('admin.coupons.form.activeHint')}
+        {...form.tick('active')}
+      />
+    </>
+  )
+}
+
+function DiscountInputs({ form }: { form: Form<CouponFields> }) {
+  const text = useText()
+  const isPercentage = form.fields.discountType === 'percentage'
+  return (
+    <FieldRow areNarrow>
+      <SelectField label={text('admin.coupons.form.type')} {...form.text('discountType')}>
+        <option value="percentage">{text('admin.coupons.form.percentage')}</option>
+        <option value="fixed">{text('admin.coupons.form.fixed')}</option>
+      </SelectField>
+      <AmountField
+        label={
+          isPercentage ? text('admin.coupons.form.percentValue') : text('admin.coupons.form.dollarValue')
+        }
+        max={isPercentage ? 100 : undefined}
+        required
+        {...form.text('discountValue')}
+      />
+    </FieldRow>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Problems } from '#app/admin/kit/forms/form-inputs.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { type Coupon, createCoupon } from '#contract/catalogue/coupons.ts'
+import { couponTermsProblem, type DiscountType } from '#domain/catalogue/pricing/coupon.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { parseDollars } from '#domain/foundation/money/money.ts'
+import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+
+/** The fields of a coupon as typed; dates are days in Miami. */
+export type CouponFields = {
+  code: string
+  description: string
+  discountType: DiscountType
+  discountValue: string
+  minimumAmount: string
+  maxUses: string
+  validFrom: string
+  validUntil: string
+  active: boolean
+}
+
+const NEW_COUPON: CouponFields = {
+  code: '',
+  description: '',
+  discountType: 'percentage',
+  discountValue: '10',
+  minimumAmount: '',
+  maxUses: '',
+  validFrom: '',
+  validUntil: '',
+  active: true,
+}
+
+export function toCouponFields(coupon: Coupon | undefined): CouponFields {
+  if (!coupon) return NEW_COUPON
+  const toDay = (instant: string | null) => (instant ? partyDayAt(new Date(instant)) : '')
+  return {
+    code: coupon.code,
+    description: coupon.description ?? '',
+    discountType: coupon.discountType,
+    discountValue: coupon.discountValue,
+    minimumAmount: coupon.minimumAmount ?? '',
+    maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
+    validFrom: toDay(coupon.validFrom),
+    validUntil: toDay(coupon.validUntil),
+    active: coupon.active,
+  }
+}
+
+export function toCouponBody({ code, active, discountType, discountValue, ...optional }: CouponFields) {
+  const { description, minimumAmount, maxUses, validFrom, validUntil } = optional
+  return {
+    code: code.trim().toUpperCase(),
+    description: description.trim() || null,
+    discountType,
+    discountValue,
+    minimumAmount: minimumAmount || null,
+    maxUses: maxUses || null,
+    validFrom: validFrom || null,
+    validUntil: validUntil || null,
+    active,
+  }
+}
+
+/** Returns one sentence about all problems, for the toast. */
+export function couponProblemWords(problems: Problems<CouponFields>): string {
+  const text = shownText()
+  return Object.values(problems).find((problem) => problem !== undefined) ?? text('coupons.codeAndValue')
+}
+
+export const COUPON_RULES: FormRules<CouponFields> = {
+  schema: createCoupon.body,
+  toBody: toCouponBody,
+  findMore: findTermsProblem,
+}
+
+/** The server's own rule about related fields; dates are days in Miami. */
+function findTermsProblem(
+  { discountType, discountValue, validFrom, validUntil }: CouponFields,
+  text: Text,
+): Problems<CouponFields> {
+  const value = parseDollars(discountValue)
+  if (!value) return {}
+  const problem = couponTermsProblem({
+    discountType,
+    discountValue: value,
+    validFrom: isPartyDay(validFrom) ? dayBegins(validFrom) : null,
+    validUntil: isPartyDay(validUntil) ? dayEnds(validUntil) : null,
+  })
+  return problem ? { [problem.field]: text(problem.message) } : {}
+}

@@ -1,0 +1,134 @@
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { copyText } from '#app/lib/copy-text.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { formatDay } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
+import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/catalogue/pricing/coupon.ts'
+import styles from './coupon-table.module.css'
+
+type CouponTableProps = {
+  coupons: readonly Coupon[]
+  onEdit: (coupon: Coupon) => void
+  onDelete: (coupon: Coupon) => void
+}
+
+export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
+  const text = useText()
+  const language = useLanguage()
+  const columns: ListColumn<Coupon>[] = [
+    {
+      id: 'code',
+      isFixed: true,
+      header: text('admin.coupons.table.code'),
+      cell: ({ code }) => <Code code={code} />,
+    },
+    {
+      id: 'type',
+      header: text('admin.coupons.table.type'),
+      cell: ({ discountType }) =>
+        discountType === 'percentage'
+          ? text('admin.coupons.table.percentage')
+          : text('admin.coupons.table.fixed'),
+    },
+    { id: 'value', header: text('admin.coupons.table.value'), cell: describeValue, isNumber: true },
+    { id: 'usage', header: text('admin.coupons.table.usage'), cell: describeUsage, isNumber: true },
+    {
+      id: 'validUntil',
+      header: text('admin.coupons.table.validUntil'),
+      cell: ({ validUntil }) =>
+        validUntil ? formatDay(validUntil, language) : text('admin.coupons.table.noEnd'),
+    },
+    {
+      id: 'status',
+      header: text('admin.coupons.table.status'),
+      cell: (coupon) => <Status coupon={coupon} />,
+    },
+    {
+      id: 'actions',
+      isFixed: true,
+      header: text('admin.coupons.table.actions'),
+      cell: (coupon) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="pencil"
+            label={text('admin.coupons.table.edit', { code: coupon.code })}
+            onClick={() => onEdit(coupon)}
+          />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={text('admin.coupons.table.remove', { code: coupon.code })}
+            onClick={() => onDelete(coupon)}
+          />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div className={styles.list}>
+      <ListTable
+        name="coupons"
+        caption={text('admin.coupons.table.caption')}
+        columns={columns}
+        rows={[...coupons]}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  const text = useText()
+  const copy = async () => {
+    if (await copyText(code)) {
+      toast({
+        title: text('admin.coupons.table.copied'),
+        description: text('admin.coupons.table.onClipboard', { code }),
+        tone: 'success',
+      })
+    } else {
+      toastFailure(text('admin.coupons.table.copyFailed'))
+    }
+  }
+  return (
+    <span className={styles.code}>
+      <code className={styles.letters}>{code}</code>
+      <IconButton icon="copy" label={text('admin.coupons.table.copy', { code })} onClick={copy} />
+    </span>
+  )
+}
+
+const TONES: Record<CouponDisplayStatus, Tone> = {
+  Active: 'success',
+  Inactive: 'neutral',
+  Expired: 'warning',
+  'Max Uses Reached': 'warning',
+}
+
+const STATUSES = {
+  Active: 'admin.coupons.table.statuses.active',
+  Inactive: 'admin.coupons.table.statuses.inactive',
+  Expired: 'admin.coupons.table.statuses.expired',
+  'Max Uses Reached': 'admin.coupons.table.statuses.usedUp',
+} as const satisfies Record<CouponDisplayStatus, string>
+
+function Status({ coupon }: { coupon: Coupon }) {
+  const text = useText()
+  const validUntil = coupon.validUntil === null ? null : new Date(coupon.validUntil)
+  const status = couponDisplayStatus({ ...coupon, validUntil }, new Date())
+  return <Badge tone={TONES[status]}>{text(STATUSES[status])}</Badge>
+}
+
+function describeValue({ discountType, discountValue }: Coupon): string {
+  return discountType === 'percentage' ? `${Number(discountValue)}%` : dollars(discountValue)
+}
+
+function describeUsage({ usedCount, maxUses }: Coupon): string {
+  return `${usedCount} / ${maxUses ?? '∞'}`
+}

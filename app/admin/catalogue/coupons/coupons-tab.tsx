@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Coupon } from '#contract/catalogue/coupons.ts'
+import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { CouponTable } from './coupon-table.tsx'
+import { couponsQuery } from './coupons-query.ts'
+
+/** The open dialog's coupon: an existing one, or a new one. */
+type Editing = { coupon: Coupon | undefined }
+
+export default function CouponsTab() {
+  const text = useText()
+  const [editing, setEditing] = useState<Editing>()
+  const [deleting, setDeleting] = useState<Coupon>()
+  return (
+    <>
+      <TabHeader
+        title={text('admin.coupons.title')}
+        actions={
+          <Button onClick={() => setEditing({ coupon: undefined })}>
+            <Icon name="plus" />
+            {text('admin.coupons.create')}
+          </Button>
+        }
+      />
+      <Coupons onEdit={(coupon) => setEditing({ coupon })} onDelete={setDeleting} />
+      {editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        remove={(id) => api.delete('/api/coupons/:id', { params: { id } })}
+        list={couponsQuery}
+        item={deleting}
+        description={text('admin.coupons.remove', { code: deleting?.code ?? '' })}
+        deleted={text('admin.coupons.removed')}
+        failed={(error) => getFailureSentence(text('admin.coupons.removeFailed'), error)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type CouponsProps = { onEdit: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void }
+
+function Coupons(actions: CouponsProps) {
+  const text = useText()
+  const { data: coupons, isPending, isFetching, refetch } = useQuery(couponsQuery)
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">{text('admin.coupons.loading')}</span>
+        <Skeleton shape="box" height="20rem" />
+      </div>
+    )
+  }
+  if (!coupons) {
+    return <LoadFailure words={text('admin.coupons.failed')} isRetrying={isFetching} onRetry={refetch} />
+  }
+  if (coupons.length === 0) return <EmptyState>{text('admin.coupons.none')}</EmptyState>
+  return <CouponTable coupons={coupons} {...actions} />
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { DropArea } from '#app/admin/kit/pictures/drop-area.tsx'
+import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { UploadList } from '#app/admin/kit/pictures/upload-list.tsx'
+import { usePageFiles } from '#app/admin/kit/pictures/use-page-files.ts'
+import { useUploads } from '#app/admin/kit/pictures/use-uploads.ts'
+import { uploadsQuery } from '#app/lib/api/uploads-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { UploadedImageCard } from './uploaded-image-card.tsx'
+import styles from './uploaded-images.module.css'
+
+const SHOWN_AT_FIRST = 12
+
+/** All pictures with their uses; unused ones can be deleted. */
+export function UploadedImages() {
+  const text = useText()
+  const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
+  const { uploads, upload } = useUploads({})
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const section = useRef<HTMLElement>(null)
+  const add = (files: File[]) => upload(files, () => undefined)
+  usePageFiles(add)
+  // Focus is lost with the deleted card: move it to the upload button.
+  const focusUpload = () => section.current?.querySelector('input')?.focus({ preventScroll: true })
+  return (
+    <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>
+      <DropArea onFiles={add} className={styles.area}>
+        <header className={styles.header}>
+          <h2 id="uploaded-images">{text('admin.imageManager.uploaded.title')}</h2>
+          <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
+            {text('admin.imageManager.uploaded.upload')}
+          </FileButton>
+        </header>
+        <UploadList uploads={uploads} />
+        {isError && (
+          <LoadFailure
+            title={text('admin.imageManager.uploaded.loadFailed')}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {!images && !isError && <Skeleton shape="box" height="16rem" />}
+        {images?.length === 0 && (
+          <EmptyState title={text('admin.imageManager.uploaded.none')}>
+            {text('admin.imageManager.uploaded.noneHint')}
+          </EmptyState>
+        )}
+        {images && images.length > 0 && (
+          <ul className={styles.grid}>
+            {images.slice(0, shown).map((image) => (
+              <UploadedImageCard key={image.id} image={image} onDeleted={focusUpload} />
+            ))}
+          </ul>
+        )}
+        {images && images.length > shown && (
+          <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
+            {text('admin.imageManager.uploaded.showAll', { count: images.length })}
+          </Button>
+        )}
+      </DropArea>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { FreeTextArea } from '#app/admin/kit/forms/free-text-area.tsx'
+import { useItemForm } from '#app/admin/kit/forms/use-item-form.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { GalleryField } from '#app/admin/kit/pictures/gallery-field.tsx'
+import { ImageField } from '#app/admin/kit/pictures/image-field.tsx'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { api } from '#app/lib/api/api.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { THEME_RULES, type ThemeFields, toThemeBody, toThemeFields } from './theme-fields.ts'
+
+const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
+
+export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const text = useText()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const sendKeyed = useRequestKey()
+  const item = useItemForm({
+    list: themesQuery,
+    item: theme,
+    toFields: toThemeFields,
+    create: (fields) => sendKeyed(toThemeBody(fields), (request) => api.post('/api/themes', request)),
+    change: (id, fields, version, override) =>
+      api.patch('/api/themes/:id', {
+        params: { id },
+        body: { ...toThemeBody(fields), version, force: false, ...override },
+      }),
+    rules: THEME_RULES,
+    incomplete: () => text('admin.themes.problems.incomplete'),
+    saved: {
+      created: text('admin.themes.dialog.saved.created'),
+      updated: text('admin.themes.dialog.saved.updated'),
+    },
+    failed: (action, error) => text('admin.themes.dialog.failed', { action, why: describeFailure(error) }),
+    onSaved: onClose,
+    asksAbout,
+  })
+  return (
+    <>
+      <EditDialog
+        {...item}
+        title={theme ? text('admin.themes.dialog.edit') : text('admin.themes.dialog.new')}
+        description={theme ? undefined : text('admin.themes.dialog.newHint')}
+        saveLabel={theme ? text('admin.themes.dialog.save') : text('admin.themes.dialog.create')}
+        onClose={onClose}
+      >
+        <ThemeInputs form={item.form} pictures={theme?.pictures} />
+      </EditDialog>
+      <BookingConflicts {...questionFor(item.submit)} />
+    </>
+  )
+}
+
+type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
+
+function ThemeInputs({ form, pictures }: ThemeInputsProps) {
+  const text = useText()
+  return (
+    <>
+      <TextField
+        label={text('admin.themes.dialog.name')}
+        required
+        maxLength={NAME_LENGTH.maximum}
+        {...form.text('name')}
+      />
+      <FreeTextArea label={text('admin.themes.dialog.description')} {...form.text('description')} />
+      <FieldRow areNarrow>
+        <AmountField label={text('admin.themes.dialog.price')} required {...form.text('pricePerTeepee')} />
+        <TextField
+          label={text('admin.themes.dialog.stock')}
+          type="number"
+          min={0}
+          max={1000}
+          step={1}
+          inputMode="numeric"
+          required
+          {...form.text('teepeeStock')}
+        />
+      </FieldRow>
+      <ImageField
+        label={text('admin.themes.dialog.image')}
+        pictures={pictures}
+        {...form.picture('mainImage')}
+        {...PICTURE_LIMIT}
+      />
+      <GalleryField
+        label={text('admin.themes.dialog.gallery')}
+        pictures={pictures}
+        {...form.picture('galleryImages')}
+        {...PICTURE_LIMIT}
+      />
+      <TextArea
+        label={text('admin.themes.dialog.items')}
+        hint={text('admin.themes.dialog.itemsHint')}
+        {...form.text('includedItems')}
+      />
+      <FieldRow>
+        <Switch
+          label={text('admin.themes.dialog.available')}
+          hint={text('admin.themes.dialog.availableHint')}
+          {...form.tick('available')}
+        />
+        <Switch
+          label={text('admin.themes.dialog.featured')}
+          hint={text('admin.themes.dialog.featuredHint')}
+          {...form.tick('featured')}
+        />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { createTheme, type Theme } from '#contract/catalogue/themes.ts'
+
+/** The fields of a theme as typed. */
+export type ThemeFields = {
+  name: string
+  description: string
+  pricePerTeepee: string
+  mainImage: string
+  galleryImages: string[]
+  /** One per line. */
+  includedItems: string
+  teepeeStock: string
+  available: boolean
+  featured: boolean
+}
+
+const NEW_THEME: ThemeFields = {
+  name: '',
+  description: '',
+  pricePerTeepee: '0',
+  mainImage: '',
+  galleryImages: [],
+  includedItems: '',
+  teepeeStock: '10',
+  available: true,
+  featured: false,
+}
+
+export function toThemeFields(theme: Theme | undefined): ThemeFields {
+  if (!theme) return NEW_THEME
+  const { name, description, pricePerTeepee, mainImage, galleryImages, available, featured } = theme
+  return {
+    name,
+    description,
+    pricePerTeepee,
+    mainImage,
+    galleryImages,
+    includedItems: theme.includedItems.join('\n'),
+    teepeeStock: String(theme.teepeeStock),
+    available,
+    featured,
+  }
+}
+
+export function toThemeBody({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
+  return {
+    ...rest,
+    // Anything but a number counts as zero.
+    pricePerTeepee: String(Number(pricePerTeepee) || 0),
+    includedItems: includedItems
+      .split('\n')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+    teepeeStock: teepeeStock.trim() || 0,
+  }
+}
+
+export const THEME_RULES: FormRules<ThemeFields> = { schema: createTheme.body, toBody: toThemeBody }

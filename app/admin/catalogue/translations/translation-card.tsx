@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { Translation } from '#contract/catalogue/translations.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { getFailureSentence } from '../../kit/forms/describe-failure.ts'
+import { fieldLabel, placeTitle } from './translation-labels.ts'
+import { translationsInto } from './translations-query.ts'
+import styles from './translations-tab.module.css'
+
+type TranslationCardProps = {
+  text: Translation
+  language: Language
+  /** The unsaved input; undefined before anything is typed. */
+  draft: string | undefined
+  onDraft: (draft: string) => void
+  onSaved: (saved: string) => void
+}
+
+/** A text in English, with the field for its translation beside it. */
+export function TranslationCard({ text, language, draft, onDraft, onSaved }: TranslationCardProps) {
+  const say = useText()
+  const { english, translation, hasEnglishChanged } = text
+  const typed = draft ?? translation ?? ''
+  const save = useSaving(text, language, onSaved)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(typed)
+  }
+  const rows = Math.min(12, Math.max(1, Math.ceil(english.length / 60)))
+  return (
+    <Card as="li">
+      <form className={styles.text} onSubmit={submit}>
+        <div>
+          <h2 className={styles.title}>{placeTitle(text, say)}</h2>
+          <p lang="en" className={styles.english}>
+            {english}
+          </p>
+        </div>
+        <div className={styles.translation}>
+          <TextArea
+            label={fieldLabel(text, say, language)}
+            lang={language}
+            rows={rows}
+            value={typed}
+            error={
+              save.error ? getFailureSentence(say('admin.translations.saveFailed'), save.error) : undefined
+            }
+            onChange={(event) => onDraft(event.target.value)}
+          />
+          <div className={styles.foot}>
+            {translation === null && <Badge tone="warning">{say('admin.translations.missing')}</Badge>}
+            {hasEnglishChanged && <Badge tone="warning">{say('admin.translations.changed')}</Badge>}
+            <Button
+              type="submit"
+              variant="secondary"
+              size="sm"
+              isBusy={save.isPending}
+              busyLabel={say('admin.translations.saving')}
+              disabled={typed.trim() === (translation ?? '') && !hasEnglishChanged}
+            >
+              {say('admin.translations.save')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useSaving({ place }: Translation, language: Language, onSaved: (saved: string) => void) {
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (translation: string) =>
+      api.put('/api/admin/translations/:language', { params: { language }, body: { place, translation } }),
+    onSuccess: (texts, saved) => {
+      queryClient.setQueryData(translationsInto(language).queryKey, texts)
+      onSaved(saved)
+      toast({ title: shownText()('admin.translations.saved', { language }), tone: 'success' })
+    },
+  })
+}

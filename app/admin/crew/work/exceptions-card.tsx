@@ -1,0 +1,160 @@
+import type { FormEvent } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { type Form, useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { putWorkException, type Work } from '#contract/crew/work.ts'
+import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import styles from './exceptions-card.module.css'
+import { useWorkChanged } from './work-query.ts'
+
+type ExceptionFields = { date: string; crews: string; from: string; to: string; reason: string }
+
+const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to: '20:00', reason: '' }
+
+const RULES: FormRules<ExceptionFields> = {
+  schema: putWorkException.params.and(putWorkException.body),
+  toBody: toException,
+}
+
+/** Days whose staffing differs from their usual weekday, or on which nobody works. */
+export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
+  const text = useText()
+  const form = useSchemaForm(RULES, NEW_EXCEPTION)
+  const { act, isBusy, conflicts } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit((fields) => {
+      const { date, ...body } = toException(fields)
+      act((force) =>
+        api.put('/api/admin/work/exceptions/:date', { params: { date }, body: { ...body, force } }),
+      )
+    })
+  }
+  const remove = (date: string) =>
+    act((force) =>
+      api.delete('/api/admin/work/exceptions/:date', { params: { date }, query: { force: force && 'true' } }),
+    )
+  return (
+    <SettingsCard title={text('admin.work.exceptions.title')} hint={text('admin.work.exceptions.hint')}>
+      {exceptions.length > 0 && <ExceptionList exceptions={exceptions} isBusy={isBusy} onRemove={remove} />}
+      <form ref={form.element} noValidate className={styles.form} onSubmit={submit}>
+        <ExceptionInputs form={form} />
+        <Button
+          type="submit"
+          variant="secondary"
+          className={styles.add}
+          isBusy={isBusy}
+          busyLabel={text('admin.work.exceptions.saving')}
+        >
+          {text('admin.work.exceptions.add')}
+        </Button>
+      </form>
+      <BookingConflicts {...conflicts} />
+    </SettingsCard>
+  )
+}
+
+type ExceptionListProps = Pick<Work, 'exceptions'> & {
+  isBusy: boolean
+  onRemove: (date: string) => void
+}
+
+function ExceptionList({ exceptions, isBusy, onRemove }: ExceptionListProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <ul aria-label={text('admin.work.exceptions.title')} className={styles.list}>
+      {exceptions.map((exception) => (
+        <li key={exception.date} className={styles.exception}>
+          <span>
+            <strong>{formatLong(exception.date, language)}</strong>: {describeException(exception, text)}
+          </span>
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={text('admin.work.exceptions.remove', { day: exception.date })}
+            disabled={isBusy}
+            onClick={() => onRemove(exception.date)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
+  const text = useText()
+  return (
+    <>
+      <FieldRow areNarrow>
+        <TextField label={text('admin.work.exceptions.day')} type="date" required {...form.text('date')} />
+        <TextField
+          label={text('admin.work.exceptions.crews')}
+          hint={text('admin.work.exceptions.crewsHint')}
+          type="number"
+          min={0}
+          max={CREWS_MAX}
+          step={1}
+          inputMode="numeric"
+          required
+          {...form.text('crews')}
+        />
+      </FieldRow>
+      {Number(form.fields.crews) > 0 && (
+        <FieldRow areNarrow>
+          <TextField label={text('admin.work.exceptions.from')} type="time" {...form.text('from')} />
+          <TextField label={text('admin.work.exceptions.to')} type="time" {...form.text('to')} />
+        </FieldRow>
+      )}
+      <TextField label={text('admin.work.exceptions.reason')} maxLength={200} {...form.text('reason')} />
+    </>
+  )
+}
+
+type Send = (force: true | undefined) => Promise<unknown>
+
+/** Changes one day; if that would break booked days, they are shown first. */
+function useExceptionAction(onDone: () => void) {
+  const text = useText()
+  const changed = useWorkChanged()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const { mutate, isPending, variables } = useSingleMutation({
+    mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
+    onSuccess: () => {
+      toastSuccess(text('admin.work.exceptions.changed'))
+      onDone()
+      return changed()
+    },
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
+    },
+  })
+  const conflicts = questionFor((answer) => variables && mutate({ ...variables, ...answer }))
+  return { act: (send: Send) => mutate({ send }), isBusy: isPending, conflicts }
+}
+
+function toException({ date, crews, from, to, reason }: ExceptionFields) {
+  const window = Number(crews) > 0 ? { from, to } : null
+  return { date, crews, window, reason }
+}
+
+function describeException({ crews, window, reason }: Work['exceptions'][number], text: Text): string {
+  const hours =
+    window && crews > 0
+      ? text('admin.work.exceptions.works', { count: crews, hours: text('party.window', window) })
+      : text('admin.work.exceptions.nobodyWorks')
+  return reason ? text('admin.work.exceptions.because', { hours, reason }) : hours
+}

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { BookingConflicts } from '#app/admin/parts/capacity/booking-conflicts.tsx'
+import { type Force, useBookingConflicts } from '#app/admin/parts/capacity/use-booking-conflicts.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { FieldError } from '#app/ui/fields/field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Work } from '#contract/crew/work.ts'
+import { weekdayName } from './weekday-name.ts'
+import styles from './work-card.module.css'
+import {
+  hasWrongHours,
+  MINUTES,
+  toWorkChange,
+  toWorkFields,
+  WORK_RULES,
+  type WorkFields,
+} from './work-fields.ts'
+import { useWorkChanged, workQuery } from './work-query.ts'
+
+/** Crews, working hours and job durations. */
+export function WorkCard({ work }: { work: Work }) {
+  const text = useText()
+  const { conflicts, ...item } = useWorkForm(work)
+  const { form } = item
+  return (
+    <SettingsCard title={text('admin.work.hours.title')} hint={text('admin.work.hours.hint')}>
+      <SettingsForm {...item} saveLabel={text('admin.work.hours.save')}>
+        <Switch
+          label={text('admin.work.hours.enabled')}
+          hint={text('admin.work.hours.enabledHint')}
+          {...form.tick('enabled')}
+        />
+        <Week form={form} />
+        <FieldRow areNarrow>
+          <NumberField label={text('admin.work.hours.crews')} {...form.text('crews')} />
+          <NumberField label={text('admin.work.hours.drive')} {...form.text('driveMinutes')} />
+          <NumberField label={text('admin.work.hours.speed')} {...form.text('milesPerHour')} />
+        </FieldRow>
+        {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
+          <FieldRow key={row[0]} areNarrow>
+            {row.map((name) => (
+              <NumberField key={name} label={text(`admin.work.hours.minutes.${name}`)} {...form.text(name)} />
+            ))}
+          </FieldRow>
+        ))}
+      </SettingsForm>
+      <BookingConflicts {...conflicts} />
+    </SettingsCard>
+  )
+}
+
+function NumberField(props: Parameters<typeof TextField>[0]) {
+  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
+}
+
+function Week({ form }: { form: Form<WorkFields> }) {
+  const text = useText()
+  const { week } = form.fields
+  const problem = form.problems.week
+  // The error belongs to the first day with invalid hours and is shown beside it; if there is none, it is
+  // about the week.
+  const wrongDay = problem === undefined ? -1 : week.findIndex(hasWrongHours)
+  const error = problem !== undefined && <FieldError id="week-error">{problem}</FieldError>
+  const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>
+    form.set(
+      'week',
+      week.map((day, other) => (other === index ? { ...day, ...changes } : day)),
+    )
+  return (
+    <fieldset
+      className={styles.week}
+      tabIndex={-1}
+      data-refused={problem !== undefined && wrongDay < 0 ? true : undefined}
+      aria-describedby={problem === undefined ? undefined : 'week-error'}
+    >
+      <legend className={styles.legend}>{text('admin.work.hours.week')}</legend>
+      {week.map(({ works, from, to }, index) => {
+        const name = weekdayName(text, index)
+        const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
+        return (
+          <div key={name} className={styles.day}>
+            <Switch
+              label={name}
+              checked={works}
+              onChange={(event) => change(index, { works: event.target.checked })}
+            />
+            <TextField
+              label={text('admin.work.hours.from', { weekday: name })}
+              isLabelHidden
+              type="time"
+              step={1800}
+              value={from}
+              disabled={!works}
+              onChange={(event) => change(index, { from: event.target.value })}
+              {...refusal}
+            />
+            <TextField
+              label={text('admin.work.hours.to', { weekday: name })}
+              isLabelHidden
+              type="time"
+              step={1800}
+              value={to}
+              disabled={!works}
+              onChange={(event) => change(index, { to: event.target.value })}
+              {...refusal}
+            />
+            {index === wrongDay && <div className={styles.problem}>{error}</div>}
+          </div>
+        )
+      })}
+      {wrongDay < 0 && error}
+    </fieldset>
+  )
+}
+
+function useWorkForm(work: Work) {
+  const queryClient = useQueryClient()
+  const changed = useWorkChanged()
+  const { asksAbout, questionFor } = useBookingConflicts()
+  const item = useVersionedForm<Work, WorkFields, Force>({
+    stored: work,
+    toFields: (stored) => toWorkFields(stored ?? work),
+    rules: WORK_RULES,
+    save: async (fields, version, override) => {
+      const body = { ...toWorkChange(fields), version, force: false, ...override }
+      const saved = await api.put('/api/admin/work', { body })
+      queryClient.setQueryData(workQuery.queryKey, saved)
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...workQuery, staleTime: 0 }),
+    onSaved: () => {
+      toastSaved()
+      return changed()
+    },
+    onFailed: (error) => {
+      if (!asksAbout(error)) toastFailure(describeFailure(error))
+    },
+  })
+  return { ...item, conflicts: questionFor(item.submit) }
+}

@@ -1,0 +1,112 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
+
+/** Problems by field; nested fields, such as those of a list row, use a path like `rings.0.fee`. */
+export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined } & PartProblems
+export type PartProblems = { readonly [part: `${string}.${string}`]: string | undefined }
+
+type Typed = { target: { value: string } }
+type Ticked = { target: { checked: boolean } }
+
+/** Props to spread on a form's inputs. */
+export type FormInputs<Fields> = {
+  /** For a text field. */
+  text(name: keyof Fields & string): {
+    name: string
+    value: string
+    error: string | undefined
+    onChange(event: Typed): void
+  }
+  /** For a checkbox or switch. */
+  tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
+  /** For a field with one picture, or with a list of pictures. */
+  picture<Name extends keyof Fields & string>(
+    name: Name,
+  ): {
+    value: Fields[Name]
+    error: string | undefined
+    onChange(value: Fields[Name]): void
+    onUploading(): () => void
+  }
+}
+
+type InputsOptions<Fields> = {
+  readonly fields: Fields
+  readonly problems: Problems<Fields>
+  set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
+  awaitField(name: keyof Fields & string): () => void
+}
+
+export function getInputs<Fields>({
+  fields,
+  problems,
+  set,
+  awaitField,
+}: InputsOptions<Fields>): FormInputs<Fields> {
+  return {
+    text: (name) => ({
+      name,
+      value: String(fields[name]),
+      error: problems[name],
+      onChange: (event) => set(name, event.target.value as Fields[typeof name]),
+    }),
+    tick: (name) => ({
+      name,
+      checked: fields[name] === true,
+      onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
+    }),
+    picture: (name) => ({
+      value: fields[name],
+      error: problems[name],
+      onChange: (value) => set(name, value),
+      onUploading: () => awaitField(name),
+    }),
+  }
+}
+
+type Change = { readonly from: unknown; readonly to: unknown }
+
+/** Returns the problems that remain after a field changed: those of other fields and of unchanged rows. */
+export function omitProblems<Fields>(
+  name: string,
+  problems: Problems<Fields>,
+  { from, to }: Change,
+): Problems<Fields> {
+  const isLeft = (key: string) => {
+    if (key === name) return false
+    if (!key.startsWith(`${name}.`)) return true
+    const part = getPartName(key.slice(name.length + 1), to)
+    return countEntries(from) === countEntries(to) && isSamePart(from, to, part)
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([key]) => isLeft(key))) as Problems<Fields>
+}
+
+/** Path segments may contain dots themselves, such as the ids of texts. */
+function getPartName(path: string, value: unknown): string {
+  const isPart = value !== null && typeof value === 'object' && Object.hasOwn(value, path)
+  return isPart ? path : (path.split('.')[0] ?? '')
+}
+
+function countEntries(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined
+}
+
+function isSamePart(one: unknown, other: unknown, part: string): boolean {
+  return JSON.stringify(getPart(one, part)) === JSON.stringify(getPart(other, part))
+}
+
+function getPart(value: unknown, part: string): unknown {
+  return value !== null && typeof value === 'object' ? Reflect.get(value, part) : undefined
+}
+
+/**
+ * Returns a problem for each input that shows text which its type cannot read, such as `1e` for a number or half a
+ * date. The browser reports such an input as empty, so no schema can tell it from one left empty on purpose.
+ */
+export function findUnreadable(form: HTMLFormElement | null, text: Text): PartProblems {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  return Object.fromEntries(
+    inputs
+      .filter(({ name, validity }) => name !== '' && validity.badInput)
+      .map(({ name, type }) => [name, text('admin.forms.unreadable', { type })]),
+  )
+}

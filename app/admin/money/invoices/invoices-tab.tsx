@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { headerLine, rowLines } from '#domain/foundation/text/csv.ts'
+import { invoiceColumns, invoicesFileName } from './invoice-csv.ts'
+import { InvoiceTable } from './invoice-table.tsx'
+import { invoicesQuery, loadInvoices } from './invoices-query.ts'
+import styles from './invoices-tab.module.css'
+
+export default function InvoicesTab() {
+  const text = useText()
+  const [year, setYear] = useState<number>()
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<OpenBooking>()
+  const query = useQuery(invoicesQuery({ year, page }))
+  const { data } = query
+  const choose = (chosen: number | undefined) => {
+    setPage(1)
+    setYear(chosen)
+  }
+  return (
+    <>
+      <TabHeader
+        title={text('admin.invoices.title')}
+        hint={text('admin.invoices.hint')}
+        actions={data && data.total > 0 && <ExportButton year={year} />}
+      />
+      {data && data.years.length > 1 && <YearField years={data.years} year={year} onYear={choose} />}
+      <PagedList
+        address={apiPath('/api/admin/invoices')}
+        query={query}
+        page={page}
+        words={{
+          loadFailed: text('admin.invoices.loadFailed'),
+          none: text('admin.invoices.none'),
+          one: text('admin.invoices.one'),
+          many: text('admin.invoices.many'),
+          pages: text('admin.invoices.pages'),
+        }}
+        onPage={setPage}
+      >
+        {({ invoices }) => (
+          <InvoiceTable invoices={invoices} onBooking={(id) => setOpen({ dialog: 'details', id })} />
+        )}
+      </PagedList>
+      <BookingDialogs open={open} onOpen={setOpen} />
+    </>
+  )
+}
+
+type YearFieldProps = {
+  years: readonly number[]
+  year: number | undefined
+  onYear: (year: number | undefined) => void
+}
+
+function YearField({ years, year, onYear }: YearFieldProps) {
+  const text = useText()
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label={text('admin.invoices.year')}
+        value={year ?? ''}
+        onChange={({ target }) => onYear(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{text('admin.invoices.everyYear')}</option>
+        {years.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}
+
+function ExportButton({ year }: { year: number | undefined }) {
+  const text = useText()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async () => ({ invoices: await loadInvoices(year), english: await loadEnglish() }),
+    onSuccess: ({ invoices, english }) => {
+      const columns = invoiceColumns(english.text)
+      saveCsv(invoicesFileName(year), [headerLine(columns), rowLines(columns, invoices)])
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isPending}
+      busyLabel={text('admin.invoices.exporting')}
+      onClick={() => mutate()}
+    >
+      <Icon name="download" />
+      {text('admin.invoices.exportCsv')}
+    </Button>
+  )
+}

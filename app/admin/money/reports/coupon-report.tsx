@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import type { CouponReport as Coupons } from '#contract/money/reports.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { ReportCard } from './report-card.tsx'
+import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { FRESH, ReportResult } from './report-result.tsx'
+
+type Coupon = Coupons['coupons'][number]
+
+function columnsIn({ text }: InLanguage): ReportColumn<Coupon>[] {
+  return [
+    { header: text('admin.reports.coupons.code'), cell: (coupon) => getName(coupon, text) },
+    countColumn(text('admin.reports.coupons.bookings'), ({ bookings }) => bookings),
+    amountColumn(text('admin.reports.coupons.discount'), ({ discountAmount }) => discountAmount),
+    amountColumn(text('admin.reports.coupons.revenue'), ({ revenueAmount }) => revenueAmount),
+    amountColumn(text('admin.reports.coupons.average'), getAverage),
+  ]
+}
+
+export function CouponReport({ range }: { range: ReportRange }) {
+  const text = useText()
+  const query = useQuery(apiQuery('/api/admin/reports/coupons', { query: range, ...FRESH }))
+  return (
+    <ReportResult query={query}>
+      {({ coupons }) => (
+        <ReportCard
+          title={text('admin.reports.coupons.title')}
+          hint={text('admin.reports.coupons.hint')}
+          range={range}
+          fileName="coupons"
+          columnsIn={columnsIn}
+          rows={coupons}
+          rowKey={getKey}
+          none={text('admin.reports.coupons.none')}
+          chart={(summary) => (
+            <BarList
+              summary={summary}
+              bars={coupons.map((coupon) => ({
+                key: getKey(coupon),
+                label: getName(coupon, text),
+                value: Number(coupon.revenueAmount),
+                words: dollars(coupon.revenueAmount),
+              }))}
+            />
+          )}
+        />
+      )}
+    </ReportResult>
+  )
+}
+
+function getKey({ code }: Coupon): string {
+  return code ?? ''
+}
+
+function getName({ code }: Coupon, text: Text): string {
+  return code ?? text('admin.reports.coupons.without')
+}
+
+function getAverage({ revenueAmount, bookings }: Coupon): string {
+  return toDecimal(Math.round(toCents(revenueAmount) / bookings))
+}

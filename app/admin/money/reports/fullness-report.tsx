@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
+import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import type { FullnessReport as Fullness } from '#contract/money/reports.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type ReportRange, toPeriod } from '#domain/money/reports/report-range.ts'
+import { ReportCard } from './report-card.tsx'
+import { countColumn, type ReportColumn } from './report-columns.ts'
+import { FRESH, ReportResult } from './report-result.tsx'
+
+type Period = Fullness['periods'][number]
+
+function columnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
+  return [
+    {
+      header: text('admin.reports.fullness.period'),
+      cell: ({ period }) => period,
+      words: ({ period }) => formatPeriod(period, 'long', language),
+    },
+    countColumn(text('admin.reports.fullness.openDays'), ({ openDays }) => openDays),
+    countColumn(text('admin.reports.fullness.parties'), ({ parties }) => parties),
+    countColumn(text('admin.reports.fullness.places'), ({ places }) => places),
+    {
+      header: text('admin.reports.fullness.share'),
+      cell: getPercent,
+      words: (row) => `${getPercent(row)}%`,
+      isNumber: true,
+    },
+    countColumn(text('admin.reports.fullness.teepees'), ({ teepees }) => teepees),
+  ]
+}
+
+export function FullnessReport({ range }: { range: ReportRange }) {
+  const text = useText()
+  const language = useLanguage()
+  const today = partyDayAt(new Date())
+  const hasNotes = toPeriod(range) === 'month'
+  const query = useQuery(apiQuery('/api/admin/reports/fullness', { query: range, ...FRESH }))
+  return (
+    <ReportResult query={query}>
+      {({ periods }) => (
+        <ReportCard
+          title={text('admin.reports.fullness.title')}
+          hint={text('admin.reports.fullness.hint')}
+          range={range}
+          fileName="fullness"
+          columnsIn={columnsIn}
+          rows={periods}
+          rowKey={({ period }) => period}
+          chart={(summary) => (
+            <ColumnChart
+              summary={summary}
+              tickWords={(tick) => `${tick}%`}
+              columns={periods.map((row) => ({
+                key: row.period,
+                label: formatPeriod(row.period, 'short', language),
+                value: getPercent(row),
+                note: hasNotes && row.parties > 0 ? `${getPercent(row)}%` : undefined,
+                isCurrent: today.startsWith(row.period),
+              }))}
+            />
+          )}
+        />
+      )}
+    </ReportResult>
+  )
+}
+
+function getPercent({ parties, places }: Period): number {
+  return places === 0 ? 0 : Math.round((parties / places) * 100)
+}

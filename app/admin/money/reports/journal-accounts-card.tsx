@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { changeJournalAccounts, type JournalAccounts } from '#contract/money/journal.ts'
+import { type AccountName, DEFAULT_ACCOUNTS } from '#domain/money/reports/journal.ts'
+
+const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
+
+const ROWS: readonly (readonly AccountName[])[] = [
+  ['card', 'cash'],
+  ['zelle', 'cheque'],
+  ['theme', 'addon'],
+  ['delivery', 'tax'],
+  ['tip', 'beyond'],
+]
+/** Only if damage can be claimed. */
+const ROWS_WITH_DAMAGES: typeof ROWS = [...ROWS, ['damages']]
+
+/** The bookkeeper's account names. */
+export function JournalAccountsCard() {
+  const text = useText()
+  const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)
+  return (
+    <SettingsCard title={text('admin.journal.accounts')} hint={text('admin.journal.accountsHint')}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !accounts && (
+        <LoadFailure words={text('admin.reports.failed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {accounts && <AccountsForm accounts={accounts} />}
+    </SettingsCard>
+  )
+}
+
+type AccountFields = Omit<Record<AccountName, string>, 'damages'> & { readonly damages?: string | undefined }
+
+function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const form = useVersionedForm<JournalAccounts, AccountFields>({
+    stored: accounts,
+    toFields: (stored = accounts) => toFields(stored),
+    rules: { schema: changeJournalAccounts.body, toBody: (fields) => fields },
+    save: async (fields, version) => {
+      const body = { ...fields, ...(version !== undefined && { version }) }
+      const saved = await api.put('/api/admin/reports/journal-accounts', { body })
+      queryClient.setQueryData(accountsQuery.queryKey, saved)
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 }),
+    onSaved: () => {
+      toastSaved()
+      return queryClient.invalidateQueries(queriesAt('/api/admin/reports/journal'))
+    },
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <SettingsForm {...form} saveLabel={text('admin.journal.save')}>
+      {(accounts.damages === undefined ? ROWS : ROWS_WITH_DAMAGES).map((row) => (
+        <FieldRow key={row.join(' ')}>
+          {row.map((account) => (
+            <TextField
+              key={account}
+              label={text(`admin.journal.accountOf.${account}`)}
+              placeholder={DEFAULT_ACCOUNTS[account]}
+              maxLength={100}
+              {...form.form.text(account)}
+            />
+          ))}
+        </FieldRow>
+      ))}
+    </SettingsForm>
+  )
+}
+
+function toFields({ version: _, ...names }: JournalAccounts): AccountFields {
+  return names
+}

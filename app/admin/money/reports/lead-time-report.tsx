@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import type { LeadTimeReport as LeadTime } from '#contract/money/reports.ts'
+import { describeLeadTime } from '#domain/money/reports/lead-time.ts'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { ReportCard } from './report-card.tsx'
+import { countColumn, type ReportColumn } from './report-columns.ts'
+import { FRESH, ReportResult } from './report-result.tsx'
+
+type Group = LeadTime['groups'][number]
+
+export function LeadTimeReport({ range }: { range: ReportRange }) {
+  const query = useQuery(apiQuery('/api/admin/reports/lead-time', { query: range, ...FRESH }))
+  return (
+    <ReportResult query={query}>{(report) => <LeadTimeCard range={range} report={report} />}</ReportResult>
+  )
+}
+
+function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime }) {
+  const text = useText()
+  const { groups, medianDays } = report
+  const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
+  const getPercent = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
+  const columnsIn = (of: InLanguage): ReportColumn<Group>[] => [
+    {
+      header: of.text('admin.reports.leadTime.group'),
+      cell: ({ fromDays }) => of.text(describeLeadTime(fromDays)),
+    },
+    countColumn(of.text('admin.reports.leadTime.bookings'), ({ bookings }) => bookings),
+    {
+      header: of.text('admin.reports.leadTime.share'),
+      cell: getPercent,
+      words: (row) => `${getPercent(row)}%`,
+      isNumber: true,
+    },
+  ]
+  return (
+    <ReportCard
+      title={text('admin.reports.leadTime.title')}
+      hint={text('admin.reports.leadTime.hint')}
+      range={range}
+      fileName="lead-time"
+      columnsIn={columnsIn}
+      rows={all === 0 ? [] : groups}
+      rowKey={({ fromDays }) => String(fromDays)}
+      none={text('admin.reports.leadTime.none')}
+      chart={(summary) => (
+        <BarList
+          summary={summary}
+          bars={groups.map((group) => ({
+            key: String(group.fromDays),
+            label: text(describeLeadTime(group.fromDays)),
+            value: group.bookings,
+            words: `${group.bookings.toLocaleString('en-US')} (${getPercent(group)}%)`,
+          }))}
+        />
+      )}
+    >
+      {medianDays !== null && <p>{text('admin.reports.leadTime.median', { days: medianDays })}</p>}
+    </ReportCard>
+  )
+}

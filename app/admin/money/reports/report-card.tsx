@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ChartTable } from '#app/admin/kit/charts/chart-table.tsx'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { loadEnglish } from '#app/admin/parts/lists/load-english.ts'
+import { saveCsv } from '#app/lib/files/save-csv.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Table } from '#app/ui/display/table.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import styles from './report-card.module.css'
+import { type ReportColumn, tableColumns, toCsv, toSummary } from './report-columns.ts'
+
+type ReportCardProps<Row> = {
+  title: string
+  hint: string
+  range: ReportRange
+  /** The prefix of the file name. */
+  fileName: string
+  /** The table's headings are in the page's language; files have the English ones, which programs rely on. */
+  columnsIn: (reader: InLanguage) => ReportColumn<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Shown instead of an empty chart. */
+  none?: string
+  /** Renders the chart, with the figures in words. */
+  chart: (summary: string) => ReactNode
+  /** For reports whose main content is the table. */
+  isTableOpen?: boolean
+  /** Further figures, above the chart. */
+  children?: ReactNode
+}
+
+/** One report: its chart, the table behind it, and the same rows as a file. */
+export function ReportCard<Row>(props: ReportCardProps<Row>) {
+  const { title, hint, range, fileName, columnsIn, rows, rowKey, none, chart, isTableOpen } = props
+  const text = useText()
+  const columns = columnsIn({ text, language: useLanguage() })
+  const isEmpty = none !== undefined && rows.length === 0
+  const { mutate: save, isPending: isSaving } = useSingleMutation({
+    mutationFn: loadEnglish,
+    onSuccess: (english) =>
+      saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [toCsv(columnsIn(english), rows)]),
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
+  return (
+    <SettingsCard
+      title={title}
+      hint={hint}
+      action={
+        !isEmpty && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={text('admin.reports.downloadNamed', { report: title })}
+            isBusy={isSaving}
+            onClick={() => save()}
+          >
+            <Icon name="download" />
+            {text('admin.reports.download')}
+          </Button>
+        )
+      }
+    >
+      {props.children}
+      {isEmpty && <p className={styles.none}>{none}</p>}
+      {!isEmpty && (
+        <ChartTable
+          chart={chart(toSummary(columns, rows, text))}
+          table={table}
+          isOpen={isTableOpen ?? false}
+        />
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
+import { ColumnChart } from '#app/admin/kit/charts/column-chart.tsx'
+import { formatPeriod } from '#app/admin/kit/charts/format-period.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import type { RevenueReport as Revenue } from '#contract/money/reports.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { ReportCard } from './report-card.tsx'
+import { moneyColumns, type ReportColumn } from './report-columns.ts'
+import { Figures, FRESH, ReportResult } from './report-result.tsx'
+
+type Period = Revenue['periods'][number]
+type Item = Revenue['items'][number]
+type Zip = Revenue['zips'][number]
+
+function periodColumnsIn({ text, language }: InLanguage): ReportColumn<Period>[] {
+  return [
+    {
+      header: text('admin.reports.revenue.period'),
+      cell: ({ period }) => period,
+      words: ({ period }) => formatPeriod(period, 'long', language),
+    },
+    ...moneyColumns<Period>(text),
+  ]
+}
+
+function itemColumnsIn({ text }: InLanguage): ReportColumn<Item>[] {
+  return [
+    { header: text('admin.reports.revenue.kind'), cell: ({ kind }) => text(`admin.reports.kinds.${kind}`) },
+    { header: text('admin.reports.revenue.name'), cell: ({ name }) => name ?? '' },
+    ...moneyColumns<Item>(text),
+  ]
+}
+
+function zipColumnsIn({ text }: InLanguage): ReportColumn<Zip>[] {
+  return [
+    {
+      header: text('admin.reports.revenue.zip'),
+      cell: ({ zipCode }) => zipCode ?? text('admin.reports.kinds.unbooked'),
+    },
+    ...moneyColumns<Zip>(text),
+  ]
+}
+
+/** The number of ZIP codes in the chart; the table has all. */
+const ZIPS_DRAWN = 10
+
+export function RevenueReport({ range }: { range: ReportRange }) {
+  const text = useText()
+  const query = useQuery(apiQuery('/api/admin/reports/revenue', { query: range, ...FRESH }))
+  return (
+    <ReportResult query={query}>
+      {(revenue) => (
+        <>
+          <OverTime range={range} revenue={revenue} />
+          <ReportCard
+            title={text('admin.reports.revenue.items')}
+            hint={text('admin.reports.revenue.itemsHint')}
+            range={range}
+            fileName="revenue-by-item"
+            columnsIn={itemColumnsIn}
+            rows={revenue.items}
+            rowKey={toItemKey}
+            none={text('admin.reports.revenue.none')}
+            chart={(summary) => (
+              <BarList
+                summary={summary}
+                bars={revenue.items.map((item) => ({
+                  key: toItemKey(item),
+                  label: item.name ?? text(`admin.reports.kinds.${item.kind}`),
+                  value: Number(item.netAmount),
+                  words: dollars(item.netAmount),
+                }))}
+              />
+            )}
+          />
+          <ReportCard
+            title={text('admin.reports.revenue.zips')}
+            hint={text('admin.reports.revenue.zipsHint')}
+            range={range}
+            fileName="revenue-by-zip"
+            columnsIn={zipColumnsIn}
+            rows={revenue.zips}
+            rowKey={({ zipCode }) => zipCode ?? ''}
+            none={text('admin.reports.revenue.none')}
+            chart={(summary) => (
+              <BarList
+                summary={summary}
+                bars={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
+                  key: zipCode ?? '',
+                  label: zipCode ?? text('admin.reports.kinds.unbooked'),
+                  value: Number(netAmount),
+                  words: dollars(netAmount),
+                }))}
+              />
+            )}
+          />
+        </>
+      )}
+    </ReportResult>
+  )
+}
+
+function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) {
+  const text = useText()
+  const language = useLanguage()
+  const today = partyDayAt(new Date())
+  return (
+    <ReportCard
+      title={text('admin.reports.revenue.time')}
+      hint={text('admin.reports.revenue.timeHint')}
+      range={range}
+      fileName="revenue"
+      columnsIn={periodColumnsIn}
+      rows={revenue.periods}
+      rowKey={({ period }) => period}
+      chart={(summary) => (
+        <ColumnChart
+          summary={summary}
+          tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
+          columns={revenue.periods.map(({ period, netAmount }) => ({
+            key: period,
+            label: formatPeriod(period, 'short', language),
+            value: Number(netAmount),
+            isCurrent: today.startsWith(period),
+          }))}
+        />
+      )}
+    >
+      <Figures
+        figures={[
+          [text('admin.reports.money.taken'), dollars(revenue.takenAmount)],
+          [text('admin.reports.money.back'), dollars(revenue.backAmount)],
+          [text('admin.reports.money.net'), dollars(revenue.netAmount)],
+        ]}
+      />
+    </ReportCard>
+  )
+}
+
+function toItemKey({ kind, name }: Item): string {
+  return `${kind} ${name ?? ''}`
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import type { SourcesReport as Sources } from '#contract/money/sources.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { HeardReport } from './heard-report.tsx'
+import { ReportCard } from './report-card.tsx'
+import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
+import { FRESH, ReportResult } from './report-result.tsx'
+import { SourceCosts } from './source-costs.tsx'
+import { getSourceLabel } from './source-label.ts'
+import { LostReport, VisitFunnel } from './visit-funnel.tsx'
+
+type Source = Sources['sources'][number]
+type FirstSource = Sources['firstSources'][number]
+
+export function SourcesReport({ range }: { range: ReportRange }) {
+  const query = useQuery(apiQuery('/api/admin/reports/sources', { query: range, ...FRESH }))
+  return (
+    <ReportResult query={query}>
+      {(report) => (
+        <>
+          <VisitFunnel report={report} range={range} />
+          <LostReport report={report} range={range} />
+          <SourceTable sources={report.sources} range={range} />
+          <FirstSources sources={report.firstSources} range={range} />
+          <HeardReport answers={report.heardFrom} range={range} />
+          <SourceCosts report={report} />
+        </>
+      )}
+    </ReportResult>
+  )
+}
+
+function SourceTable({ sources, range }: { sources: Source[]; range: ReportRange }) {
+  const text = useText()
+  return (
+    <ReportCard
+      title={text('admin.sources.sources')}
+      hint={text('admin.sources.sourcesHint')}
+      range={range}
+      fileName="sources"
+      columnsIn={sourceColumns}
+      rows={byRevenue(sources)}
+      rowKey={({ source }) => source}
+      none={text('admin.sources.none')}
+      isTableOpen
+      chart={(summary) => <RevenueBars summary={summary} sources={sources} text={text} />}
+    />
+  )
+}
+
+function FirstSources({ sources, range }: { sources: FirstSource[]; range: ReportRange }) {
+  const text = useText()
+  return (
+    <ReportCard
+      title={text('admin.sources.first')}
+      hint={text('admin.sources.firstHint')}
+      range={range}
+      fileName="first-sources"
+      columnsIn={firstColumns}
+      rows={sources}
+      rowKey={({ source }) => source}
+      none={text('admin.sources.none')}
+      chart={(summary) => <RevenueBars summary={summary} sources={sources} text={text} />}
+    />
+  )
+}
+
+type RevenueBarsProps = { summary: string; sources: readonly FirstSource[]; text: Text }
+
+function RevenueBars({ summary, sources, text }: RevenueBarsProps) {
+  const bars = byRevenue(sources).map(({ source, revenueAmount }) => ({
+    key: source,
+    label: getSourceLabel(source, text),
+    value: Number(revenueAmount),
+    words: dollars(revenueAmount),
+  }))
+  return <BarList summary={summary} bars={bars} />
+}
+
+function sourceColumn<Row extends { readonly source: string }>(
+  header: string,
+  text: Text,
+): ReportColumn<Row> {
+  return { header, cell: ({ source }) => source, words: ({ source }) => getSourceLabel(source, text) }
+}
+
+function firstColumns({ text }: InLanguage): ReportColumn<FirstSource>[] {
+  return [
+    sourceColumn(text('admin.sources.source'), text),
+    countColumn(text('admin.sources.bookings'), ({ bookings }) => bookings),
+    countColumn(text('admin.sources.sold'), ({ soldBookings }) => soldBookings),
+    amountColumn(text('admin.sources.revenue'), ({ revenueAmount }) => revenueAmount),
+  ]
+}
+
+function sourceColumns({ text }: InLanguage): ReportColumn<Source>[] {
+  return [
+    sourceColumn(text('admin.sources.source'), text),
+    countColumn(text('admin.sources.visits'), ({ visits }) => visits),
+    countColumn(text('admin.sources.bookings'), ({ bookings }) => bookings),
+    countColumn(text('admin.sources.sold'), ({ soldBookings }) => soldBookings),
+    amountColumn(text('admin.sources.revenue'), ({ revenueAmount }) => revenueAmount),
+    amountColumn(text('admin.sources.cost'), ({ costAmount }) => costAmount),
+    {
+      header: text('admin.sources.perSold'),
+      isNumber: true,
+      cell: (row) => (hasCostPerSale(row) ? { amount: getCostPerSale(row) } : ''),
+      words: (row) => (hasCostPerSale(row) ? dollars(getCostPerSale(row)) : '–'),
+    },
+  ]
+}
+
+function byRevenue<Row extends { readonly revenueAmount: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => toCents(other.revenueAmount) - toCents(one.revenueAmount))
+}
+
+function hasCostPerSale({ costAmount, soldBookings }: Source): boolean {
+  return toCents(costAmount) > 0 && soldBookings > 0
+}
+
+function getCostPerSale({ costAmount, soldBookings }: Source): string {
+  return toDecimal(Math.round(toCents(costAmount) / soldBookings))
+}

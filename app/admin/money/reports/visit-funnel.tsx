@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { BarList } from '#app/admin/kit/charts/bar-list.tsx'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { SourcesReport as Sources } from '#contract/money/sources.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { toFunnel, toLost } from '#domain/money/reports/funnel.ts'
+import type { ReportRange } from '#domain/money/reports/report-range.ts'
+import { ReportCard } from './report-card.tsx'
+import { countColumn, type ReportColumn } from './report-columns.ts'
+import { Figures } from './report-result.tsx'
+import { getSourceLabel } from './source-label.ts'
+
+type ReportProps = { report: Sources; range: ReportRange }
+type FunnelStep = ReturnType<typeof toFunnel>[number]
+type Lost = ReturnType<typeof toLost>[number]
+
+/** How many visits reached each step, overall or from one source. */
+export function VisitFunnel({ report, range }: ReportProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState('')
+  const source = report.sources.find((each) => each.source === chosen)
+  const steps = toFunnel((source ?? report).steps)
+  const hasVisits = steps.some(({ visits }) => visits > 0)
+  return (
+    <ReportCard
+      title={text('admin.sources.funnel')}
+      hint={text('admin.sources.funnelHint')}
+      range={range}
+      fileName={source ? `visits-${source.source.replace(/[^a-z0-9.-]+/g, '-')}` : 'visits'}
+      columnsIn={stepColumns}
+      rows={hasVisits ? steps : []}
+      rowKey={({ step }) => step}
+      none={text('admin.sources.noVisits')}
+      chart={(summary) => (
+        <BarList
+          summary={summary}
+          bars={steps.map(({ step, visits, percent }) => ({
+            key: step,
+            label: getStepName(step, text),
+            value: visits,
+            words: text('admin.sources.percent', { visits, share: percent }),
+          }))}
+        />
+      )}
+    >
+      {report.sources.some(({ visits }) => visits > 0) && (
+        <SelectField
+          label={text('admin.sources.of')}
+          value={source ? chosen : ''}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">{text('admin.sources.all')}</option>
+          {report.sources
+            .filter(({ visits }) => visits > 0)
+            .map((each) => (
+              <option key={each.source} value={each.source}>
+                {getSourceLabel(each.source, text)}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </ReportCard>
+  )
+}
+
+/** The messages on which visits ended, and how many families joined the waiting list instead. */
+export function LostReport({ report, range }: ReportProps) {
+  const text = useText()
+  const rows = toLost(report.steps)
+  return (
+    <ReportCard
+      title={text('admin.sources.lost')}
+      hint={text('admin.sources.lostHint')}
+      range={range}
+      fileName="lost"
+      columnsIn={lostColumns}
+      rows={rows}
+      rowKey={({ sentence }) => sentence}
+      none={text('admin.sources.noneLost')}
+      isTableOpen
+      chart={(summary) => (
+        <BarList
+          summary={summary}
+          bars={rows.map(({ sentence, gone }) => ({
+            key: sentence,
+            label: getSentence(sentence, text),
+            value: gone,
+            words: gone.toLocaleString('en-US'),
+          }))}
+        />
+      )}
+    >
+      <Figures figures={[[text('admin.sources.waiting'), report.waitingList.toLocaleString('en-US')]]} />
+    </ReportCard>
+  )
+}
+
+function stepColumns({ text }: InLanguage): ReportColumn<FunnelStep>[] {
+  return [
+    {
+      header: text('admin.sources.step'),
+      cell: ({ step }) => step,
+      words: ({ step }) => getStepName(step, text),
+    },
+    countColumn(text('admin.sources.visits'), ({ visits }) => visits),
+    {
+      header: text('admin.sources.share'),
+      cell: ({ percent }) => percent,
+      words: ({ percent }) => `${percent}%`,
+      isNumber: true,
+    },
+    {
+      header: text('admin.sources.left'),
+      cell: ({ left }) => left ?? '',
+      words: ({ left }) => left?.toLocaleString('en-US') ?? '–',
+      isNumber: true,
+    },
+  ]
+}
+
+function lostColumns({ text }: InLanguage): ReportColumn<Lost>[] {
+  return [
+    {
+      header: text('admin.sources.sentence'),
+      cell: ({ sentence }) => sentence,
+      words: ({ sentence }) => getSentence(sentence, text),
+    },
+    countColumn(text('admin.sources.read'), ({ read }) => read),
+    countColumn(text('admin.sources.over'), ({ over }) => over),
+    countColumn(text('admin.sources.gone'), ({ gone }) => gone),
+  ]
+}
+
+function getStepName(step: FunnelStep['step'], text: Text): string {
+  return text('admin.sources.stepName', { step })
+}
+
+function getSentence(sentence: Lost['sentence'], text: Text): string {
+  return text(`admin.sources.lostOn.${sentence}`)
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditLogQuery, type LogFilters, NO_LOG_FILTERS } from './audit-log-query.ts'
+import { AuditTable } from './audit-table.tsx'
+
+export default function AuditLogTab() {
+  const text = useText()
+  const [filters, setFilters] = useState(NO_LOG_FILTERS)
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<OpenBooking>()
+  const query = useQuery(auditLogQuery(filters, page))
+  const change = (changed: Partial<LogFilters>) => {
+    setPage(1)
+    setFilters({ ...filters, ...changed })
+  }
+  return (
+    <>
+      <TabHeader title={text('admin.auditLog.title')} hint={text('admin.auditLog.hint')} />
+      <AuditFilters filters={filters} actors={query.data?.actors ?? []} onChange={change} />
+      <PagedList
+        address={apiPath('/api/admin/audit')}
+        query={query}
+        page={page}
+        words={{
+          loadFailed: text('admin.auditLog.loadFailed'),
+          none: text('admin.auditLog.none'),
+          one: text('admin.auditLog.one'),
+          many: text('admin.auditLog.many'),
+          pages: text('admin.auditLog.pages'),
+        }}
+        onPage={setPage}
+      >
+        {({ entries }) => (
+          <AuditTable entries={entries} onBooking={(id) => setOpen({ dialog: 'details', id })} />
+        )}
+      </PagedList>
+      <BookingDialogs open={open} onOpen={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
+import { describeActor, describeSubject } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { DetailsText, getBeginning } from '#app/admin/parts/lists/details-text.tsx'
+import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { AuditEntry } from '#contract/operations/audit.ts'
+import styles from './audit-table.module.css'
+import { describeAction } from './describe-action.ts'
+
+type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
+
+export function AuditTable({ entries, onBooking }: AuditTableProps) {
+  const say = useText()
+  const language = useLanguage()
+  return (
+    <ListTable
+      name="log"
+      caption={say('admin.auditLog.caption')}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      columns={[
+        {
+          id: 'when',
+          isFixed: true,
+          header: say('admin.auditLog.when'),
+          cell: ({ createdAt }) => (
+            <time dateTime={createdAt} className={styles.when}>
+              {formatShortDayAndTime(createdAt, language)}
+            </time>
+          ),
+        },
+        { id: 'who', header: say('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, say) },
+        {
+          id: 'what',
+          isFixed: true,
+          header: say('admin.auditLog.what'),
+          cell: (entry) => <What entry={entry} onBooking={onBooking} />,
+        },
+        {
+          id: 'details',
+          header: say('admin.auditLog.details'),
+          cell: ({ told }) => told.length > 0 && <Details told={told} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The pages of records other than bookings. */
+const PAGES: Readonly<Partial<Record<string, string>>> = {
+  customer: '/admin/customers',
+  message: '/admin/messages',
+}
+/** What remains of a deleted record has no page. */
+const ENDS: readonly string[] = ['deleted', 'erased']
+
+function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
+  const { action, subject, subjectId } = entry
+  const words = describeSubject(entry, useText())
+  return (
+    <span className={styles.what}>
+      <Subject {...{ subject, action, onBooking }} id={subjectId}>
+        {words}
+      </Subject>{' '}
+      <Done action={action} />
+    </span>
+  )
+}
+
+type SubjectProps = Pick<AuditEntry, 'subject' | 'action'> & {
+  id: number | null
+  onBooking: (id: number) => void
+  children: string
+}
+
+/** Links to the changed record, if it still exists. */
+function Subject({ subject, action, id, onBooking, children }: SubjectProps) {
+  if (id === null || ENDS.includes(action)) return children
+  if (subject === 'booking')
+    return (
+      <BookingButton id={id} onBooking={onBooking}>
+        {children}
+      </BookingButton>
+    )
+  const page = PAGES[subject]
+  if (!page) return children
+  return (
+    <Link to={`${page}/${id}`} className="touch-target">
+      {children}
+    </Link>
+  )
+}
+
+function Done({ action }: { action: string }) {
+  const done = describeAction(action, useText())
+  return done === undefined ? <span lang="en">{action}</span> : <span>{done}</span>
+}
+
+/** About two lines of the table. */
+const SHORT = 140
+
+/** Rewritten descriptions are long: the beginning is enough to tell them apart. */
+function Details({ told }: Pick<AuditEntry, 'told'>) {
+  const length = told.reduce((sum, { text }) => sum + text.length, 0)
+  if (length <= SHORT)
+    return (
+      <span className={styles.details}>
+        <DetailsText told={told} />
+      </span>
+    )
+  return (
+    <details className={styles.details}>
+      <summary>
+        <DetailsText told={getBeginning(told, SHORT)} />…
+      </summary>
+      <DetailsText told={told} />
+    </details>
+  )
+}

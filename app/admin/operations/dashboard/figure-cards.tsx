@@ -1,0 +1,54 @@
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { Overview } from '#contract/operations/overview.ts'
+import { LOCALES } from '#domain/foundation/text/language.ts'
+import styles from './figure-cards.module.css'
+
+export function FigureCards({ overview }: { overview: Overview | undefined }) {
+  const text = useText()
+  const locale = LOCALES[useLanguage()]
+  return (
+    <dl className={styles.cards}>
+      <Figure icon="teepee" name={text('admin.dashboard.totalThemes')} value={overview?.totalThemes} />
+      <Figure
+        icon="clipboard"
+        name={text('admin.dashboard.activeBookings')}
+        value={overview?.activeBookings.toLocaleString(locale)}
+      />
+      <Figure
+        icon="card"
+        name={text('admin.dashboard.totalRevenue')}
+        value={overview && dollars(overview.totalRevenue)}
+      />
+      {overview?.tips && (
+        <Figure icon="heart" name={text('admin.tips.inAll')} value={dollars(overview.tips)} />
+      )}
+      {overview?.damages && (
+        <Figure icon="warning" name={text('admin.damage.inAll')} value={dollars(overview.damages)} />
+      )}
+      <Figure
+        icon="calendar"
+        name={text('admin.dashboard.upcoming')}
+        value={overview?.upcomingBookings.toLocaleString(locale)}
+      />
+    </dl>
+  )
+}
+
+type FigureProps = { icon: IconName; name: string; value: string | number | undefined }
+
+function Figure({ icon, name, value }: FigureProps) {
+  return (
+    <Card className={styles.card}>
+      <dt className={styles.name}>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd className={styles.value}>{value ?? <Skeleton width="4rem" />}</dd>
+    </Card>
+  )
+}

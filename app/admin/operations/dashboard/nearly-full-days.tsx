@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import type { DayRoom } from '#contract/crew/agenda.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { Panel, PanelNote } from './panel.tsx'
+import styles from './row-list.module.css'
+
+export function NearlyFullDays({ days }: { days: DayRoom[] | undefined }) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <Panel
+      title={text('admin.dashboard.nearlyFull.title')}
+      hint={text('admin.dashboard.nearlyFull.hint')}
+      isLoading={!days}
+    >
+      {days?.length === 0 && <PanelNote>{text('admin.dashboard.nearlyFull.none')}</PanelNote>}
+      <ul className={styles.rows}>
+        {days?.map((day) => (
+          <li key={day.date}>
+            <Link to={`/admin/bookings?view=run-sheet&day=${day.date}`} className={classNames(styles.row)}>
+              <span className={styles.main}>{formatLong(day.date, language)}</span>
+              <span className={styles.more}>
+                {text('admin.dashboard.nearlyFull.inUse', {
+                  parties: day.parties,
+                  maxParties: day.maxParties,
+                  teepees: day.teepeesInUse,
+                  stock: day.teepeeStock,
+                })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

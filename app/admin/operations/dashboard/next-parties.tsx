@@ -1,0 +1,39 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { Party } from '#contract/crew/agenda.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { Panel, PanelNote } from './panel.tsx'
+import styles from './row-list.module.css'
+
+type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => void }
+
+/** The next van loads. */
+export function NextParties({ parties, onView }: NextPartiesProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <Panel title={text('admin.dashboard.parties.title')} isLoading={!parties}>
+      {parties?.length === 0 && <PanelNote>{text('admin.dashboard.parties.none')}</PanelNote>}
+      <ul className={styles.rows}>
+        {parties?.map((party) => (
+          <li key={party.id}>
+            <button type="button" className={styles.row} onClick={() => onView(party.id)}>
+              <span className={styles.main}>{formatLong(party.bookingDate, language)}</span>
+              <span className={styles.more}>
+                {party.customerName}, {party.city}
+              </span>
+              <span className={styles.more}>
+                {text('admin.dashboard.parties.bring', { load: describeOrder(party) })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function describeOrder({ numberOfTeepees, themeName, addons }: Party): string {
+  const teepees = `${numberOfTeepees} × ${themeName}`
+  return [teepees, ...addons.map(({ name, quantity }) => `${quantity} × ${name}`)].join(', ')
+}

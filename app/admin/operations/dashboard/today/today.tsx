@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { useLiveDay } from '#app/admin/parts/live-day/use-live-day.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import styles from './today.module.css'
+import { TodayStops } from './today-stops.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+const todayQuery = apiQuery('/api/admin/today', { refetchOnMount: 'always' })
+
+/** What is next: the stops of today and tomorrow, and the reader's to-do list. */
+export function Today() {
+  const text = useText()
+  const { data: today, isPending, isFetching, refetch } = useQuery(todayQuery)
+  const findLiveStop = useLiveDay(today?.date ?? partyDayAt(new Date()))
+  if (!today && !isPending)
+    return <LoadFailure words={text('admin.today.failed')} isRetrying={isFetching} onRetry={refetch} />
+  return (
+    <div className={styles.today}>
+      <section aria-labelledby="today-stops" className={styles.part}>
+        <h2 id="today-stops" className={styles.title}>
+          {text('admin.today.stops')}
+        </h2>
+        {today ? (
+          <TodayStops stops={today.stops} nothing={text('admin.today.noStops')} findLiveStop={findLiveStop} />
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+        <h3 className={styles.subtitle}>{text('admin.today.tomorrow')}</h3>
+        {today ? (
+          <TodayStops stops={today.tomorrow} nothing={text('admin.today.noStopsTomorrow')} />
+        ) : (
+          <SkeletonText lines={3} />
+        )}
+      </section>
+      <section aria-labelledby="today-waiting" className={styles.part}>
+        <h2 id="today-waiting" className={styles.title}>
+          {text('admin.today.waiting')}
+        </h2>
+        {today ? <WaitingList waiting={today.waiting} /> : <SkeletonText lines={6} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { formatDay, formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ApiKey } from '#contract/operations/api-keys.ts'
+import { ApiKeyDialog } from './api-key-dialog.tsx'
+import { apiKeysQuery } from './integration-queries.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+
+export function ApiKeysCard() {
+  const language = useLanguage()
+  const text = useText()
+  const [isMaking, setIsMaking] = useState(false)
+  const [made, setMade] = useState<string>()
+  const [ending, setEnding] = useState<ApiKey>()
+  const { data: keys, isPending, isFetching, refetch } = useQuery(apiKeysQuery)
+  return (
+    <SettingsCard
+      title={text('admin.integrations.keys.title')}
+      hint={text('admin.integrations.keys.hint')}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setIsMaking(true)}>
+          <Icon name="plus" />
+          {text('admin.integrations.keys.add')}
+        </Button>
+      }
+    >
+      {isPending && <SkeletonText />}
+      {!isPending && !keys && (
+        <LoadFailure
+          words={text('admin.integrations.keys.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {keys?.length === 0 && <p>{text('admin.integrations.keys.none')}</p>}
+      <Rows label={text('admin.integrations.keys.list')}>
+        {keys?.map((key) => (
+          <Row
+            key={key.id}
+            title={key.name}
+            facts={[
+              `${key.prefix}…`,
+              key.scopes.join(', '),
+              text('admin.integrations.keys.madeBy', {
+                name: key.madeBy,
+                day: formatDay(key.createdAt, language),
+              }),
+              key.lastUsedAt
+                ? text('admin.integrations.keys.lastUsed', {
+                    moment: formatShortDayAndTime(key.lastUsedAt, language),
+                  })
+                : text('admin.integrations.keys.neverUsed'),
+            ]}
+            actions={
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={text('admin.integrations.keys.revokeNamed', { name: key.name })}
+                onClick={() => setEnding(key)}
+              >
+                {text('admin.integrations.keys.revoke')}
+              </Button>
+            }
+          />
+        ))}
+      </Rows>
+      {isMaking && <ApiKeyDialog onClose={() => setIsMaking(false)} onMade={setMade} />}
+      {made !== undefined && (
+        <SecretDialog
+          title={text('admin.integrations.keys.secret.title')}
+          label={text('admin.integrations.keys.secret.label')}
+          hint={text('admin.integrations.keys.secret.hint')}
+          copyLabel={text('admin.integrations.keys.secret.copyLabel')}
+          value={made}
+          onClose={() => setMade(undefined)}
+        />
+      )}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/api-keys/:id', { params: { id } })}
+        list={apiKeysQuery}
+        item={ending}
+        description={text('admin.integrations.keys.revoking', { name: ending?.name ?? '' })}
+        deleted={text('admin.integrations.keys.revoked')}
+        failed={(error) => text('admin.integrations.keys.revokeFailed', { why: describeFailure(error) })}
+        onClose={() => setEnding(undefined)}
+      />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Table } from '#app/ui/display/table.tsx'
+import type { WebhookDelivery } from '#contract/operations/webhooks.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { deliveriesQuery } from './integration-queries.ts'
+
+const TONES: Record<WebhookDelivery['status'], Tone> = {
+  queued: 'warning',
+  sending: 'warning',
+  delivered: 'success',
+  failed: 'danger',
+}
+
+/** Webhook deliveries of the last 30 days. */
+export function DeliveriesCard() {
+  const text = useText()
+  const [page, setPage] = useState(1)
+  const { data, isPending, isFetching, refetch } = useQuery(deliveriesQuery(page))
+  return (
+    <SettingsCard
+      title={text('admin.integrations.deliveries.title')}
+      hint={text('admin.integrations.deliveries.hint')}
+    >
+      {isPending && <SkeletonText />}
+      {!isPending && !data && (
+        <LoadFailure
+          words={text('admin.integrations.deliveries.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data?.total === 0 && <p>{text('admin.integrations.deliveries.none')}</p>}
+      {data && data.total > 0 && (
+        <>
+          <DeliveryTable deliveries={data.deliveries} />
+          <Pagination
+            label={text('admin.integrations.deliveries.pages')}
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.pageSize)}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </SettingsCard>
+  )
+}
+
+function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
+  const language = useLanguage()
+  const text = useText()
+  return (
+    <Table
+      caption={text('admin.integrations.deliveries.title')}
+      rows={deliveries}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: text('admin.integrations.deliveries.when'),
+          cell: ({ createdAt }) => formatShortDayAndTime(createdAt, language),
+        },
+        {
+          header: text('admin.integrations.deliveries.event'),
+          cell: ({ event, bookingId }) => `${event} #${bookingId}`,
+        },
+        { header: text('admin.integrations.deliveries.to'), cell: ({ url }) => new URL(url).host },
+        {
+          header: text('admin.integrations.deliveries.state'),
+          cell: ({ status }) => (
+            <Badge tone={TONES[status]}>{text(`admin.integrations.deliveries.states.${status}`)}</Badge>
+          ),
+        },
+        {
+          header: text('admin.integrations.deliveries.note'),
+          cell: (delivery) => getNote(delivery, text, language),
+        },
+        { header: text('admin.integrations.deliveries.actions'), cell: ({ id }) => <SendAgain id={id} /> },
+      ]}
+    />
+  )
+}
+
+function getNote(
+  { lastFailure, attempts, nextAttemptAt }: WebhookDelivery,
+  text: Text,
+  language: Language,
+): string {
+  if (!lastFailure) return ''
+  const next = nextAttemptAt
+    ? text('admin.integrations.deliveries.next', { moment: formatShortDayAndTime(nextAttemptAt, language) })
+    : ''
+  return `${lastFailure} (${text('admin.integrations.deliveries.tries', { count: attempts })}${next})`
+}
+
+function SendAgain({ id }: { id: number }) {
+  const text = useText()
+  const { mutate, isPending } = useListAction({
+    run: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
+    refreshes: queriesAt('/api/admin/webhook-deliveries'),
+    done: text('admin.integrations.deliveries.sentAgain'),
+  })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      isBusy={isPending}
+      aria-label={text('admin.integrations.deliveries.sendNumberAgain', { id })}
+      onClick={() => mutate()}
+    >
+      {text('admin.integrations.deliveries.sendAgain')}
+    </Button>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { WebhookEndpoint } from '#contract/operations/webhooks.ts'
+import { webhooksQuery } from './integration-queries.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+export function WebhooksCard() {
+  const text = useText()
+  const [isAdding, setIsAdding] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const [deleting, setDeleting] = useState<WebhookEndpoint>()
+  const { data: webhooks, isPending, isFetching, refetch } = useQuery(webhooksQuery)
+  return (
+    <SettingsCard
+      title={text('admin.integrations.webhooks.title')}
+      hint={text('admin.integrations.webhooks.hint')}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
+          <Icon name="plus" />
+          {text('admin.integrations.webhooks.new')}
+        </Button>
+      }
+    >
+      {isPending && <SkeletonText />}
+      {!isPending && !webhooks && (
+        <LoadFailure
+          words={text('admin.integrations.webhooks.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {webhooks?.length === 0 && <p>{text('admin.integrations.webhooks.none')}</p>}
+      <Rows label={text('admin.integrations.webhooks.title')}>
+        {webhooks?.map((webhook) => (
+          <Webhook key={webhook.id} webhook={webhook} onDelete={setDeleting} />
+        ))}
+      </Rows>
+      {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
+      {secret !== undefined && (
+        <SecretDialog
+          title={text('admin.integrations.webhooks.secret.title')}
+          label={text('admin.integrations.webhooks.secret.label')}
+          hint={text('admin.integrations.webhooks.secret.hint')}
+          copyLabel={text('admin.integrations.webhooks.secret.copyLabel')}
+          value={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/webhooks/:id', { params: { id } })}
+        list={webhooksQuery}
+        item={deleting}
+        description={text('admin.integrations.webhooks.removing', { url: deleting?.url ?? '' })}
+        deleted={text('admin.integrations.webhooks.removed')}
+        failed={(error) => text('admin.integrations.webhooks.removeFailed', { why: describeFailure(error) })}
+        onClose={() => setDeleting(undefined)}
+      />
+    </SettingsCard>
+  )
+}
+
+type WebhookProps = { webhook: WebhookEndpoint; onDelete: (webhook: WebhookEndpoint) => void }
+
+function Webhook({ webhook, onDelete }: WebhookProps) {
+  const text = useText()
+  const { id, url, events, isActive } = webhook
+  const act = isActive ? 'pause' : 'resume'
+  const queryClient = useQueryClient()
+  const { mutate } = useSingleMutation({
+    mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
+    onError: (error) => toastFailure(describeFailure(error)),
+    onSettled: () => queryClient.invalidateQueries(webhooksQuery),
+  })
+  return (
+    <Row
+      title={url}
+      badges={!isActive && <Badge tone="warning">{text('admin.integrations.webhooks.paused')}</Badge>}
+      facts={[events.join(', ')]}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={text('admin.integrations.webhooks.actOn', { act, url })}
+            onClick={() => mutate()}
+          >
+            {text(`admin.integrations.webhooks.${act}`)}
+          </Button>
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={text('admin.integrations.webhooks.remove', { url })}
+            onClick={() => onDelete(webhook)}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { DryRun } from '#contract/operations/imports.ts'
+import {
+  describeImportField,
+  type ImportField,
+  importFieldNames,
+  type Reading,
+} from '#domain/operations/imports/import-fields.ts'
+import { DAY_ORDERS, type DayOrder } from '#domain/operations/imports/read-day.ts'
+import { ColumnTable } from './column-table.tsx'
+import { DryRunResult } from './dry-run-result.tsx'
+import { guessFields, type MatchFields, matchRules, toMatchBody } from './match-fields.ts'
+import styles from './match-form.module.css'
+import type { UploadedFile } from './uploaded-file.ts'
+import { ValuesForAll } from './values-for-all.tsx'
+
+/** Maps the file's columns to fields, previews the import, and runs it. */
+export function MatchForm({ file, onEnd }: { file: UploadedFile; onEnd: () => void }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [checked, setChecked] = useState<DryRun>()
+  const { form, submit, isSaving } = useSentForm({
+    rules: matchRules(file.columns),
+    initial: guessFields(file),
+    send: (fields) =>
+      api.put('/api/admin/imports/:id', {
+        params: { id: file.id },
+        body: toMatchBody(file.columns, fields),
+      }),
+    onSent: setChecked,
+  })
+  const { columns, values, dayOrder } = form.fields
+  const running = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/imports/:id/run', { params: { id: file.id } }),
+    onSuccess: ({ created }) => {
+      toastSuccess(text(`admin.imports.done.${file.kind}`, { count: created }))
+      onEnd()
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+    // Anything loaded before may be out of date.
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+
+  /** The preview no longer matches the import. */
+  function change<Name extends keyof MatchFields>(name: Name, value: MatchFields[Name]) {
+    form.set(name, value)
+    setChecked(undefined)
+  }
+
+  const open = importFieldNames(file.kind).filter(
+    (name) =>
+      describeImportField(file.kind, name)?.isNeeded &&
+      !columns.includes(name) &&
+      !isGivenOtherwise(name, columns),
+  )
+  const hasDays = columns.some((name) => name && readsDays(describeImportField(file.kind, name)?.reads))
+  return (
+    <form
+      className={styles.form}
+      ref={form.element}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className={styles.file}>
+        <strong>{file.name}</strong>
+        <span>{text('admin.imports.rows', { count: file.rows })}</span>
+      </p>
+      <ColumnTable
+        file={file}
+        fields={columns}
+        problems={form.problems}
+        onChange={(at, field) => change('columns', columns.with(at, field))}
+      />
+      {open.length > 0 && (
+        <ValuesForAll
+          open={open}
+          values={values}
+          problems={form.problems}
+          onChange={(name, value) => change('values', { ...values, [name]: value })}
+        />
+      )}
+      {hasDays && (
+        <SelectField
+          label={text('admin.imports.dayOrder')}
+          value={dayOrder}
+          error={form.problems.dayOrder}
+          onChange={({ target }) => change('dayOrder', target.value as DayOrder | '')}
+        >
+          <option value="">{text('admin.imports.dayOrders.asShown')}</option>
+          {DAY_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {text(`admin.imports.dayOrders.${order}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {checked && <DryRunResult result={checked} />}
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onEnd}>
+          {text('admin.imports.otherFile')}
+        </Button>
+        <Button type="submit" variant={checked ? 'secondary' : 'primary'} isBusy={isSaving}>
+          {text('admin.imports.check')}
+        </Button>
+        {checked && checked.fits > 0 && (
+          <Button isBusy={running.isPending} onClick={() => running.mutate()}>
+            {text(`admin.imports.run.${file.kind}`, { count: checked.fits })}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A name may be split into parts, an address may be one line, and a theme may be given by its id. */
+function isGivenOtherwise(name: ImportField, fields: readonly (ImportField | undefined)[]): boolean {
+  if (name === 'customerName') return fields.includes('firstName') || fields.includes('lastName')
+  if (name === 'themeName') return fields.includes('themeId')
+  const isPlace = name === 'partyAddress' || name === 'city' || name === 'zipCode'
+  return isPlace && fields.includes('fullAddress')
+}
+
+/** A birthday’s month is read from its date. */
+const readsDays = (reads: Reading | undefined) => reads === 'day' || reads === 'month'

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { Import } from '#contract/operations/imports.ts'
+
+const importsQuery = apiQuery('/api/admin/imports', { refetchOnMount: 'always' })
+
+/** Past imports, each of which can be undone as long as none of its records changed. */
+export function MovedInCard() {
+  const text = useText()
+  const language = useLanguage()
+  const [takingBack, setTakingBack] = useState<Import>()
+  const { data: moved, isPending, isFetching, refetch } = useQuery(importsQuery)
+  return (
+    <SettingsCard title={text('admin.imports.moved')} hint={text('admin.imports.movedHint')}>
+      {isPending && <SkeletonText />}
+      {!isPending && !moved && (
+        <LoadFailure words={text('admin.imports.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {moved?.length === 0 && <p>{text('admin.imports.nothingMoved')}</p>}
+      <Rows label={text('admin.imports.moved')}>
+        {moved?.map((one) => (
+          <Row
+            key={one.id}
+            title={one.filename}
+            badges={one.undoneAt !== null && <Badge>{text('admin.imports.takenBack')}</Badge>}
+            facts={[
+              text(`admin.imports.done.${one.kind}`, { count: one.created }),
+              formatShortDayAndTime(one.ranAt, language),
+              one.uploadedBy,
+            ]}
+            actions={
+              one.undoneAt === null &&
+              one.created > 0 && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={text('admin.imports.takeBackNamed', { name: one.filename })}
+                  onClick={() => setTakingBack(one)}
+                >
+                  {text('admin.imports.takeBack')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      {takingBack && <TakeBack moved={takingBack} onClose={() => setTakingBack(undefined)} />}
+    </SettingsCard>
+  )
+}
+
+function TakeBack({ moved, onClose }: { moved: Import; onClose: () => void }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/imports/:id/undo', { params: { id: moved.id } }),
+    onSuccess: ({ removed }) => toastSuccess(text('admin.imports.removed', { count: removed })),
+    onError: (error) => toastFailure(describeFailure(error)),
+    onSettled: () => {
+      onClose()
+      return queryClient.invalidateQueries()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('admin.imports.takeBackTitle')}
+      description={text('admin.imports.takingBack', { count: moved.created, name: moved.filename })}
+      confirmLabel={text('admin.imports.takeBack')}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { FileButton } from '#app/admin/kit/pictures/file-button.tsx'
+import { apiRequest } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CallPath } from '#contract/calls.ts'
+import type { UploadedTable } from '#contract/operations/imports.ts'
+import { IMPORT_SOURCES, type ImportSource } from '#domain/operations/imports/guess-columns.ts'
+import { IMPORT_KINDS, type ImportKind } from '#domain/operations/imports/import-fields.ts'
+import { downloadTemplate } from './download-template.ts'
+import styles from './upload-form.module.css'
+import type { UploadedFile } from './uploaded-file.ts'
+
+const UPLOAD = '/api/admin/imports' satisfies CallPath<'post'>
+
+/** What the file contains, where it comes from, and the file itself. */
+export function UploadForm({ onUploaded }: { onUploaded: (file: UploadedFile) => void }) {
+  const text = useText()
+  const label = useId()
+  const [kind, setKind] = useState<ImportKind>('bookings')
+  const [source, setSource] = useState<ImportSource>('sheet')
+  const upload = useSingleMutation({
+    mutationFn: (file: File) => send(kind, file),
+    onSuccess: (table, file) => onUploaded({ ...table, kind, source, name: file.name }),
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <div className={styles.form}>
+      <FieldRow>
+        <SelectField
+          label={text('admin.imports.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as ImportKind)}
+        >
+          {IMPORT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {text(`admin.imports.kinds.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text('admin.imports.source')}
+          value={source}
+          onChange={({ target }) => setSource(target.value as ImportSource)}
+        >
+          {IMPORT_SOURCES.map((one) => (
+            <option key={one} value={one}>
+              {text(`admin.imports.sources.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      <p className={styles.howTo}>{text(`admin.imports.howTo.${source}`)}</p>
+      {kind === 'bookings' && <p className={styles.howTo}>{text('admin.imports.aboutBookings')}</p>}
+      <span id={label} className="visually-hidden">
+        {text('admin.imports.file')}
+      </span>
+      <div className={styles.actions}>
+        <FileButton
+          labelledBy={label}
+          accept=".csv,.tsv,.txt,.ics,text/csv,text/calendar"
+          onFiles={([file]) => file && upload.mutate(file)}
+        >
+          {text(upload.isPending ? 'admin.imports.reading' : 'admin.imports.choose')}
+        </FileButton>
+        <Button variant="quiet" onClick={() => downloadTemplate(kind)}>
+          <Icon name="download" />
+          {text('admin.imports.template')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function send(kind: ImportKind, file: File): Promise<UploadedTable> {
+  const form = new FormData()
+  form.set('kind', kind)
+  form.set('file', file)
+  const response = await apiRequest('POST', UPLOAD, form)
+  return response.json()
+}

@@ -1,0 +1,200 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingButton } from '#app/admin/booking/dialogs/booking-button.tsx'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { getPage } from '#app/admin/parts/lists/get-page.ts'
+import { ListResults } from '#app/admin/parts/lists/list-results.tsx'
+import { ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { OutboxMail, OutboxPage } from '#contract/operations/outbox.ts'
+import { describeDelivery, MAIL_TONES } from './describe-mail.ts'
+import styles from './mail-list.module.css'
+import { MailPreview } from './mail-preview.tsx'
+import { SendMailButton } from './send-mail-button.tsx'
+
+const PAGE_SIZE = 20
+const LOOK_AGAIN_MILLISECONDS = 3_000
+
+type Status = OutboxMail['status'] | ''
+
+const isUnderWay = ({ status }: OutboxMail) =>
+  status === 'waiting' || status === 'queued' || status === 'sending'
+
+const mailsQuery = (status: Status, page: number) =>
+  apiQuery('/api/admin/outbox', {
+    query: getPage({ status }, { page, pageSize: PAGE_SIZE }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    // Polls while emails are being sent.
+    refetchInterval: ({ state }) =>
+      state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
+  })
+
+export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
+  const text = useText()
+  const [status, setStatus] = useState<Status>('')
+  const [page, setPage] = useState(1)
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
+  if (isPending) return <Skeleton shape="box" height="24rem" />
+  if (!data)
+    return (
+      <LoadFailure words={text('admin.outbox.mails.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+    )
+  return (
+    <div className={styles.list}>
+      {!data.isSending && <KeptNotice />}
+      <SelectField
+        label={text('admin.outbox.mails.show')}
+        className={styles.filter}
+        value={status}
+        onChange={(event) => {
+          setStatus(event.target.value as Status)
+          setPage(1)
+        }}
+      >
+        <option value="">{text('admin.outbox.mails.all')}</option>
+        {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
+          <option key={each} value={each}>
+            {text(`admin.outbox.mails.states.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <LiveList address={apiPath('/api/admin/outbox')}>
+        {data.total === 0 && (
+          <EmptyState drawing="messages">
+            {status ? text('admin.outbox.mails.noneInState') : text('admin.outbox.mails.none')}
+          </EmptyState>
+        )}
+        {data.total > 0 && (
+          <ListResults
+            total={data.total}
+            one={text('admin.outbox.mails.one')}
+            many={text('admin.outbox.mails.many')}
+            isRefreshing={isPlaceholderData}
+          >
+            <Mails {...data} onBooking={onBooking} />
+            <Pagination
+              label={text('admin.outbox.mails.pages')}
+              page={page}
+              pageCount={Math.ceil(data.total / data.pageSize)}
+              onPage={setPage}
+            />
+          </ListResults>
+        )}
+      </LiveList>
+    </div>
+  )
+}
+
+function KeptNotice() {
+  const text = useText()
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" />
+      <span>{text('admin.outbox.mails.kept')}</span>
+    </p>
+  )
+}
+
+type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: number) => void }
+
+function Mails({ mails, isSending, onBooking }: MailsProps) {
+  const language = useLanguage()
+  const text = useText()
+  const [openId, setOpenId] = useState<number>()
+  return (
+    <>
+      <ListTable
+        name="outbox"
+        caption={text('admin.outbox.mails.caption')}
+        rows={mails}
+        rowKey={(mail) => mail.id}
+        rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
+        columns={[
+          {
+            id: 'written',
+            header: text('admin.outbox.mails.written'),
+            cell: ({ createdAt }) => (
+              <time dateTime={createdAt} className={styles.written}>
+                {formatShortDayAndTime(createdAt, language)}
+              </time>
+            ),
+          },
+          {
+            id: 'mail',
+            isFixed: true,
+            header: text('admin.outbox.mails.mail'),
+            isFreeText: true,
+            cell: ({ subject, recipient }) => (
+              <span className={styles.mail}>
+                {subject}
+                <span className={styles.address}>{text('admin.outbox.mails.to', { recipient })}</span>
+              </span>
+            ),
+          },
+          {
+            id: 'booking',
+            header: text('admin.outbox.booking'),
+            cell: ({ bookingId }) =>
+              bookingId && (
+                <BookingButton id={bookingId} onBooking={onBooking}>
+                  #{bookingId}
+                </BookingButton>
+              ),
+          },
+          {
+            id: 'state',
+            isFixed: true,
+            header: text('admin.outbox.state'),
+            cell: (mail) => <MailState mail={mail} />,
+          },
+          {
+            id: 'actions',
+            isFixed: true,
+            header: text('admin.outbox.actions'),
+            cell: (mail) => (
+              <span className={styles.actions}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={text('admin.outbox.mails.readMail', { subject: mail.subject })}
+                  onClick={() => setOpenId(mail.id)}
+                >
+                  {text('admin.outbox.mails.read')}
+                </Button>
+                {isSending && <SendMailButton mail={mail} />}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {openId !== undefined && (
+        <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
+      )}
+    </>
+  )
+}
+
+function MailState({ mail }: { mail: OutboxMail }) {
+  const language = useLanguage()
+  const text = useText()
+  const note = describeDelivery(mail, { text, language })
+  return (
+    <span className={styles.state}>
+      <Badge tone={MAIL_TONES[mail.status]}>{text(`admin.outbox.mails.states.${mail.status}`)}</Badge>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking/dialogs/booking-dialogs.tsx'
+import { Tabs } from '#app/admin/kit/ui/tabs.tsx'
+import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { BalanceList } from './balance-list.tsx'
+import { DiscrepancyList } from './discrepancy-list.tsx'
+import { JobList } from './job-list.tsx'
+import { MailList } from './mail-list.tsx'
+
+const PARTS = ['mails', 'jobs', 'balances', 'findings'] as const
+type OutboxPart = (typeof PARTS)[number]
+
+export default function OutboxTab() {
+  const text = useText()
+  useSignInReminder(text('admin.outbox.signIn'))
+  const [asked] = useSearchParams()
+  const [selected, setSelected] = useState<OutboxPart>(
+    () => PARTS.find((part) => part === asked.get('part')) ?? 'mails',
+  )
+  const [openBooking, setOpenBooking] = useState<OpenBooking>()
+  const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
+  return (
+    <>
+      <TabHeader title={text('admin.outbox.title')} hint={text('admin.outbox.hint')} />
+      <Tabs
+        label={text('admin.outbox.parts')}
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'mails', label: text('admin.outbox.mails.title'), panel: <MailList onBooking={onBooking} /> },
+          { id: 'jobs', label: text('admin.outbox.jobs.title'), panel: <JobList /> },
+          {
+            id: 'balances',
+            label: text('admin.outbox.balances.title'),
+            panel: <BalanceList onBooking={onBooking} />,
+          },
+          { id: 'findings', label: text('admin.outbox.differences.title'), panel: <DiscrepancyList /> },
+        ]}
+      />
+      <BookingDialogs open={openBooking} onOpen={setOpenBooking} />
+    </>
+  )
+}

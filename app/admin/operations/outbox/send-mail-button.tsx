@@ -1,0 +1,32 @@
+import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import type { OutboxMail } from '#contract/operations/outbox.ts'
+import { getSendLabels } from './describe-mail.ts'
+
+const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
+
+/** Sends an email that was stored, given up on or rejected; renders nothing for others. */
+export function SendMailButton({ mail }: { mail: OutboxMail }) {
+  const text = useText()
+  const send = useListAction({
+    run: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),
+    refreshes: MAILS,
+    done: text('admin.outbox.mails.sent'),
+  })
+  const words = getSendLabels(mail, text)
+  if (!words) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={words.aboutMail}
+      isBusy={send.isPending}
+      onClick={() => send.mutate()}
+    >
+      {words.label}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { JobStop } from '#contract/crew/work.ts'
+import { minutesIn } from '#domain/calendar/work/jobs.ts'
+import styles from './stop-facts.module.css'
+
+/** When and why a crew is at a stop, how long it stays, and the stop's conflicts. */
+export function StopFacts({ stop }: { stop: JobStop }) {
+  const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
+  const text = useText()
+  return (
+    <>
+      <p className={styles.time}>
+        <strong>{text('party.window', { from: arrivesAt, to: endsAt })}</strong>
+        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{text(`admin.dayPlans.kinds.${kind}`)}</Badge>
+      </p>
+      <p className={styles.minutes}>
+        {text('admin.dayPlans.minutes', { ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
+      </p>
+      {conflicts.map((conflict) => (
+        <p key={conflict} className={styles.conflict}>
+          <Icon name="warning" />
+          {conflict}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { DayPlan, JobStop } from '#contract/crew/work.ts'
+import { comparePlans } from '#domain/crew/plan-changes.ts'
+import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { stopKey, toOrder, withNotBefore, withStopAt } from '../stop-order.ts'
+import { MoveImpact } from './move-impact.tsx'
+import styles from './move-stop-dialog.module.css'
+import { MoveStopFields } from './move-stop-fields.tsx'
+import { isSameOrder } from './timeline-place.ts'
+import { useMoveStop } from './use-move-stop.ts'
+import type { Wish } from './use-stop-move.ts'
+
+type MoveStopDialogProps = {
+  readonly plan: DayPlan
+  readonly stop: JobStop
+  /** Where it was dropped; staff can change every part of it. */
+  readonly wish: Wish
+  readonly onClose: () => void
+  /** Asks about moving the stop's party to another day. */
+  readonly onParty: (day: PartyDay) => void
+}
+
+/** Previews the effects of moving a stop, then moves it: times, promises, conflicts, and who is notified. */
+export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: MoveStopDialogProps) {
+  const text = useText()
+  const [wish, setWish] = useState(putDown)
+  const key = stopKey(stop)
+  const before = toOrder(plan)
+  const order = withNotBefore(withStopAt(before, key, wish.crew, wish.place), key, wish.notBefore)
+  const isOtherDay = wish.day !== plan.date
+  const isChanged = !isOtherDay && !isSameOrder(before, order)
+  const { data: after, error } = usePreview(plan.date, order, isChanged)
+  const { move, isMoving } = useMoveStop(plan, stop.party.customerName, onClose)
+  const isWrong =
+    after !== undefined && comparePlans(plan, after).some(({ newConflicts }) => newConflicts.length > 0)
+  const canMoveParty = isOtherDay && stop.kind === 'setup' && isPartyDay(wish.day)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="2xl"
+      title={text('admin.timeline.title', {
+        job: text('admin.dayPlans.jobAt', { kind: stop.kind, name: stop.party.customerName }),
+      })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text('admin.timeline.keep')}
+          </Button>
+          {isOtherDay ? (
+            <Button disabled={!canMoveParty} onClick={() => onParty(wish.day)}>
+              {text('admin.timeline.moveParty')}
+            </Button>
+          ) : (
+            <Button
+              disabled={!after || !isChanged}
+              isBusy={isMoving}
+              busyLabel={text('admin.timeline.moving')}
+              onClick={() => move(order)}
+            >
+              {isWrong ? text('admin.timeline.moveAnyway') : text('admin.timeline.move')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <MoveStopFields plan={plan} stopKey={key} wish={wish} onWish={setWish} />
+        <div aria-live="polite" className={styles.parts}>
+          {error && (
+            <p role="alert" className={styles.problem}>
+              <Icon name="warning" />
+              {describeFailure(error)}
+            </p>
+          )}
+          {isOtherDay && <p>{text('admin.timeline.otherDay', { kind: stop.kind })}</p>}
+          {!isOtherDay && !isChanged && <p>{text('admin.timeline.nothing')}</p>}
+          {isChanged && !error && !after && (
+            <>
+              <p className="visually-hidden">{text('admin.timeline.loading')}</p>
+              <Skeleton shape="box" height="8rem" />
+            </>
+          )}
+          {isChanged && after && <MoveImpact before={plan} after={after} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function usePreview(date: PartyDay, crews: ReturnType<typeof toOrder>, isChanged: boolean) {
+  const { data, error } = useQuery({
+    queryKey: ['day-preview', date, crews],
+    queryFn: () => api.post('/api/admin/work/days/:date/preview', { params: { date }, body: { crews } }),
+    enabled: isChanged,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  })
+  return { data: isChanged ? data : undefined, error: isChanged ? error : null }
+}

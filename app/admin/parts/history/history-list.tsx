@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Chip } from '#app/ui/display/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import { describeHistory } from './describe-history.ts'
+import diary from './diary.module.css'
+import styles from './history-list.module.css'
+
+type HistoryListProps = {
+  readonly history: History
+  /** In a family's history: shows which booking each entry is about. */
+  readonly namesBookings?: boolean
+}
+
+const PARTS = ['all', 'said', 'done'] as const
+type HistoryPart = (typeof PARTS)[number]
+
+/** A history, newest first: who did what and when, with any note. */
+export function HistoryList({ history: { entries, hasMore }, namesBookings = false }: HistoryListProps) {
+  const text = useText()
+  const [part, setPart] = useState<HistoryPart>('all')
+  const shown = entries.filter((entry) => part === 'all' || (entry.kind === 'done') === (part === 'done'))
+  return (
+    <section className={diary.section}>
+      <header className={styles.head}>
+        <h4 className={diary.title}>{text('admin.booking.history.title')}</h4>
+        <fieldset className={styles.kinds} aria-label={text('admin.history.parts')}>
+          {PARTS.map((one) => (
+            <Chip key={one} isSelected={part === one} onClick={() => setPart(one)}>
+              {text(`admin.history.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </header>
+      {shown.length === 0 && <p className={styles.details}>{text('admin.history.none')}</p>}
+      <ol role="list" className={diary.entries}>
+        {shown.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-from={entry.isFromFamily ? 'family' : 'us'}>
+            <Entry entry={entry} namesBooking={namesBookings} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && <p className={styles.details}>{text('admin.history.more')}</p>}
+    </section>
+  )
+}
+
+function Entry({ entry, namesBooking }: { readonly entry: HistoryEntry; readonly namesBooking: boolean }) {
+  const text = useText()
+  const language = useLanguage()
+  const { at, bookingId, told, status } = entry
+  return (
+    <>
+      <div className={diary.line}>
+        <What entry={entry} />
+        <span className={classNames(diary.when, 'touch-targets')}>
+          {isUnusual(entry) && `${text('admin.threads.status', { status: status ?? '' })} · `}
+          {namesBooking && bookingId !== null && (
+            <>
+              <Link to={`/admin/bookings/${bookingId}`}>#{bookingId}</Link>
+              {' · '}
+            </>
+          )}
+          <time dateTime={at}>{formatShortDayAndTime(at, language)}</time>
+        </span>
+      </div>
+      {told.length > 0 && (
+        <p className={styles.words}>
+          <DetailsText told={told} />
+        </p>
+      )}
+      {entry.kind === 'text' && entry.text && <p className={styles.words}>{entry.text}</p>}
+    </>
+  )
+}
+
+/** What happened; emails and messages can be opened. */
+function What({ entry }: { readonly entry: HistoryEntry }) {
+  const described = describeHistory(entry, useText())
+  const isLong = entry.kind === 'mail' || entry.kind === 'message'
+  if (!isLong || !entry.text) return <span className={styles.what}>{described}</span>
+  return (
+    <details className={classNames(styles.what, 'touch-targets')}>
+      <summary>
+        <Icon name="chevron-right" className={styles.chevron} />
+        {described}
+      </summary>
+      <p className={styles.words}>{entry.text}</p>
+    </details>
+  )
+}
+
+/** Shown for emails and texts that were not delivered. */
+function isUnusual({ kind, status }: HistoryEntry): boolean {
+  return (kind === 'mail' || kind === 'text') && !['sent', 'delivered', 'received'].includes(status ?? '')
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import type { ApiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PictureImage } from '#app/ui/pictures/picture.tsx'
+import { ItemCard } from './item-card.tsx'
+import { ItemGridSkeleton } from './item-grid-skeleton.tsx'
+import { ReorderableGrid } from './reorderable-grid.tsx'
+import { type Reordering, useReorder } from './use-reorder.ts'
+
+type CatalogueItem = {
+  id: number
+  name: string
+  description: string
+  featured: boolean
+  available: boolean
+}
+
+type CatalogueWords = {
+  title: string
+  hint: string
+  add: string
+  removing: (name: string) => string
+  removed: string
+  removeFailed: (why: string) => string
+  reordered: string
+  reorderFailed: (why: string) => string
+  loading: string
+  none: string
+  list: string
+  unavailable: string
+}
+
+type ListProps<Item> = {
+  words: CatalogueWords
+  list: ApiQuery<Item[]>
+  saveOrder: Reordering['save']
+  /** What a card shows besides the item's name and description; the price is a decimal string. */
+  getCard: (item: Item) => {
+    image: PictureImage | undefined
+    price: string
+    priceSuffix?: string
+    noImageWords?: string
+  }
+  /** Shown if the list fails to load. */
+  failure: (query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }) => ReactNode
+}
+
+type CatalogueTabProps<Item> = ListProps<Item> & {
+  remove: (id: number) => Promise<undefined>
+  /** Renders the dialog that edits or creates an item. */
+  dialog: (item: Item | undefined, close: () => void) => ReactNode
+}
+
+/** A tab with cards that staff create, edit, delete and reorder: themes, add-ons. */
+export function CatalogueTab<Item extends CatalogueItem>(props: CatalogueTabProps<Item>) {
+  const { words, list, remove, dialog } = props
+  const [editing, setEditing] = useState<{ item: Item | undefined }>()
+  const [deleting, setDeleting] = useState<Item>()
+  return (
+    <>
+      <TabHeader
+        title={words.title}
+        hint={words.hint}
+        actions={
+          <Button onClick={() => setEditing({ item: undefined })}>
+            <Icon name="plus" />
+            {words.add}
+          </Button>
+        }
+      />
+      <LiveList address={String(list.queryKey[0])}>
+        <CatalogueGrid {...props} onEdit={(item) => setEditing({ item })} onDelete={setDeleting} />
+      </LiveList>
+      {editing && dialog(editing.item, () => setEditing(undefined))}
+      <DeleteItem
+        remove={remove}
+        list={list}
+        item={deleting}
+        description={deleting && words.removing(deleting.name)}
+        deleted={words.removed}
+        failed={(error) => words.removeFailed(describeFailure(error))}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type CatalogueGridProps<Item> = ListProps<Item> & {
+  onEdit: (item: Item) => void
+  onDelete: (item: Item) => void
+}
+
+function CatalogueGrid<Item extends CatalogueItem>(props: CatalogueGridProps<Item>) {
+  const { words, list, saveOrder, getCard, failure, onEdit, onDelete } = props
+  const text = useText()
+  const query = useQuery<Item[]>(list)
+  const items = query.data
+  const reorder = useReorder(list, {
+    save: saveOrder,
+    done: words.reordered,
+    failed: words.reorderFailed,
+  })
+  if (query.isPending) return <ItemGridSkeleton words={words.loading} />
+  if (!items) return failure(query)
+  if (items.length === 0) return <EmptyState>{words.none}</EmptyState>
+  return (
+    <ReorderableGrid label={words.list} items={items} onReorder={reorder}>
+      {(item, controls) => {
+        const { price, ...card } = getCard(item)
+        return (
+          <ItemCard
+            name={item.name}
+            description={item.description}
+            {...card}
+            price={priceForPeople(price, text('price.free'))}
+            featured={item.featured}
+            unavailableWords={item.available ? undefined : words.unavailable}
+            controls={controls}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
+          />
+        )
+      }}
+    </ReorderableGrid>
+  )
+}

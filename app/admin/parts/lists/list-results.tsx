@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useDelayedPending } from '#app/lib/use-delayed-pending.ts'
+import { LOCALES } from '#domain/foundation/text/language.ts'
+import styles from './list-results.module.css'
+
+type ListResultsProps = {
+  total: number
+  /** The counted noun, in singular and plural. */
+  one: string
+  many: string
+  /** The next page is loading; the current one stays visible. */
+  isRefreshing: boolean
+  children: ReactNode
+}
+
+/** One page of a long list, with the total number of rows. */
+export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
+  const locale = LOCALES[useLanguage()]
+  const isLate = useDelayedPending(isRefreshing)
+  return (
+    <div className={styles.results} aria-busy={isRefreshing} data-late={isLate}>
+      <p className={styles.count} role="status">
+        {total.toLocaleString(locale)} {total === 1 ? one : many}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { LiveList } from '#app/admin/shell/live/live-list.tsx'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { DrawingName } from '#app/ui/pictures/drawing.tsx'
+import { ListResults } from './list-results.tsx'
+
+type ListPage = { readonly total: number; readonly page: number; readonly pageSize: number }
+
+type PagedListProps<Data extends ListPage> = {
+  /** The path of the request that it is loaded by. */
+  address: string
+  query: UseQueryResult<Data>
+  /** The requested page: highlighted at once, shown once it has loaded. */
+  page: number
+  words: Readonly<Record<'loadFailed' | 'none' | 'one' | 'many' | 'pages', string>> & {
+    /** Shown below the error. */
+    readonly tryLater?: string
+  }
+  /** Shown above the empty state's text. */
+  drawing?: DrawingName
+  /** Shown until the first page has loaded. */
+  loading?: ReactNode
+  onPage: (page: number) => void
+  /** Renders the rows of a page. */
+  children: (data: Data) => ReactNode
+}
+
+/** A paginated list, including its loading, error and empty states. */
+export function PagedList<Data extends ListPage>({
+  address,
+  query,
+  page,
+  words,
+  drawing,
+  loading = <Skeleton shape="box" height="32rem" />,
+  onPage,
+  children,
+}: PagedListProps<Data>) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  // Deferred, so that rendering a cached page does not delay the response to the tap.
+  const late = useAfterPaint(data)
+  if (isPending) return loading
+  if (!data) {
+    const failure = words.tryLater
+      ? { title: words.loadFailed, words: words.tryLater }
+      : { words: words.loadFailed }
+    return <LoadFailure {...failure} isRetrying={isFetching} onRetry={refetch} />
+  }
+  const shown = late ?? data
+  if (shown.total === 0)
+    return (
+      <LiveList address={address}>
+        <EmptyState {...(drawing && { drawing })}>{words.none}</EmptyState>
+      </LiveList>
+    )
+  return (
+    <LiveList address={address}>
+      <ListResults total={shown.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
+        {children(shown)}
+        <Pagination
+          label={words.pages}
+          page={isPlaceholderData ? page : data.page}
+          pageCount={Math.ceil(shown.total / shown.pageSize)}
+          onPage={onPage}
+        />
+      </ListResults>
+    </LiveList>
+  )
+}

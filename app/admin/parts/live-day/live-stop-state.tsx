@@ -1,0 +1,70 @@
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LiveStop } from '#contract/crew/crew.ts'
+import { clockAt } from '#domain/foundation/time/party-day.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { CrewPictures } from './crew-pictures.tsx'
+import styles from './live-stop-state.module.css'
+import { useDescribeReport } from './use-describe-report.ts'
+
+const TONES = {
+  on_the_way: 'info',
+  arrived: 'glow',
+  done: 'success',
+  skipped: 'danger',
+} as const satisfies Readonly<Record<string, Tone>>
+
+/**
+ * A stop's progress, who reported it, the crew's messages and pictures. Renders nothing before the stop
+ * begins.
+ */
+export function LiveStopState({ stop }: { readonly stop: LiveStop }) {
+  const text = useText()
+  const language = useLanguage()
+  const describeReport = useDescribeReport()
+  const { state, isLate, events } = stop
+  const clock = (at: string) => formatTime(clockAt(new Date(at)), language)
+  const last = events.findLast(({ kind }) => kind === state)
+  const reports = events.flatMap((event) => {
+    const sentence = describeReport(event)
+    return sentence === undefined ? [] : [{ ...event, sentence }]
+  })
+  if (!isLate && !last && reports.length === 0 && stop.photos.length === 0) return null
+  return (
+    <div className={styles.live}>
+      {(isLate || last) && (
+        <p className={styles.state}>
+          {isLate && (
+            <Badge tone="danger" className={styles.late}>
+              <Icon name="clock" />
+              {text('admin.live.late')}
+            </Badge>
+          )}
+          {last && state !== 'waiting' && (
+            <>
+              <Badge tone={TONES[state]}>
+                {text(`admin.live.states.${state}`, { time: clock(last.at) })}
+              </Badge>
+              <span className={styles.by}>{last.account}</span>
+            </>
+          )}
+        </p>
+      )}
+      {reports.length > 0 && (
+        <ul role="list" className={styles.told}>
+          {reports.map(({ id, kind, at, account, sentence }) => (
+            <li key={id} data-kind={kind} className={styles.report}>
+              {sentence}{' '}
+              <span className={styles.by}>
+                {text('admin.live.reported', { name: account, time: clock(at) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CrewPictures stop={stop} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import type { WebsitePictures } from '#contract/crew/website-pictures.ts'
+
+type UseOnWebsiteProps = {
+  readonly bookingId: number
+  readonly picture: WebsitePictures['pictures'][number]
+  /** Counted from 1. */
+  readonly place: number
+  readonly isAllowed: boolean
+}
+
+/** Adds a picture of a setup to the website's pictures. Renders nothing without the family's consent. */
+export function UseOnWebsite({ bookingId, picture, place, isAllowed }: UseOnWebsiteProps) {
+  const text = useText()
+  const may = useCan()
+  const queryClient = useQueryClient()
+  const changed = () =>
+    queryClient.invalidateQueries(queriesAt('/api/bookings/:id/website-pictures', '/api/uploads'))
+  const { photoId, imageId } = picture
+  const use = useSingleMutation({
+    mutationFn: () =>
+      api.post('/api/bookings/:id/website-pictures', { params: { id: bookingId }, body: { photoId } }),
+    onSuccess: () => {
+      toastSuccess(text('admin.setupPictures.used'))
+      return changed()
+    },
+    onError: (error) => {
+      toastFailure(getFailureSentence(text('admin.setupPictures.useFailed'), error))
+      return changed()
+    },
+  })
+  if (imageId !== null) return <Badge tone="success">{text('admin.setupPictures.isUsed')}</Badge>
+  if (!isAllowed || !may('catalogue')) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      isBusy={use.isPending}
+      aria-label={text('admin.setupPictures.usePicture', { place })}
+      onClick={() => use.mutate()}
+    >
+      {text('admin.setupPictures.use')}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { PasswordAgain } from '#contract/people/accounts.ts'
+import { passkeyName } from '#contract/people/second-factor.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+
+type Answer = { currentPassword: string; name: string }
+
+const CONFIRMED: FormRules<Answer> = { schema: PasswordAgain, toBody: (fields) => fields }
+const NAMED: FormRules<Answer> = { ...CONFIRMED, schema: PasswordAgain.extend({ name: passkeyName }) }
+
+type ConfirmWithPasswordProps = {
+  title: string
+  confirmLabel: string
+  /** Whether the new item gets a name to tell it apart from others. */
+  hasName: boolean
+  onConfirm: (answer: Answer) => Promise<void>
+  onClose: () => void
+}
+
+/** An unattended browser must not be enough to change how a user signs in. */
+export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
+  const { title, confirmLabel, hasName, onConfirm, onClose } = props
+  const text = useText()
+  const sent = useSentForm<Answer, void>({
+    initial: { currentPassword: '', name: '' },
+    rules: hasName ? NAMED : CONFIRMED,
+    send: onConfirm,
+    onSent: () => {},
+    wordsFor,
+  })
+  const { form } = sent
+  return (
+    <EditDialog
+      {...sent}
+      title={title}
+      size="md"
+      saveLabel={confirmLabel}
+      savingLabel={text('admin.account.oneMoment')}
+      onClose={onClose}
+    >
+      {hasName && (
+        <TextField
+          label={text('admin.secondFactor.passkey.name')}
+          hint={text('admin.secondFactor.passkey.nameHint')}
+          maxLength={NAME_LENGTH.maximum}
+          required
+          {...form.text('name')}
+        />
+      )}
+      <TextField
+        label={text('admin.account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        required
+        {...form.text('currentPassword')}
+      />
+    </EditDialog>
+  )
+}
+
+/** Browsers throw their own error if the user declines the passkey. */
+function wordsFor(error: unknown): string {
+  return error instanceof Error && error.name === 'NotAllowedError'
+    ? shownText()('admin.secondFactor.passkey.notMade')
+    : describeFailure(error)
+}

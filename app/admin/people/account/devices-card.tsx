@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { useListAction } from '#app/admin/parts/lists/use-list-action.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import type { Device } from '#contract/people/devices.ts'
+import { describeDevice } from './describe-device.ts'
+
+const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
+
+/** Every browser this account is signed in on. */
+export function DevicesCard() {
+  const text = useText()
+  const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
+  const signOut = useSignOut(() => api.delete('/api/admin/devices'))
+  const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? []
+  return (
+    <SettingsCard
+      title={text('admin.account.devices.title')}
+      hint={text('admin.account.devices.hint')}
+      action={
+        others.length > 0 && (
+          <Button variant="secondary" size="sm" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+            {text('admin.account.devices.signOutOthers')}
+          </Button>
+        )
+      }
+    >
+      {isPending && <SkeletonText />}
+      {!isPending && !devices && (
+        <LoadFailure
+          words={text('admin.account.devices.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      <Rows label={text('admin.account.devices.list')}>
+        {devices?.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </Rows>
+    </SettingsCard>
+  )
+}
+
+function DeviceRow({ device: { id, userAgent, address, lastUsedAt, isCurrent } }: { device: Device }) {
+  const text = useText()
+  const language = useLanguage()
+  const signOut = useSignOut(() => api.delete('/api/admin/devices/:deviceId', { params: { deviceId: id } }))
+  const device = describeDevice(userAgent, text)
+  return (
+    <Row
+      title={device}
+      badges={isCurrent && <Badge tone="success">{text('admin.account.devices.thisDevice')}</Badge>}
+      facts={[
+        text('admin.account.devices.lastUsed', { when: formatShortDayAndTime(lastUsedAt, language) }),
+        address,
+      ]}
+      actions={
+        !isCurrent && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={text('admin.account.devices.signOutOf', { device, address })}
+            isBusy={signOut.isPending}
+            onClick={() => signOut.mutate()}
+          >
+            {text('admin.account.devices.signOut')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useSignOut(run: () => Promise<unknown>) {
+  const text = useText()
+  return useListAction({ run, refreshes: devicesQuery, done: text('admin.account.devices.signedOut') })
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { meQuery } from '#app/admin/shell/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { changeMe, type Me } from '#contract/people/accounts.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+
+const toFields = ({ fullName, email, noticeEmail }: Me) => ({
+  fullName: fullName ?? '',
+  email: email ?? '',
+  // Only owners have it.
+  ...(noticeEmail !== undefined && { noticeEmail }),
+  currentPassword: '',
+})
+
+const RULES: FormRules<ReturnType<typeof toFields>> = { schema: changeMe.body, toBody: (fields) => fields }
+
+export function ProfileCard({ me }: { me: Me }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const sent = useSentForm({
+    initial: toFields(me),
+    rules: RULES,
+    send: (body) => api.put('/api/admin/me', { body }),
+    onSent: (saved, form) => {
+      queryClient.setQueryData(meQuery.queryKey, saved)
+      form.reset(toFields(saved))
+      toastSuccess(text('admin.account.profile.saved'))
+    },
+  })
+  const { form } = sent
+  return (
+    <SettingsCard
+      title={text('admin.account.profile.title')}
+      hint={text('admin.account.profile.hint', { username: me.username })}
+    >
+      <SettingsForm {...sent} saveLabel={text('admin.account.profile.save')}>
+        <TextField
+          label={text('admin.account.profile.fullName')}
+          maxLength={NAME_LENGTH.maximum}
+          autoComplete="name"
+          {...form.text('fullName')}
+        />
+        <TextField
+          label={text('admin.account.profile.email')}
+          hint={text('admin.account.profile.emailHint')}
+          type="email"
+          autoComplete="email"
+          {...form.text('email')}
+        />
+        {me.noticeEmail !== undefined && (
+          <TextField
+            label={text('admin.account.profile.noticeEmail')}
+            hint={text('admin.account.profile.noticeEmailHint')}
+            type="email"
+            required
+            {...form.text('noticeEmail')}
+          />
+        )}
+        <TextField
+          label={text('admin.account.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          required
+          {...form.text('currentPassword')}
+        />
+      </SettingsForm>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery, loadQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PUSH_KINDS, type PushKind, type PushSubscription, PushWishes } from '#contract/operations/push.ts'
+import styles from './push-card.module.css'
+import { findSubscription, pushObstacle, subscribeBrowser } from './push-subscription.ts'
+
+const HERE = ['push-here']
+
+/** Returns this browser's notification settings; null if it has no subscription. */
+async function readHere(): Promise<PushSubscription | null> {
+  const own = await findSubscription()
+  if (!own) return null
+  const all = await loadQuery(apiQuery('/api/admin/push/subscriptions'))
+  return all.find(({ endpoint }) => endpoint === own.endpoint) ?? null
+}
+
+/** The push notifications of this browser: whether, about what, and when. */
+export function PushCard() {
+  const text = useText()
+  const obstacle = pushObstacle()
+  const { data: here, isPending } = useQuery({ queryKey: HERE, queryFn: readHere })
+  return (
+    <SettingsCard title={text('admin.push.title')} hint={text('admin.push.hint')}>
+      {obstacle && <p className={styles.note}>{text(`admin.push.${obstacle}`)}</p>}
+      {!obstacle && isPending && <SkeletonText lines={3} />}
+      {!obstacle && here === null && <SwitchOn />}
+      {!obstacle && here && <DevicePush key={here.endpoint} here={here} />}
+    </SettingsCard>
+  )
+}
+
+function SwitchOn() {
+  const text = useText()
+  const change = usePushChange(async () => {
+    const subscription = await subscribeBrowser()
+    if (subscription) await save(subscription, { kinds: Object.keys(PUSH_KINDS) as PushKind[] })
+    return subscription ? text('admin.push.saved') : text('admin.push.denied')
+  })
+  return (
+    <div>
+      <Button isBusy={change.isPending} onClick={() => change.mutate()}>
+        <Icon name="bell" />
+        {text('admin.push.switchOn')}
+      </Button>
+    </div>
+  )
+}
+
+type Wishes = Partial<Record<PushKind, boolean>> & { quietFrom: string; quietTo: string }
+
+function DevicePush({ here }: { here: PushSubscription }) {
+  const text = useText()
+  const may = useCan()
+  const kinds = (Object.keys(PUSH_KINDS) as PushKind[]).filter((kind) => may(PUSH_KINDS[kind]))
+  const toWishes = (fields: Wishes) => ({
+    kinds: kinds.filter((kind) => fields[kind]),
+    quietFrom: fields.quietFrom || null,
+    quietTo: fields.quietTo || null,
+  })
+  const form = useSchemaForm<Wishes>(
+    { schema: PushWishes, toBody: toWishes },
+    {
+      ...Object.fromEntries(kinds.map((kind) => [kind, here.kinds.includes(kind)])),
+      quietFrom: here.quietFrom ?? '',
+      quietTo: here.quietTo ?? '',
+    },
+  )
+  const change = usePushChange(async (fields: Wishes) => {
+    const subscription = await findSubscription()
+    if (subscription) await save(subscription, toWishes(fields))
+    form.reset(fields)
+    return text('admin.push.saved')
+  }, form.refuseAs)
+  const off = usePushChange(async () => {
+    await api.delete('/api/admin/push/subscriptions', { body: { endpoint: here.endpoint } })
+    await (await findSubscription())?.unsubscribe()
+    return text('admin.push.off')
+  })
+  const test = usePushChange(async () => {
+    await api.post('/api/admin/push/test')
+    return text('admin.push.tested')
+  })
+  return (
+    <>
+      <SettingsForm
+        form={form}
+        submit={() => form.submit(change.mutate)}
+        isSaving={change.isPending}
+        saveLabel={text('admin.push.save')}
+      >
+        {kinds.map((kind) => (
+          <Switch key={kind} label={text(`admin.push.kinds.${kind}`)} {...form.tick(kind)} />
+        ))}
+        <FieldRow areNarrow>
+          <TextField label={text('admin.push.quietFrom')} type="time" {...form.text('quietFrom')} />
+          <TextField label={text('admin.push.quietTo')} type="time" {...form.text('quietTo')} />
+        </FieldRow>
+      </SettingsForm>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" isBusy={test.isPending} onClick={() => test.mutate()}>
+          {text('admin.push.test')}
+        </Button>
+        <Button variant="quiet" size="sm" isBusy={off.isPending} onClick={() => off.mutate()}>
+          {text('admin.push.switchOff')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type SentWishes = { kinds: PushKind[]; quietFrom?: string | null; quietTo?: string | null }
+
+async function save(subscription: globalThis.PushSubscription, wishes: SentWishes): Promise<void> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  await api.post('/api/admin/push/subscriptions', {
+    body: { endpoint: endpoint ?? '', keys: { p256dh, auth }, ...wishes },
+  })
+}
+
+/** Runs a change, reports the outcome, and reloads this browser's settings. */
+function usePushChange<Choice = void>(
+  change: (wanted: Choice) => Promise<string>,
+  onError?: (error: unknown) => void,
+) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: change,
+    onSuccess: toastSuccess,
+    onError: (error) => {
+      onError?.(error)
+      toastFailure(getFailureSentence(text('admin.push.failed'), error))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: HERE }),
+  })
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NeighborLinks, type PageLink } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './detail-card.module.css'
+
+type DetailCardProps = {
+  readonly title: string
+  readonly backLabel: string
+  readonly onBack: () => void
+  /** The previous and next items in the list. */
+  readonly beside: { readonly previous: PageLink | undefined; readonly next: PageLink | undefined }
+  /** Below the title: the sender and the time. */
+  readonly header: ReactNode
+  readonly children: ReactNode
+}
+
+/** The height of the sticky header, with some room. */
+const HEADER_PX = 80
+
+/** The open item of a list, with a way back where it replaces the list. */
+export function DetailCard({ title, backLabel, onBack, beside, header, children }: DetailCardProps) {
+  const top = useRef<HTMLDivElement>(null)
+  // On phones it replaces a list that was scrolled: its beginning must not be under the header.
+  useEffect(() => {
+    const isAbove = top.current && top.current.getBoundingClientRect().top < HEADER_PX
+    if (isAbove) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+  return (
+    <Card as="article" className={styles.card}>
+      <div ref={top} className={styles.ways}>
+        <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
+          <Icon name="chevron-left" />
+          {backLabel}
+        </Button>
+        <NeighborLinks {...beside} />
+      </div>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        {header}
+      </header>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { usePermissions } from '#app/admin/shell/session/use-me.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { changeTextPrice } from '#contract/people/threads.ts'
+import styles from './text-costs.module.css'
+import { textCostsQuery } from './thread-queries.ts'
+
+/** The cost of this month's text messages, at the price the owner enters. */
+export function TextCosts() {
+  const text = useText()
+  const { data } = useQuery(textCostsQuery)
+  const permissions = usePermissions()
+  if (!data) return null
+  const { texts, segments, cost } = data
+  return (
+    <Card as="section" className={styles.costs} aria-label={text('admin.threads.costs.title')}>
+      <h2 className={styles.title}>{text('admin.threads.costs.title')}</h2>
+      <p>
+        {text('admin.threads.costs.sent', { texts, segments })}{' '}
+        {cost !== null && text('admin.threads.costs.cost', { cost })}
+      </p>
+      {permissions?.includes('settings') && <PriceForm price={data.segmentPrice ?? ''} />}
+    </Card>
+  )
+}
+
+type Fields = { segmentPrice: string }
+
+const RULES: FormRules<Fields> = { schema: changeTextPrice.body, toBody }
+
+function toBody({ segmentPrice }: Fields) {
+  return { segmentPrice: segmentPrice.trim().replace(/^\$\s*/, '') || null }
+}
+
+function PriceForm({ price }: { readonly price: string }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const form = useSchemaForm(RULES, { segmentPrice: price })
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (fields: Fields) => api.put('/api/admin/text-costs/price', { body: toBody(fields) }),
+    onSuccess: (costs) => {
+      queryClient.setQueryData(textCostsQuery.queryKey, costs)
+      form.reset({ segmentPrice: costs.segmentPrice ?? '' })
+      toastSuccess(text('admin.threads.costs.saved'))
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <form
+      ref={form.element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit(mutate)
+      }}
+    >
+      <TextField
+        label={text('admin.threads.costs.price')}
+        hint={text('admin.threads.costs.priceHint')}
+        inputMode="decimal"
+        {...form.text('segmentPrice')}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending}>
+        {text('admin.threads.costs.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatch } from 'react-router'
+import { HistoryList } from '#app/admin/parts/history/history-list.tsx'
+import { Fact, FactGroup } from '#app/admin/parts/lists/fact-group.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CustomerDetails } from '#contract/people/customers.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { formatDollars } from '#domain/foundation/money/money.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { ContactFacts } from './contact-facts.tsx'
+import styles from './customer-body.module.css'
+import { CustomerConsents } from './customer-consents.tsx'
+import { customerHistoryQuery } from './customer-queries.ts'
+import { FamilyRow } from './family-row.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { Parties } from './parties.tsx'
+
+type CustomerBodyProps = {
+  readonly customer: CustomerDetails
+  readonly onCompare: (otherId: number) => void
+}
+
+/** Everything about a family, for both its page and the panel beside the list. */
+export function CustomerBody({ customer, onCompare }: CustomerBodyProps) {
+  const text = useText()
+  const language = useLanguage()
+  const may = useCan()
+  const { id, bookingCount, lastPartyDay, paidAmount, bookings } = customer
+  const owedCents = bookings.reduce((sum, { owedAmount }) => sum + toCents(owedAmount), 0)
+  return (
+    <div className={styles.details}>
+      <Name customer={customer} />
+      <FactGroup
+        title={text('admin.customers.contact')}
+        actions={
+          may('messages') && (
+            <Link
+              to={`/admin/messages/threads/c${id}`}
+              className={classNames(buttonClass('secondary', 'sm'), styles.conversation)}
+            >
+              <Icon name="mail" />
+              {text('admin.customers.conversation')}
+            </Link>
+          )
+        }
+      >
+        <ContactFacts customer={customer} />
+      </FactGroup>
+      <FactGroup title={text('admin.customers.money')}>
+        <Fact name={text('admin.customers.bookingCount')}>{bookingCount}</Fact>
+        <Fact name={text('admin.customers.lastParty')}>
+          {lastPartyDay ? formatLong(lastPartyDay, language) : text('admin.customers.noParty')}
+        </Fact>
+        <Fact name={text('admin.customers.paid')}>{dollars(paidAmount)}</Fact>
+        <Fact name={text('admin.customers.owed')}>{formatDollars(owedCents)}</Fact>
+      </FactGroup>
+      <NotesForm customer={customer} />
+      <Parties customer={customer} />
+      <CustomerConsents customer={customer} />
+      <Lookalikes customer={customer} onCompare={onCompare} />
+      <CustomerHistory id={id} />
+    </div>
+  )
+}
+
+/** In the panel it links to the page, whose title already shows it. */
+function Name({ customer: { id, name } }: { readonly customer: CustomerDetails }) {
+  const text = useText()
+  const path = `/admin/customers/${id}`
+  if (useMatch(path)) return <h3 className="visually-hidden">{name || text('admin.customers.nameless')}</h3>
+  return (
+    <h3 className={styles.name}>
+      <Link to={path}>{name || text('admin.customers.nameless')}</Link>
+    </h3>
+  )
+}
+
+function CustomerHistory({ id }: { readonly id: number }) {
+  const { data } = useQuery(customerHistoryQuery(id))
+  return data ? <HistoryList history={data} namesBookings /> : null
+}
+
+function Lookalikes({ customer, onCompare }: CustomerBodyProps) {
+  const text = useText()
+  if (customer.lookalikes.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h4 className={styles.title}>{text('admin.customers.lookalikes')}</h4>
+      <ul className={styles.list}>
+        {customer.lookalikes.map((family) => (
+          <FamilyRow key={family.id} family={family} onCompare={onCompare} />
+        ))}
+      </ul>
+    </section>
+  )
+}

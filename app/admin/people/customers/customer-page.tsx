@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { NO_LEAVE_QUESTION } from '#app/admin/kit/forms/leave-question.tsx'
+import { PageNav } from '#app/admin/kit/side-panel/page-nav.tsx'
+import { Permitted } from '#app/admin/shell/permitted.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Card } from '#app/ui/display/card.tsx'
+import { EmptyState, ErrorState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { CustomerBody } from './customer-body.tsx'
+import { customerQuery } from './customer-queries.ts'
+import { useCustomerActions } from './use-customer-actions.tsx'
+import { useCustomerNeighbors } from './use-customer-neighbors.ts'
+
+/** A family's own page. */
+export default function CustomerPage() {
+  const text = useText()
+  const { id = '' } = useParams()
+  return (
+    <Permitted needs="customers" title={text('admin.customers.details')}>
+      <CustomerWithId key={id} id={Number(id)} />
+    </Permitted>
+  )
+}
+
+function CustomerWithId({ id }: { id: number }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const {
+    data: customer,
+    isPending,
+    error,
+  } = useQuery({
+    ...customerQuery(id),
+    enabled: isNumber,
+    // Retrying cannot find a record that was merged or erased.
+    retry: (failures, failure) => !isMissing(failure) && failures < 3,
+  })
+  const { buttons, end, dialogs, compare } = useCustomerActions(
+    customer,
+    () => void navigate('/admin/customers', { state: NO_LEAVE_QUESTION }),
+  )
+  const isGone = !isNumber || isMissing(error)
+  const title = customer && !isGone ? customer.name || text('admin.customers.nameless') : undefined
+  return (
+    <>
+      <TabHeader
+        title={title ?? text('admin.customers.details')}
+        hint={<Ways id={id} />}
+        actions={!isGone && buttons}
+      />
+      {isGone && <EmptyState drawing="search">{text('admin.customers.gone')}</EmptyState>}
+      {!isGone && isPending && <Skeleton shape="box" height="32rem" />}
+      {!isGone && !isPending && !customer && (
+        <ErrorState title={text('admin.customers.loadFailed')}>{describeFailure(error)}</ErrorState>
+      )}
+      {!isGone && customer && (
+        <Card>
+          <h2 className="visually-hidden">{text('admin.customers.details')}</h2>
+          <CustomerBody customer={customer} onCompare={compare} />
+          {end}
+        </Card>
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+/** Links back to the list and to the previous and next families in it. */
+function Ways({ id }: { id: number }) {
+  const text = useText()
+  const { previous, next } = useCustomerNeighbors(id)
+  const to = (other: typeof previous, name: 'admin.customers.previous' | 'admin.customers.next') => {
+    if (!other) return undefined
+    const words = other.name || text('admin.customers.nameless')
+    return { to: `/admin/customers/${other.id}`, words, label: text(name, { name: words }) }
+  }
+  return (
+    <PageNav
+      back={{ to: '/admin/customers', words: text('admin.customers.all') }}
+      previous={to(previous, 'admin.customers.previous')}
+      next={to(next, 'admin.customers.next')}
+    />
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { onPlainClick } from '#app/admin/kit/side-panel/on-plain-click.ts'
+import { type ListColumn, ListTable } from '#app/admin/parts/lists/list-table.tsx'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Customer } from '#contract/people/customers.ts'
+import { formatShort } from '#domain/foundation/time/party-day.ts'
+import styles from './customer-table.module.css'
+
+type CustomerTableProps = {
+  customers: Customer[]
+  /** The family open beside the table. */
+  openId: number | undefined
+  /** Returns false if there is no room beside the table: then the link opens the page. */
+  onOpen: (id: number) => boolean
+}
+
+export function CustomerTable({ customers, openId, ...actions }: CustomerTableProps) {
+  const text = useText()
+  const language = useLanguage()
+  const onOpen = useStableCallback(actions.onOpen)
+  // Memoized, so that only rows that change re-render.
+  const columns = useMemo(() => getColumns({ text, language, onOpen }), [text, language, onOpen])
+  return (
+    <ListTable
+      name="customers"
+      caption={text('admin.customers.title')}
+      isNarrow={openId !== undefined}
+      rows={customers}
+      rowTone={({ id }) => (id === openId ? 'open' : undefined)}
+      rowKey={({ id }) => id}
+      columns={columns}
+    />
+  )
+}
+
+type ColumnsOptions = Pick<CustomerTableProps, 'onOpen'> & InLanguage
+
+function getColumns({ text, language, onOpen }: ColumnsOptions): ListColumn<Customer>[] {
+  return [
+    {
+      id: 'customer',
+      isMain: true,
+      isFixed: true,
+      header: text('admin.customers.customer'),
+      isFreeText: true,
+      cell: ({ id, name, emails }) => (
+        <span className={styles.customer}>
+          <Link
+            to={`/admin/customers/${id}`}
+            data-key="open"
+            className={classNames(styles.name, 'touch-target')}
+            onClick={onPlainClick(() => onOpen(id))}
+          >
+            {name || text('admin.customers.nameless')}
+          </Link>
+          <span className={styles.emails}>{emails.join(', ')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: text('admin.customers.phone'),
+      cell: ({ phones }) => <Phones phones={phones} />,
+    },
+    {
+      id: 'bookings',
+      header: text('admin.customers.bookingCount'),
+      cell: ({ bookingCount }) => bookingCount,
+      isNumber: true,
+    },
+    {
+      id: 'lastParty',
+      isMain: true,
+      header: text('admin.customers.lastParty'),
+      cell: ({ lastPartyDay }) => (
+        <span className={styles.day}>
+          {lastPartyDay ? formatShort(lastPartyDay, language) : text('admin.customers.noParty')}
+        </span>
+      ),
+    },
+    {
+      id: 'paid',
+      isMain: true,
+      header: text('admin.customers.paid'),
+      cell: ({ paidAmount }) => dollars(paidAmount),
+      isNumber: true,
+    },
+  ]
+}
+
+function Phones({ phones }: { phones: readonly string[] }) {
+  if (phones.length === 0) return '–'
+  return (
+    <span className={classNames(styles.phones, 'touch-targets')}>
+      {phones.map((phone) => (
+        <a key={phone} href={phoneHref(phone)}>
+          {phone}
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useConfirmDiscard } from '#app/admin/kit/forms/use-confirm-discard.tsx'
+import panelStyles from '#app/admin/kit/side-panel/side-panel.module.css'
+import { PagedList } from '#app/admin/parts/lists/paged-list.tsx'
+import { SearchField } from '#app/admin/parts/lists/search-field.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiPath } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { CUSTOMER_SORTS, type CustomerSort } from '#contract/people/customers.ts'
+import { CustomerPanel } from './customer-panel.tsx'
+import { customersQuery, type ListQuestion } from './customer-queries.ts'
+import { CustomerTable } from './customer-table.tsx'
+import styles from './customers-tab.module.css'
+
+export default function CustomersTab() {
+  const text = useText()
+  const [asked] = useSearchParams()
+  const [question, setQuestion] = useState<ListQuestion>({
+    search: asked.get('search') ?? '',
+    sort: 'latest',
+    page: 1,
+  })
+  const { besideId, open, close, end, question: losesNotes } = useBeside()
+  const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
+  return (
+    <>
+      <TabHeader title={text('admin.customers.title')} hint={text('admin.customers.hint')} />
+      <search className={styles.filters}>
+        <SearchField
+          search={question.search}
+          placeholder={text('admin.customers.searchHint')}
+          onSearch={look}
+        />
+        <SelectField
+          label={text('admin.customers.sort')}
+          value={question.sort}
+          onChange={(event) =>
+            setQuestion({ ...question, sort: event.target.value as CustomerSort, page: 1 })
+          }
+        >
+          {CUSTOMER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {text(`admin.customers.sorts.${sort}`)}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <div className={besideId === undefined ? undefined : panelStyles.both}>
+        <div className={panelStyles.list}>
+          <Customers
+            question={question}
+            onPage={(page) => setQuestion({ ...question, page })}
+            openId={besideId}
+            onOpen={open}
+          />
+        </div>
+        {besideId !== undefined && (
+          <CustomerPanel key={besideId} id={besideId} onClose={close} onErased={end} />
+        )}
+      </div>
+      {losesNotes}
+    </>
+  )
+}
+
+/** Whether there is room for a family beside the list. */
+const WIDE = '(width >= 90rem)'
+
+/**
+ * On wide screens a family opens beside the list; elsewhere its page opens. Asks first if there are unsaved
+ * notes.
+ */
+function useBeside() {
+  const [besideId, setBesideId] = useState<number>()
+  const [ask, question] = useConfirmDiscard()
+  const open = (id: number) => {
+    const hasRoom = matchMedia(WIDE).matches
+    if (hasRoom && id !== besideId) ask(() => setBesideId(id))
+    return hasRoom
+  }
+  const close = () => ask(() => setBesideId(undefined))
+  return { besideId, open, close, end: () => setBesideId(undefined), question }
+}
+
+type CustomersProps = {
+  question: ListQuestion
+  onPage: (page: number) => void
+  openId: number | undefined
+  onOpen: (id: number) => boolean
+}
+
+function Customers({ question, onPage, openId, onOpen }: CustomersProps) {
+  const text = useText()
+  const query = useQuery(customersQuery(question))
+  const loading = (
+    <div role="status">
+      <span className="visually-hidden">{text('admin.customers.loading')}</span>
+      <Skeleton shape="box" height="32rem" />
+    </div>
+  )
+  return (
+    <PagedList
+      address={apiPath('/api/admin/customers')}
+      query={query}
+      page={question.page}
+      words={{
+        loadFailed: text('admin.customers.loadFailed'),
+        none: text('admin.customers.none'),
+        one: text('admin.customers.one'),
+        many: text('admin.customers.many'),
+        pages: text('admin.customers.pages'),
+      }}
+      drawing="search"
+      loading={loading}
+      onPage={onPage}
+    >
+      {({ customers }) => <CustomerTable customers={customers} openId={openId} onOpen={onOpen} />}
+    </PagedList>
+  )
+}

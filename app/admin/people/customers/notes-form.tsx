@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { NewerVersionNotice } from '#app/admin/kit/forms/newer-version-notice.tsx'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { loadQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { type CustomerDetails, changeCustomer } from '#contract/people/customers.ts'
+import { NOTES_MAXIMUM_LENGTH } from '#domain/people/customers/customer-record.ts'
+import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
+import { MONTHS, monthName } from './month-name.ts'
+import styles from './notes-form.module.css'
+
+type Fields = { notes: string; birthMonth: string }
+
+const toFields = (customer: CustomerDetails | undefined): Fields => ({
+  notes: customer?.notes ?? '',
+  birthMonth: String(customer?.birthMonth ?? ''),
+})
+
+const toBody = ({ notes, birthMonth }: Fields) => ({ notes, birthMonth: birthMonth || null })
+
+export function NotesForm({ customer }: { customer: CustomerDetails }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { id } = customer
+  const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
+    stored: customer,
+    toFields,
+    rules: { schema: changeCustomer.body, toBody },
+    save: (fields, version) =>
+      api.patch('/api/admin/customers/:id', {
+        params: { id },
+        body: { ...toBody(fields), version },
+      }),
+    reload: () => loadQuery(customerQuery(id)),
+    onSaved: () => {
+      toastSuccess(text('admin.customers.saved'))
+      return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
+    },
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      <TextArea
+        label={text('admin.customers.notes')}
+        hint={text('admin.customers.notesHint')}
+        rows={2}
+        maxLength={NOTES_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('notes')}
+      />
+      <div className={styles.row}>
+        <SelectField
+          label={text('admin.customers.birthday')}
+          hint={text('admin.customers.birthdayHint')}
+          {...form.text('birthMonth')}
+        >
+          <option value="">{text('admin.customers.unknownMonth')}</option>
+          {MONTHS.map((month) => (
+            <option key={month} value={month}>
+              {monthName(text, month)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          type="submit"
+          disabled={!form.isDirty}
+          isBusy={isSaving}
+          busyLabel={text('admin.customers.saving')}
+        >
+          {text('admin.customers.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

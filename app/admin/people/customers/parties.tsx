@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { StatusBadge } from '#app/admin/booking/dialogs/status-badge.tsx'
+import { toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { copyText } from '#app/lib/copy-text.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { shownText } from '#app/lib/messages/shown-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import type { CustomerDetails, CustomerParty } from '#contract/people/customers.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import styles from './customer-body.module.css'
+
+/** A family's bookings and waiting list entries. */
+export function Parties({ customer: { bookings, waiting } }: { customer: CustomerDetails }) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <Section title={text('admin.customers.bookings')} none={text('admin.customers.noBookings')}>
+        {bookings.map((booking) => (
+          <Party key={booking.id} booking={booking} />
+        ))}
+      </Section>
+      <Section title={text('admin.customers.waiting')}>
+        {waiting.map(({ id, bookingDate, status }) => (
+          <li key={id} className={styles.row}>
+            {formatLong(bookingDate, language)}
+            <span className={styles.soft}>{text(`admin.customers.waitingStates.${status}`)}</span>
+          </li>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+type SectionProps = { title: string; none?: string; children: ReactNode[] }
+
+function Section({ title, none, children }: SectionProps) {
+  if (children.length === 0 && none === undefined) return null
+  return (
+    <section className={styles.section}>
+      <h4 className={styles.title}>{title}</h4>
+      {children.length > 0 ? (
+        <ul className={styles.list}>{children}</ul>
+      ) : (
+        <p className={styles.soft}>{none}</p>
+      )}
+    </section>
+  )
+}
+
+function Party({ booking }: { booking: CustomerParty }) {
+  const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
+  const text = useText()
+  const language = useLanguage()
+  const teepees = text('party.teepees', { count: numberOfTeepees })
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.words, 'touch-targets')}>
+        <Link to={`/admin/bookings/${id}`}>{`#${id} ${formatLong(bookingDate, language)}`}</Link>
+        <span className={styles.soft}>
+          <span lang="en">{themeName}</span>
+          {`, ${teepees} · ${text('admin.customers.paidOf', { paid: dollars(paidAmount), total: dollars(totalAmount) })}`}
+        </span>
+      </span>
+      <span className={styles.actions}>
+        <StatusBadge status={booking.bookingStatus} />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text('admin.customers.copyAgainLabel', { booking: id })}
+          onClick={() => copyLink(booking)}
+        >
+          <Icon name="copy" />
+          {text('admin.customers.copyAgain')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+async function copyLink({ sameAgainUrl }: CustomerParty): Promise<void> {
+  const text = shownText()
+  if (await copyText(sameAgainUrl))
+    toast({
+      title: text('admin.customers.copiedTitle'),
+      description: text('admin.customers.copied'),
+      tone: 'success',
+    })
+  else toastFailure(`${text('admin.customers.copyFailed')}${sameAgainUrl}`)
+}

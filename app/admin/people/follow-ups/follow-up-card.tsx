@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSavedOnChange } from '#app/admin/kit/forms/settings/use-saved-on-change.ts'
+import { api } from '#app/lib/api/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import type { FollowUp, FollowUpReport } from '#contract/people/follow-ups.ts'
+import type { FollowUpKind } from '#domain/people/follow-ups/follow-up-kinds.ts'
+import { followUpsQuery, getName, KIND_NAMES, whenInWords } from './follow-ups-query.ts'
+import styles from './follow-ups-tab.module.css'
+
+type Report = FollowUpReport[FollowUpKind]
+
+type FollowUpCardProps = {
+  kind: FollowUpKind
+  followUp: FollowUp
+  /** Undefined until it has loaded. */
+  report: Report | undefined
+  onChange: () => void
+}
+
+/** One kind of follow-up: what it is, when it is sent, its switch, and its results. */
+export function FollowUpCard({ kind, followUp, report, onChange }: FollowUpCardProps) {
+  const text = useText()
+  const name = getName(text, kind)
+  return (
+    <Card as="li" className={styles.card}>
+      <div>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            {name}
+            <Badge tone={followUp.isAdvertising ? 'warning' : 'neutral'}>
+              {text(followUp.isAdvertising ? 'admin.followUps.advertising' : 'admin.followUps.booking')}
+            </Badge>
+          </h2>
+          <SendSwitch kind={kind} isOn={followUp.enabled} />
+        </div>
+        <p className={styles.about}>{text(`admin.followUps.about.${KIND_NAMES[kind]}`)}</p>
+        <p className={styles.when}>{whenInWords(text, kind, followUp.delayHours)}</p>
+      </div>
+      <div className={styles.foot}>
+        <Figures report={report} />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text('admin.followUps.change', { name })}
+          onClick={onChange}
+        >
+          {text('admin.followUps.changeShort')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Saved on change. */
+function SendSwitch({ kind, isOn }: { kind: FollowUpKind; isOn: boolean }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const name = getName(text, kind)
+  const { shown, isSaving, choose } = useSavedOnChange(isOn, {
+    mutationFn: (enabled: boolean) => api.put('/api/admin/follow-ups', { body: { [kind]: { enabled } } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(followUpsQuery.queryKey, saved)
+      toastSuccess(text(saved[kind].enabled ? 'admin.followUps.on' : 'admin.followUps.off', { name }))
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  return (
+    <Switch
+      label={<span className="visually-hidden">{text('admin.followUps.send', { name })}</span>}
+      checked={shown}
+      aria-busy={isSaving || undefined}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  )
+}
+
+function Figures({ report }: { report: Report | undefined }) {
+  const text = useText()
+  const { sent = 0, clicked = 0, booked = 0, revenueAmount = '0.00' } = report ?? {}
+  return (
+    <dl className={styles.figures} aria-busy={report === undefined || undefined}>
+      <Figure name={text('admin.followUps.sent')}>{sent}</Figure>
+      <Figure name={text('admin.followUps.clicked')}>
+        {clicked ?? <span className={styles.uncounted}>{text('admin.followUps.clickedNever')}</span>}
+      </Figure>
+      {clicked !== null && (
+        <>
+          <Figure name={text('admin.followUps.booked')}>{booked}</Figure>
+          <Figure name={text('admin.followUps.money')}>{dollars(revenueAmount)}</Figure>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

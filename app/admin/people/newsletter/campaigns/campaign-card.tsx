@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge, type Tone } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Progress } from '#app/ui/display/progress.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { Campaign, Campaigns } from '#contract/people/campaigns.ts'
+import type { CampaignState } from '#domain/people/follow-ups/campaigns.ts'
+import { CampaignFigures } from './campaign-figures.tsx'
+import styles from './campaigns.module.css'
+import { campaignsQuery, getSubject } from './campaigns-query.ts'
+
+const TONES: Readonly<Record<CampaignState, Tone>> = {
+  draft: 'neutral',
+  sending: 'warning',
+  stopped: 'danger',
+  sent: 'success',
+}
+
+type CampaignCardProps = {
+  readonly campaign: Campaign
+  readonly all: Campaigns
+  readonly onWrite: () => void
+}
+
+/** One newsletter: its progress, and the available actions. */
+export function CampaignCard({ campaign, all, onWrite }: CampaignCardProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { state, startedAt, sent, waiting, skipped } = campaign
+  const known = getSubject(campaign)
+  const name = known?.subject ?? text('admin.campaigns.untitled')
+  const decided = sent + Object.values(skipped).reduce((sum, count) => sum + count, 0)
+  return (
+    <Card as="li" className={styles.card}>
+      <h3 className={styles.name}>
+        <span lang={known?.language}>{name}</span>
+        <Badge tone={TONES[state]}>{text(`admin.campaigns.state.${state}`)}</Badge>
+      </h3>
+      {startedAt && (
+        <p className={styles.hint}>
+          {text('admin.campaigns.startedAt', { when: formatShortDayAndTime(startedAt, language) })}
+        </p>
+      )}
+      {(state === 'sending' || state === 'stopped') && (
+        <Progress
+          label={text('admin.campaigns.progress', { sent, waiting })}
+          percent={(100 * decided) / Math.max(1, decided + waiting)}
+        />
+      )}
+      {startedAt && <CampaignFigures campaign={campaign} />}
+      <Ways campaign={campaign} all={all} name={name} onWrite={onWrite} />
+    </Card>
+  )
+}
+
+type CampaignAction = 'send' | 'stop' | 'delete'
+
+function Ways({ campaign, all, name, onWrite }: CampaignCardProps & { readonly name: string }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const [action, setAction] = useState<CampaignAction>()
+  const { id, version, state } = campaign
+  const params = { id }
+  const { mutate, isPending } = useSingleMutation<unknown, CampaignAction>({
+    mutationFn: (what) => {
+      if (what === 'send') return api.post('/api/admin/campaigns/:id/send', { params, body: { version } })
+      if (what === 'stop') return api.post('/api/admin/campaigns/:id/stop', { params })
+      return api.delete('/api/admin/campaigns/:id', { params })
+    },
+    onSuccess: async (_, what) => {
+      toastSuccess(text(`admin.campaigns.done.${what}`))
+      setAction(undefined)
+      await queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
+    },
+    onError: (error) => {
+      toastFailure(describeFailure(error))
+      setAction(undefined)
+      void queryClient.invalidateQueries({ queryKey: campaignsQuery.queryKey })
+    },
+  })
+  if (state === 'sent') return null
+  const isDraft = state === 'draft'
+  return (
+    <div className={styles.ways}>
+      {isDraft && (
+        <Button size="sm" variant="secondary" onClick={onWrite}>
+          {text('admin.campaigns.edit')}
+        </Button>
+      )}
+      {state !== 'sending' && (
+        <Button size="sm" onClick={() => setAction('send')}>
+          {text(isDraft ? 'admin.campaigns.send' : 'admin.campaigns.goOn')}
+        </Button>
+      )}
+      {state === 'sending' && (
+        <Button size="sm" variant="danger" onClick={() => setAction('stop')}>
+          {text('admin.campaigns.stop')}
+        </Button>
+      )}
+      {isDraft && (
+        <Button size="sm" variant="quiet" onClick={() => setAction('delete')}>
+          {text('admin.campaigns.delete')}
+        </Button>
+      )}
+      {action && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAction(undefined)}
+          onConfirm={() => mutate(action)}
+          title={text(`admin.campaigns.ask.${action}`, { name })}
+          description={
+            action === 'send' ? (
+              <Plan campaign={campaign} all={all} />
+            ) : (
+              text(`admin.campaigns.follows.${action}`)
+            )
+          }
+          confirmLabel={text(`admin.campaigns.sure.${action}`)}
+          tone={action === 'send' ? 'primary' : 'danger'}
+          isBusy={isPending}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How many get it, how fast, and who is left out. */
+function Plan({ campaign, all }: Omit<CampaignCardProps, 'onWrite'>) {
+  const text = useText()
+  const { audience, mailsPerMinute: rate } = all
+  const { subscribers, families } = campaign.audience
+  const drafted =
+    subscribers && families ? audience.all : subscribers ? audience.subscribers : audience.families
+  const count = campaign.state === 'draft' ? drafted : campaign.waiting
+  return text('admin.campaigns.plan', { count, rate, minutes: Math.max(1, Math.ceil(count / rate)) })
+}

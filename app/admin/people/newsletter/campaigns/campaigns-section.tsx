@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { describeFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Campaign } from '#contract/people/campaigns.ts'
+import { CampaignCard } from './campaign-card.tsx'
+import { CampaignDialog } from './campaign-dialog.tsx'
+import styles from './campaigns.module.css'
+import { campaignsQuery, getPause } from './campaigns-query.ts'
+
+/** The newsletters: drafts, those being sent, and those sent. */
+export function CampaignsSection() {
+  const text = useText()
+  const id = useId()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...campaignsQuery,
+    refetchInterval: (query) => getPause(query.state.data),
+  })
+  const [writing, setWriting] = useState<Campaign | 'new'>()
+  if (!data && error)
+    return (
+      <LoadFailure
+        title={text('admin.campaigns.failed')}
+        words={describeFailure(error)}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {text('admin.campaigns.title')}
+          </h2>
+          <p className={styles.hint}>{text('admin.campaigns.hint')}</p>
+        </div>
+        <Button disabled={!data} onClick={() => setWriting('new')}>
+          <Icon name="pencil" />
+          {text('admin.campaigns.write')}
+        </Button>
+      </div>
+      {!data && <Skeleton shape="box" height="8rem" />}
+      {data?.campaigns.length === 0 && (
+        <Card>
+          <p className={styles.hint}>{text('admin.campaigns.none')}</p>
+        </Card>
+      )}
+      {data && data.campaigns.length > 0 && (
+        <ul className={styles.list}>
+          {data.campaigns.map((campaign) => (
+            <CampaignCard
+              key={campaign.id}
+              campaign={campaign}
+              all={data}
+              onWrite={() => setWriting(campaign)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && writing && (
+        <CampaignDialog
+          campaign={writing === 'new' ? undefined : writing}
+          audience={data.audience}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+    </section>
+  )
+}

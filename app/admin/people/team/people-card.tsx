@@ -1,0 +1,174 @@
+import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSavedOnChange } from '#app/admin/kit/forms/settings/use-saved-on-change.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { Row, Rows } from '#app/admin/parts/lists/rows.tsx'
+import { signedInUsername } from '#app/lib/api/admin-credential.ts'
+import { api } from '#app/lib/api/api.ts'
+import { queriesAt } from '#app/lib/api/api-query.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { Administrator } from '#contract/people/team.ts'
+import { ROLES, type Role } from '#contract/wire/permissions.ts'
+import { CrewMemberFields } from './crew-member-fields.tsx'
+import { RoleOptions } from './role-options.tsx'
+
+type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
+
+export function PeopleCard({ people, onDelete }: PeopleCardProps) {
+  const text = useText()
+  return (
+    <SettingsCard title={text('admin.team.people.title')}>
+      <Rows label={text('admin.team.people.title')}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} onDelete={onDelete} />
+        ))}
+      </Rows>
+    </SettingsCard>
+  )
+}
+
+type PersonProps = { person: Administrator; onDelete: (person: Administrator) => void }
+
+function Person({ person, onDelete }: PersonProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
+  const isYou = username === signedInUsername()
+  return (
+    <Row
+      title={username}
+      badges={
+        <>
+          {isYou && <Badge tone="success">{text('admin.team.people.you')}</Badge>}
+          {!isActive && <Badge tone="warning">{text('admin.team.people.deactivated')}</Badge>}
+          {hasSecondFactor && <Badge tone="info">{text('admin.team.people.secondFactor')}</Badge>}
+        </>
+      }
+      facts={[
+        fullName,
+        email,
+        lastSeenAt &&
+          text('admin.team.people.lastSeen', { when: formatShortDayAndTime(lastSeenAt, language) }),
+      ]}
+      actions={
+        <>
+          <PersonActions person={person} isYou={isYou} />
+          {!isYou && (
+            <IconButton
+              icon="trash"
+              tone="danger"
+              label={text('admin.team.people.remove', { username })}
+              onClick={() => onDelete(person)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
+  const text = useText()
+  const { id, username, hasSecondFactor } = person
+  const params = { id }
+  const role = useSavedOnChange(
+    person.role,
+    usePersonChange(id, (chosen: Role) =>
+      api.patch('/api/admin/users/:id', { params, body: { role: chosen } }),
+    ),
+  )
+  const crew = useSavedOnChange(
+    person.crew ?? null,
+    usePersonChange(id, (chosen: number | null) =>
+      api.patch('/api/admin/users/:id', { params, body: { crew: chosen } }),
+    ),
+  )
+  const cash = useSavedOnChange(
+    person.takesCash ?? false,
+    usePersonChange(id, (takesCash: boolean) =>
+      api.patch('/api/admin/users/:id', { params, body: { takesCash } }),
+    ),
+  )
+  const activity = useSingleMutation(
+    usePersonChange(id, (isActive: boolean) =>
+      api.patch('/api/admin/users/:id', { params, body: { isActive } }),
+    ),
+  )
+  const clearing = useSingleMutation(
+    usePersonChange(id, () => api.delete('/api/admin/users/:id/second-factor', { params: { id } })),
+  )
+  return (
+    <>
+      <SelectField
+        label={text('admin.team.people.roleOf', { username })}
+        isLabelHidden
+        value={role.shown}
+        onChange={(event) => {
+          const chosen = ROLES.find((one) => one === event.target.value)
+          if (chosen) role.choose(chosen)
+        }}
+      >
+        <RoleOptions />
+      </SelectField>
+      {role.shown === 'crew' && (
+        <CrewMemberFields
+          person={{ username, crew: crew.shown, takesCash: cash.shown }}
+          onChange={(changed) => {
+            if (changed.crew !== undefined) crew.choose(changed.crew)
+            if (changed.takesCash !== undefined) cash.choose(changed.takesCash)
+          }}
+        />
+      )}
+      {hasSecondFactor && !isYou && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('admin.team.people.clearOf', { username })}
+          isBusy={clearing.isPending}
+          onClick={() => clearing.mutate()}
+        >
+          {text('admin.team.people.clear')}
+        </Button>
+      )}
+      {!isYou && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={
+            person.isActive
+              ? text('admin.team.people.deactivateOne', { username })
+              : text('admin.team.people.reactivateOne', { username })
+          }
+          isBusy={activity.isPending}
+          onClick={() => activity.mutate(!person.isActive)}
+        >
+          {person.isActive ? text('admin.team.people.deactivate') : text('admin.team.people.reactivate')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Changes of one person are sent one after another, and none is dropped because another is still on its way. */
+function usePersonChange<Change = void>(
+  id: number,
+  send: (change: Change) => Promise<unknown>,
+): UseMutationOptions<unknown, Error, Change> {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return {
+    scope: { id: `person-${id}` },
+    mutationFn: send,
+    onSuccess: () => toastSuccess(text('admin.team.people.updated')),
+    onError: (error) => toastFailure(describeFailure(error)),
+    // The user's own role may have changed, and with it what they may see.
+    onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
+  }
+}

@@ -1,0 +1,62 @@
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { EditDialog } from '#app/admin/kit/forms/edit-dialog.tsx'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import {
+  TESTIMONIAL_RULES,
+  type TestimonialFields,
+  toTestimonialChange,
+  toTestimonialFields,
+} from '#app/admin/parts/testimonial-form/testimonial-fields.ts'
+import { TestimonialForm } from '#app/admin/parts/testimonial-form/testimonial-form.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { loadQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { StaffTestimonial } from '#contract/people/testimonials.ts'
+import { allTestimonialsQuery } from './all-testimonials-query.ts'
+import { useTestimonialsChanged } from './use-testimonials-changed.ts'
+
+type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
+
+export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
+  const text = useText()
+  const changed = useTestimonialsChanged()
+  const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
+    stored: testimonial,
+    toFields: toTestimonialFields,
+    rules: TESTIMONIAL_RULES,
+    save: (fields, version) =>
+      api.patch('/api/testimonials/:id', {
+        params: { id: testimonial.id },
+        body: { ...toTestimonialChange(fields), version },
+      }),
+    reload: async () => {
+      const all = await loadQuery(allTestimonialsQuery)
+      return all.find(({ id }) => id === testimonial.id)
+    },
+    onSaved: () => {
+      toastSuccess(text('admin.testimonials.saved'))
+      onClose()
+      return changed()
+    },
+    onFailed: (error) => toastFailure(text('admin.testimonials.saveFailed', { why: describeFailure(error) })),
+  })
+  return (
+    <EditDialog
+      {...item}
+      title={text('admin.testimonials.dialogTitle')}
+      saveLabel={text('admin.testimonials.save')}
+      onClose={onClose}
+    >
+      <TestimonialForm form={item.form}>
+        <TextField
+          label={text('admin.testimonials.booking')}
+          hint={text('admin.testimonials.bookingHint')}
+          inputMode="numeric"
+          maxLength={10}
+          {...item.form.text('bookingId')}
+        />
+      </TestimonialForm>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,164 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { memo, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useAfterPaint } from '#app/lib/use-after-paint.ts'
+import { useStableCallback } from '#app/lib/use-stable-callback.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { Found, FoundKind } from '#contract/operations/search.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { useCan } from '../session/use-me.ts'
+import styles from './palette.module.css'
+import { useSearch } from './use-search.ts'
+
+const ICONS: Readonly<Record<FoundKind, IconName>> = {
+  booking: 'clipboard',
+  customer: 'heart',
+  invoice: 'printer',
+  message: 'mail',
+  place: 'chevron-right',
+}
+
+type Choice = {
+  readonly key: string
+  readonly icon: IconName
+  readonly kind: string
+  readonly title: string
+  readonly subtitle: string
+  readonly link: string
+}
+
+const NONE: readonly Choice[] = []
+
+/** The command palette: finds and opens anything by keyboard. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const say = useText()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [current, setCurrent] = useState<string>()
+  const { found, isError, isFetching, typed } = useSearch(text)
+  const actions = useActions()
+  const isBlank = text.trim() === ''
+  const choices = useMemo(
+    () => (found ? found.map((one) => toChoice(one, say)) : isBlank ? actions : NONE),
+    [found, isBlank, actions, say],
+  )
+  // The input stays responsive; the results are deferred.
+  const listed = useAfterPaint(choices, NONE)
+  const choose = useStableCallback((choice: Choice) => {
+    onClose()
+    void navigate(choice.link)
+  })
+  const isEmpty = found?.length === 0 && !isFetching
+  return (
+    <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop isInstant>
+      <div className={styles.palette}>
+        <Autocomplete.Root
+          inline
+          open
+          items={listed}
+          // The server has responded.
+          filter={null}
+          itemToStringValue={({ title }) => title}
+          value={text}
+          onValueChange={setText}
+          autoHighlight="always"
+          keepHighlight
+          highlightItemOnHover={false}
+          onItemHighlighted={(choice: Choice | undefined) => setCurrent(choice?.key)}
+        >
+          <Autocomplete.Input
+            type="search"
+            aria-label={say('admin.palette.label')}
+            placeholder={say('admin.palette.placeholder')}
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={100}
+            className={styles.field}
+          />
+          <Autocomplete.List aria-label={say('admin.palette.results')} className={styles.list}>
+            {(choice: Choice) => (
+              <ListedChoice
+                key={choice.key}
+                choice={choice}
+                isCurrent={choice.key === current}
+                onChoose={choose}
+              />
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Root>
+        <p role="status" className={styles.note}>
+          {isError
+            ? say('admin.palette.failed')
+            : isEmpty
+              ? say('admin.palette.none', { typed })
+              : found
+                ? ''
+                : say('admin.palette.hint')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+type ListedChoiceProps = { choice: Choice; isCurrent: boolean; onChoose: (choice: Choice) => void }
+
+function PlainListedChoice({ choice, isCurrent, onChoose }: ListedChoiceProps) {
+  return (
+    <Autocomplete.Item
+      value={choice}
+      aria-selected={isCurrent}
+      className={styles.choice}
+      onClick={() => onChoose(choice)}
+    >
+      <Icon name={choice.icon} />
+      <span className={styles.names}>
+        <span className={styles.title}>{choice.title}</span>
+        {choice.subtitle !== '' && <span className={styles.subtitle}>{choice.subtitle}</span>}
+      </span>
+      <span className={styles.kind}>{choice.kind}</span>
+    </Autocomplete.Item>
+  )
+}
+
+/** Memoized, so that it does not re-render on every keystroke. */
+const ListedChoice = memo(PlainListedChoice)
+
+function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choice {
+  return {
+    key: `${kind} ${id}`,
+    icon: ICONS[kind],
+    kind: text(`admin.palette.kinds.${kind}`),
+    title,
+    subtitle,
+    link,
+  }
+}
+
+/** The actions available everywhere. */
+function useActions(): readonly Choice[] {
+  const say = useText()
+  const may = useCan()
+  return useMemo(() => getActions(say, may), [say, may])
+}
+
+function getActions(say: Text, may: ReturnType<typeof useCan>): Choice[] {
+  const action = (icon: IconName, title: string, link: string): Choice => ({
+    key: link,
+    icon,
+    kind: say('admin.palette.do'),
+    title,
+    subtitle: '',
+    link,
+  })
+  return [
+    ...(may('bookings:write')
+      ? [
+          action('plus', say('admin.palette.newBooking'), '/admin/bookings?new'),
+          action('mail', say('admin.palette.sendLink'), '/admin/bookings?owed'),
+        ]
+      : []),
+    ...(may('calendar') ? [action('calendar', say('admin.palette.closeDay'), '/admin/availability')] : []),
+  ]
+}

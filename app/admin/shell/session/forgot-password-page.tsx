@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { forgotPassword } from '#contract/people/account-links.ts'
+import styles from './sign-in-form.module.css'
+import { SignedOutPage } from './signed-out-page.tsx'
+
+const RULES: FormRules<{ email: string }> = { schema: forgotPassword.body, toBody: (fields) => fields }
+
+export default function ForgotPasswordPage() {
+  const text = useText()
+  const form = useSchemaForm(RULES, { email: '' }, { isThrowaway: true })
+  const { mutate, isPending, isSuccess } = useSingleMutation({
+    mutationFn: (body: { email: string }) => api.post('/api/admin/forgotten-password', { body }),
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit((fields) => mutate(fields))
+  }
+  return (
+    <SignedOutPage
+      title={text('admin.session.forgotten.title')}
+      words={isSuccess ? text('admin.session.forgotten.sent') : text('admin.session.forgotten.words')}
+    >
+      {!isSuccess && (
+        <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+          <TextField
+            label={text('admin.session.forgotten.email')}
+            type="email"
+            autoComplete="email"
+            required
+            {...form.text('email')}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            isWide
+            isBusy={isPending}
+            busyLabel={text('admin.session.forgotten.sending')}
+          >
+            {text('admin.session.forgotten.send')}
+          </Button>
+        </form>
+      )}
+      <Link to="/admin/login">{text('admin.session.forgotten.back')}</Link>
+    </SignedOutPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router'
+import { toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { useSentForm } from '#app/admin/kit/forms/use-sent-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { acceptInvitation } from '#contract/people/account-links.ts'
+import { NAME_LENGTH } from '#domain/booking/order/details-rules.ts'
+import { findUnlike, NewPasswordFields, NO_PASSWORD } from './new-password-fields.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
+import { useAccountLink } from './use-account-link.ts'
+
+const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
+
+export default function JoinPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { token, link, problem } = useAccountLink('invitation')
+  const toBody = ({ username, fullName, newPassword: password }: typeof NOBODY) => ({
+    token,
+    username,
+    fullName,
+    password,
+  })
+  const sent = useSentForm<typeof NOBODY, { username: string }>({
+    initial: NOBODY,
+    rules: {
+      schema: acceptInvitation.body,
+      toBody,
+      toField: (path) => (path === 'password' ? 'newPassword' : undefined),
+      findMore: findUnlike,
+    },
+    send: (fields) => api.post('/api/admin/account-link/invitation', { body: toBody(fields) }),
+    onSent: async ({ username }) => {
+      await navigate('/admin/login', { replace: true })
+      toastSuccess(text('admin.session.join.joined', { username }))
+    },
+  })
+  const { form } = sent
+  return (
+    <SignedOutPage
+      title={text('admin.session.join.title')}
+      words={
+        link
+          ? text('admin.session.join.words', { email: link.email })
+          : (problem ?? text('admin.session.oneMoment'))
+      }
+    >
+      {link && (
+        <SettingsForm {...sent} saveLabel={text('admin.session.join.join')}>
+          <TextField
+            label={text('admin.session.username')}
+            required
+            maxLength={NAME_LENGTH.maximum}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.text('username')}
+          />
+          <TextField
+            label={text('admin.session.join.fullName')}
+            maxLength={NAME_LENGTH.maximum}
+            autoComplete="name"
+            {...form.text('fullName')}
+          />
+          <NewPasswordFields form={form} />
+        </SettingsForm>
+      )}
+    </SignedOutPage>
+  )
+}

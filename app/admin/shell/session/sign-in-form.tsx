@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { toast } from '#app/ui/toasts/toast-queue.ts'
+import { login } from '#contract/people/accounts.ts'
+import { SecondStepForm } from './second-step-form.tsx'
+import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
+import styles from './sign-in-form.module.css'
+
+const NOBODY: SignInFields = { username: '', password: '' }
+
+const RULES: FormRules<SignInFields> = { schema: login.body, toBody: (fields) => fields }
+
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const text = useText()
+  const form = useSchemaForm(RULES, NOBODY, { isThrowaway: true })
+  const [step, setStep] = useState<SecondStep>()
+  const welcome = () => {
+    toast({
+      title: text('admin.session.signIn.done'),
+      description: text('admin.session.signIn.welcome'),
+      tone: 'success',
+    })
+    onSignedIn()
+  }
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: signIn,
+    onSuccess: (next) => (next ? setStep(next) : welcome()),
+    onError: (error) =>
+      toast({
+        title: text('admin.session.signIn.failed'),
+        description: signInProblem(error),
+        tone: 'danger',
+      }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit((fields) => mutate(fields))
+  }
+  if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
+  return (
+    <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        label={text('admin.session.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.text('username')}
+      />
+      <TextField
+        label={text('admin.session.signIn.password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        {...form.text('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        isWide
+        isBusy={isPending}
+        busyLabel={text('admin.session.signIn.signingIn')}
+      >
+        {text('admin.session.signIn.signIn')}
+      </Button>
+    </form>
+  )
+}

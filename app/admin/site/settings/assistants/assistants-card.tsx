@@ -1,0 +1,50 @@
+import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { FAMILY_TOOL_NAMES } from '#domain/site/assistant-tools.ts'
+import { SettingsSwitch } from '../settings-switch.tsx'
+import styles from './assistants-card.module.css'
+
+/** Access for AI assistants: the switch, the URL, and what they can do. */
+export function AssistantsCard({ settings }: { settings: StaffSettings }) {
+  const text = useText()
+  const isOnlyHere = window.location.hostname === 'localhost'
+  return (
+    <SettingsCard title={text('admin.assistants.title')}>
+      <SettingsSwitch
+        settings={settings}
+        name="assistants"
+        label={text('admin.assistants.label')}
+        hint={text('admin.assistants.labelHint')}
+      />
+      {settings.assistants && (
+        <>
+          <CopyField
+            label={text('admin.assistants.address')}
+            hint={text('admin.assistants.addressHint')}
+            value={`${window.location.origin}/mcp`}
+            copyLabel={text('admin.assistants.copy')}
+          />
+          {isOnlyHere && <p className={styles.note}>{text('admin.assistants.onlyHere')}</p>}
+        </>
+      )}
+      <section aria-labelledby="assistant-tools">
+        <h3 id="assistant-tools" className={styles.heading}>
+          {text('admin.assistants.can')}
+        </h3>
+        <ul className={styles.tools}>
+          {FAMILY_TOOL_NAMES.map((name) => (
+            <li key={name}>{text(`admin.assistants.tools.${name}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="own-assistant">
+        <h3 id="own-assistant" className={styles.heading}>
+          {text('admin.assistants.own')}
+        </h3>
+        <p>{text('admin.assistants.ownHint')}</p>
+      </section>
+    </SettingsCard>
+  )
+}

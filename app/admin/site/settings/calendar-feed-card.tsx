@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CopyField } from '#app/admin/kit/forms/copy-field.tsx'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button, buttonClass } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { CalendarFeed } from '#contract/crew/calendar-feed.ts'
+import styles from './calendar-feed-card.module.css'
+
+const feedQuery = apiQuery('/api/admin/calendar-feed')
+
+/** Subscribes the owner's calendar to the confirmed bookings. */
+export function CalendarFeedCard() {
+  const text = useText()
+  const { data: feed, isPending, isFetching, refetch } = useQuery(feedQuery)
+  return (
+    <SettingsCard title={text('admin.settings.calendar.title')} hint={text('admin.settings.calendar.hint')}>
+      {isPending && <SkeletonText />}
+      {!isPending && !feed && (
+        <LoadFailure
+          words={text('admin.settings.calendar.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {feed && <Feed url={feed.url} />}
+    </SettingsCard>
+  )
+}
+
+function Feed({ url }: CalendarFeed) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const isOnlyHere = new URL(url).hostname === 'localhost'
+  return (
+    <>
+      <CopyField
+        label={text('admin.settings.calendar.address')}
+        hint={text('admin.settings.calendar.addressHint')}
+        value={url}
+        copyLabel={text('admin.settings.calendar.copy')}
+      />
+      {isOnlyHere && <p className={styles.note}>{text('admin.settings.calendar.onlyHere')}</p>}
+      <div className={styles.ways}>
+        {/* Calendar apps subscribe to this scheme, instead of importing once. */}
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
+          <Icon name="calendar" />
+          {text('admin.settings.calendar.open')}
+        </a>
+        <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+          {text('admin.settings.calendar.renew')}
+        </Button>
+      </div>
+      {isAsking && <NewAddress onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}
+
+function NewAddress({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/calendar-feed'),
+    onSuccess: (feed) => {
+      queryClient.setQueryData(feedQuery.queryKey, feed)
+      toastSuccess(text('admin.settings.calendar.renewed'))
+    },
+    onError: (error) =>
+      toastFailure(text('admin.settings.calendar.renewFailed', { why: describeFailure(error) })),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={text('admin.settings.calendar.ask')}
+      description={text('admin.settings.calendar.askHint')}
+      confirmLabel={text('admin.settings.calendar.renew')}
+      isBusy={isPending}
+      busyLabel={text('admin.settings.calendar.renewing')}
+    />
+  )
+}

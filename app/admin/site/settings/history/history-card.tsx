@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getFailureSentence, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import diary from '#app/admin/parts/history/diary.module.css'
+import { describeActor } from '#app/admin/parts/lists/describe-audit-entry.ts'
+import { DetailsText } from '#app/admin/parts/lists/details-text.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { ApiFailure } from '#app/lib/api/api-request.ts'
+import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import type { SettingsRevision } from '#contract/site/settings-history.ts'
+import styles from './history-card.module.css'
+
+const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: 'always' })
+
+/** Who changed which setting, one line each, with a way to revert it. */
+export function HistoryCard() {
+  const say = useText()
+  const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
+  return (
+    <SettingsCard title={say('admin.settingsHistory.title')} hint={say('admin.settingsHistory.hint')}>
+      {isPending && <SkeletonText lines={8} />}
+      {!isPending && !revisions && (
+        <LoadFailure
+          words={say('admin.settingsHistory.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {revisions?.length === 0 && <p className={diary.details}>{say('admin.settingsHistory.none')}</p>}
+      <ol className={styles.revisions}>
+        {revisions?.map((revision) => (
+          <Revision key={revision.id} revision={revision} />
+        ))}
+      </ol>
+    </SettingsCard>
+  )
+}
+
+function Revision({ revision }: { revision: SettingsRevision }) {
+  const say = useText()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const putBack = useSingleMutation({
+    mutationFn: (force: boolean) =>
+      api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
+    onSuccess: () => {
+      setIsAsking(false)
+      toastSuccess(say('admin.settingsHistory.done'))
+      // Any form on any page may be out of date now.
+      return queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
+      else toastFailure(getFailureSentence(say('admin.settingsHistory.failed'), error))
+    },
+  })
+  const what = revision.told.map(({ text }) => text).join('')
+  return (
+    <li className={styles.revision}>
+      <div>
+        <p className={styles.who}>
+          {describeActor(revision.by, say)}{' '}
+          <time dateTime={revision.at} className={diary.when}>
+            {formatShortDayAndTime(revision.at, language)}
+          </time>
+        </p>
+        <p className={diary.details}>
+          <DetailsText told={revision.told} />
+        </p>
+      </div>
+      {revision.canBeRestored && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={say('admin.settingsHistory.putBackOf', { what })}
+          isBusy={putBack.isPending && !isAsking}
+          onClick={() => putBack.mutate(false)}
+        >
+          {say('admin.settingsHistory.putBack')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => putBack.mutate(true)}
+        title={say('admin.settingsHistory.putBack')}
+        description={say('admin.settingsHistory.breaks')}
+        confirmLabel={say('admin.settingsHistory.override')}
+        isBusy={putBack.isPending}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,203 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import {
+  changeKeys,
+  KEY_FIELD_NAMES,
+  KEY_NAMES,
+  type KeyName,
+  type KeyState,
+  NEEDED_KEYS,
+} from '#contract/operations/keys.ts'
+import styles from './keys-cards.module.css'
+import { findBadPart, SMTP_PARTS, toSmtpUrl } from './smtp-address.ts'
+
+const keysQuery = apiQuery('/api/admin/keys')
+
+/** A card for each service whose API keys an owner can enter. */
+export function KeysCards() {
+  const text = useText()
+  const { data: keys, isPending, isFetching, refetch } = useQuery(keysQuery)
+  if (isPending) return <Skeleton shape="box" height="40rem" />
+  if (!keys)
+    return <LoadFailure words={text('admin.keys.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.keys.hint')}</p>
+      <div className={styles.cards}>
+        {KEY_NAMES.map((name) => (
+          <KeyCard key={name} name={name} state={keys[name]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function KeyCard({ name, state }: { name: KeyName; state: KeyState }) {
+  const text = useText()
+  return (
+    <SettingsCard
+      title={text(`admin.keys.services.${name}.name`)}
+      hint={text(`admin.keys.services.${name}.about`)}
+      action={
+        <Badge tone={state.source === 'none' ? 'neutral' : 'success'}>
+          {text(`admin.keys.sources.${state.source}`)}
+        </Badge>
+      }
+    >
+      {state.source === 'environment' && <p className={styles.note}>{text('admin.keys.environment')}</p>}
+      <KeyForm name={name} state={state} />
+      <KeyTest name={name} isSet={state.source !== 'none'} canRemove={state.source === 'stored'} />
+    </SettingsCard>
+  )
+}
+
+type Entered = Record<string, string>
+
+/** The input: each key, with the mail server's URL split into its parts. */
+const INPUTS: Readonly<Record<KeyName, readonly string[]>> = {
+  ...KEY_FIELD_NAMES,
+  smtp: [...SMTP_PARTS, 'from'],
+}
+
+function toKeys(name: KeyName, entered: Entered): Entered {
+  const { host = '', port = '', user = '', password = '', ...others } = entered
+  const url = name === 'smtp' ? toSmtpUrl({ host, port, user, password }) : undefined
+  const keys = url === undefined ? others : { url, ...others }
+  return Object.fromEntries(Object.entries(keys).filter(([, value]) => value.trim() !== ''))
+}
+
+/** Missing or invalid values are reported beside their fields. */
+function getRules(name: KeyName, isSet: (input: string) => boolean): FormRules<Entered> {
+  return {
+    schema: changeKeys.body,
+    toBody: (entered) => ({ [name]: toKeys(name, entered) }),
+    toField: (path) => (path === 'smtp.url' ? 'host' : undefined),
+    findMore: (entered, text) => {
+      const { host = '', port = '', user = '', password = '' } = entered
+      const bad = name === 'smtp' ? findBadPart({ host, port, user, password }) : undefined
+      const isTyped = Object.values(entered).some((value) => value.trim() !== '')
+      const needed = name === 'smtp' ? ['host'] : NEEDED_KEYS[name]
+      const missing = needed.filter((input) => isTyped && !entered[input]?.trim() && !isSet(input))
+      return {
+        ...Object.fromEntries(missing.map((input) => [input, text('admin.keys.needed')])),
+        ...(bad && { [bad]: text(`admin.keys.bad.${bad}`) }),
+      }
+    },
+  }
+}
+
+function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
+  const text = useText()
+  const inputs = INPUTS[name]
+  const empty = Object.fromEntries(inputs.map((input) => [input, '']))
+  const isSet = (input: string) =>
+    state.fields[SMTP_PARTS.some((part) => part === input) ? 'url' : input] === 'set'
+  const form = useSchemaForm<Entered>(getRules(name, isSet), empty)
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (entered: Entered) => api.put('/api/admin/keys', { body: { [name]: toKeys(name, entered) } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(keysQuery.queryKey, saved)
+      form.reset(empty)
+      toastSuccess(text('admin.keys.saved'))
+    },
+    onError: (error) => {
+      form.refuseAs(error)
+      toastFailure(describeFailure(error))
+    },
+  })
+  return (
+    <SettingsForm
+      form={form}
+      submit={() => form.submit(mutate)}
+      isSaving={isPending}
+      saveLabel={text('admin.keys.save', { name: text(`admin.keys.services.${name}.name`) })}
+    >
+      {inputs.map((input) => (
+        <TextField
+          key={input}
+          label={text(fieldId(name, input))}
+          hint={
+            isSet(input)
+              ? text('admin.keys.keep')
+              : input === 'port'
+                ? text('admin.keys.portHint')
+                : undefined
+          }
+          type={input === 'password' ? 'password' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={1000}
+          {...form.text(input)}
+        />
+      ))}
+    </SettingsForm>
+  )
+}
+
+type KeyTestProps = { name: KeyName; isSet: boolean; canRemove: boolean }
+
+function KeyTest({ name, isSet, canRemove }: KeyTestProps) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const test = useSingleMutation({
+    mutationFn: () => api.post('/api/admin/keys/:name/test', { params: { name } }),
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  const remove = useSingleMutation({
+    mutationFn: () => api.put('/api/admin/keys', { body: { [name]: null } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(keysQuery.queryKey, saved)
+      test.reset()
+      toastSuccess(text('admin.keys.removed'))
+    },
+    onError: (error) => toastFailure(describeFailure(error)),
+  })
+  if (!isSet) return null
+
+  return (
+    <div className={styles.test}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={text('admin.keys.test', { name: text(`admin.keys.services.${name}.name`) })}
+        isBusy={test.isPending}
+        onClick={() => test.mutate()}
+      >
+        {text('admin.keys.testShort')}
+      </Button>
+      {canRemove && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text('admin.keys.removeOf', { name: text(`admin.keys.services.${name}.name`) })}
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {text('admin.keys.remove')}
+        </Button>
+      )}
+      <p role="status" className={styles.outcome} data-ok={test.data?.ok}>
+        {test.data?.sentence}
+      </p>
+    </div>
+  )
+}
+
+/** The catalogue has a label for each entry of `INPUTS`. */
+function fieldId(name: KeyName, field: string) {
+  return `admin.keys.services.${name}.fields.${field}` as 'admin.keys.services.openai.fields.apiKey'
+}

@@ -1,0 +1,84 @@
+import loadAutopayTexts from 'virtual:messages/autopay'
+import { useId } from 'react'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useLazyText } from '#app/lib/messages/use-lazy-text.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { formatTime } from '#domain/foundation/time/party-start.ts'
+import { offerAutopay } from '#domain/money/payments/autopay.ts'
+import styles from './autopay-section.module.css'
+import type { PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import type { Example } from './use-example.ts'
+
+type AutopayProps = {
+  readonly form: Form<PricingFields>
+  readonly example: Example
+  readonly summary: string
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/**
+ * Whether balances may be charged to the card that paid the deposit, when, and what families read about it.
+ */
+export function AutopaySection({ form, example, summary }: AutopayProps) {
+  const say = useText()
+  const language = useLanguage()
+  const { text, tick, fields, set } = form
+  return (
+    <PricingSection part="autopay" summary={summary}>
+      <Switch
+        label={say('admin.autopay.offer')}
+        hint={say('admin.autopay.offerHint')}
+        {...tick('offersAutopay')}
+      />
+      <FieldRow areNarrow>
+        <TextField
+          label={say('admin.autopay.noticeDays')}
+          hint={say('admin.autopay.noticeDaysHint')}
+          inputMode="numeric"
+          {...text('autopayNoticeDays')}
+        />
+        <SelectField
+          label={say('admin.autopay.hour')}
+          hint={say('admin.autopay.hourHint')}
+          value={fields.autopayHour}
+          onChange={({ target }) => set('autopayHour', target.value)}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {formatTime(`${String(hour).padStart(2, '0')}:00`, language)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      {fields.offersAutopay && <Preview days={Number(fields.autopayNoticeDays)} example={example} />}
+    </PricingSection>
+  )
+}
+
+/** The offer for the example party, in the site's words. */
+function Preview({ days, example: { party, price } }: { days: number; example: Example }) {
+  const say = useText()
+  const id = useId()
+  const text = useLazyText('autopay', loadAutopayTexts)
+  const today = partyDayAt(new Date())
+  const dates = { bookingDate: party.day, bookedOn: today }
+  const offer = price && offerAutopay(dates, { balanceCents: price.quote.balanceCents, today })
+  if (!text || !offer || !(days > 0)) return null
+  return (
+    <figure className={styles.preview} aria-labelledby={id}>
+      <figcaption id={id} className={styles.caption}>
+        {say('admin.autopay.preview')}
+      </figcaption>
+      <p>{text('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay })}</p>
+      <p className={styles.hint}>{text('autopay.consentHint', { days })}</p>
+    </figure>
+  )
+}

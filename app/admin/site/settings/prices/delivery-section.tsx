@@ -1,0 +1,82 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { DraftPricing } from './draft-pricing.ts'
+import type { PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { RowsField } from './rows-field.tsx'
+import type { ZipAreas } from './use-zip-areas.ts'
+import { ZipFees } from './zip-fees.tsx'
+
+type DeliverySectionProps = {
+  form: Form<PricingFields>
+  draft: DraftPricing | undefined
+  areas: ZipAreas | undefined
+  zip: string
+  onZip: (zip: string) => void
+  summary: string
+}
+
+const NO_RING = { withinMiles: '', fee: '' }
+
+/** Delivery fees, by distance and by ZIP code. */
+export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
+  const say = useText()
+  const { text, tick, fields, problems, set } = form
+  return (
+    <PricingSection part="delivery" summary={summary}>
+      <Switch
+        label={say('admin.pricing.chargesDelivery')}
+        hint={say('admin.pricing.chargesDeliveryHint')}
+        {...tick('chargesDelivery')}
+      />
+      <FieldRow areNarrow>
+        <TextField label={say('admin.pricing.depotZip')} inputMode="numeric" {...text('depotZip')} />
+        <TextField label={say('admin.pricing.serviceMiles')} inputMode="decimal" {...text('serviceMiles')} />
+        <TextField label={say('admin.pricing.roadFactor')} inputMode="decimal" {...text('roadFactor')} />
+      </FieldRow>
+      <RowsField
+        title={say('admin.pricing.rings')}
+        hint={say('admin.pricing.ringsHint')}
+        error={problems.rings}
+        rows={fields.rings}
+        newRow={NO_RING}
+        addLabel={say('admin.prices.addDistance')}
+        onChange={(rows) => set('rings', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.withinMiles')}
+              inputMode="decimal"
+              value={row.withinMiles}
+              error={problems[`rings.${index}.withinMiles`]}
+              onChange={({ target }) => change({ withinMiles: target.value })}
+            />
+            <AmountField
+              label={say('admin.prices.fee')}
+              name={`rings.${index}.fee`}
+              value={row.fee}
+              error={problems[`rings.${index}.fee`]}
+              onChange={({ target }) => change({ fee: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <FieldRow areNarrow>
+        <AmountField label={say('admin.pricing.baseFee')} {...text('baseFee')} />
+        <TextField label={say('admin.pricing.freeMiles')} inputMode="decimal" {...text('freeMiles')} />
+        <AmountField label={say('admin.pricing.perMile')} {...text('perMile')} />
+      </FieldRow>
+      {draft && areas ? (
+        <ZipFees form={form} draft={draft} areas={areas} zip={zip} onZip={onZip} />
+      ) : (
+        <Skeleton shape="box" height="20rem" />
+      )}
+    </PricingSection>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { StatementRows } from '#app/admin/booking/dialogs/form/statement-rows.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import { formatDollars } from '#domain/foundation/money/money.ts'
+import { isPartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { toStatedOrder } from '#domain/money/payments/quoted-order.ts'
+import { statement } from '#domain/money/payments/statement.ts'
+import styles from './example-card.module.css'
+import type { ExamplePrice } from './example-party.ts'
+import type { Example } from './use-example.ts'
+
+const TEEPEE_CHOICES = Array.from({ length: TEEPEES.maximum }, (_, index) => index + 1)
+
+/** What a family would pay under the current input, for a chosen ZIP code, day and party. */
+export function ExampleCard({ party, themeId, price, change }: Example) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const { zip } = party
+  return (
+    <aside className={styles.card} aria-label={text('admin.prices.example.title', { zip })}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span>{text('admin.prices.example.title', { zip })}</span>
+          <output className={styles.total}>
+            {price &&
+              (price.area === 'outside'
+                ? text('admin.prices.outside')
+                : formatDollars(price.quote.totalCents))}
+          </output>
+        </summary>
+        <div className={styles.body}>
+          {!price && <p className={styles.note}>{text('admin.prices.example.unreadable')}</p>}
+          {price && <ExamplePlace price={price} zip={zip} />}
+          {price && price.area !== 'outside' && (
+            <StatementRows
+              rows={
+                statement(
+                  toStatedOrder(price.quote, { bookingDate: party.day, today: partyDayAt(new Date()) }),
+                  text,
+                ).rows
+              }
+            />
+          )}
+          <FieldRow areNarrow>
+            <TextField
+              label={text('admin.prices.example.zip')}
+              inputMode="numeric"
+              maxLength={5}
+              value={zip}
+              onChange={({ target }) => change({ zip: target.value.replace(/\D/g, '') })}
+            />
+            <TextField
+              label={text('admin.prices.example.day')}
+              type="date"
+              value={party.day}
+              onChange={({ target }) => isPartyDay(target.value) && change({ day: target.value })}
+            />
+            <SelectField
+              label={text('admin.prices.example.teepees')}
+              value={party.teepees}
+              onChange={({ target }) => change({ teepees: Number(target.value) })}
+            >
+              {TEEPEE_CHOICES.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={text('admin.prices.example.theme')}
+              value={themeId}
+              onChange={({ target }) => change({ themeId: Number(target.value) })}
+            >
+              {themes.map(({ id, name }) => (
+                <option key={id} value={id} lang="en">
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </FieldRow>
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+/** The location, as far as the price depends on it. */
+function ExamplePlace({ price: { area, miles, county }, zip }: { price: ExamplePrice; zip: string }) {
+  const text = useText()
+  const where = [
+    county,
+    miles !== undefined && text('admin.prices.zipFees.miles', { miles: Math.round(miles) }),
+  ].filter(Boolean)
+  return (
+    <p className={styles.note}>
+      {area === 'unknown' ? text('admin.prices.example.unknown', { zip }) : where.join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { balanceDueDay } from '#domain/booking/order/balance.ts'
+import type { Quote } from '#domain/catalogue/pricing/types.ts'
+import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { DraftPricing } from './draft-pricing.ts'
+import { type ExampleParty, refundSpans } from './example-party.ts'
+import styles from './policy-pictures.module.css'
+
+type PictureProps = { quote: Quote; party: ExampleParty }
+
+/** What is paid at booking and what later, as a two-part bar. */
+export function DepositPicture({ quote: { totalCents, depositCents }, party }: PictureProps) {
+  const text = useText()
+  const balanceCents = totalCents - depositCents
+  const day = balanceDueDay(party.day, partyDayAt(new Date()))
+  return (
+    <dl className={styles.bar} aria-label={text('admin.prices.depositPicture')}>
+      <div className={styles.part} data-kind="now" style={{ flexGrow: depositCents }}>
+        <dt>{text('admin.prices.depositNow')}</dt>
+        <dd>{formatDollars(depositCents)}</dd>
+      </div>
+      {balanceCents > 0 && (
+        <div className={styles.part} data-kind="later" style={{ flexGrow: balanceCents }}>
+          <dt>{text('admin.prices.balanceBy', { day })}</dt>
+          <dd>{formatDollars(balanceCents)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The days from booking to the party, with the refund on each. */
+export function RefundPicture({ quote, party, draft }: PictureProps & { draft: DraftPricing }) {
+  const text = useText()
+  const spans = refundSpans(party, quote, draft)
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {text('admin.prices.refundPicture', { total: quote.totalCents, day: party.day })}
+      </figcaption>
+      <ol role="list" className={styles.line}>
+        {spans.map(({ until, daysBefore, percent, refundCents }) => (
+          <li key={daysBefore ?? 'last'} className={styles.span} data-comes-back={refundCents > 0}>
+            <strong className={styles.back}>
+              {refundCents > 0
+                ? text('admin.prices.comesBack', { amount: refundCents })
+                : text('admin.prices.nothingBack')}
+            </strong>
+            {percent > 0 && (
+              <span>{text('admin.prices.shareBack', { percent: formatPercent(percent) })}</span>
+            )}
+            <span className={styles.until}>
+              {until === null || daysBefore === null
+                ? text('admin.prices.untilParty', { day: party.day })
+                : text('admin.prices.untilDay', { day: until, days: daysBefore + 1 })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.caption}>{text('admin.prices.depositStays', { deposit: quote.depositCents })}</p>
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { DraftPricing } from './draft-pricing.ts'
+import { DepositPicture, RefundPicture } from './policy-pictures.tsx'
+import type { PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { RowsField } from './rows-field.tsx'
+import type { Example } from './use-example.ts'
+
+type PolicySectionProps = {
+  form: Form<PricingFields>
+  draft: DraftPricing | undefined
+  example: Example
+  summary: string
+}
+
+const NO_STEP = { daysBefore: '', percent: '' }
+
+/** The deposit, and the refund for a cancellation by day. */
+export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
+  const say = useText()
+  const { text, fields, problems, set } = form
+  return (
+    <PricingSection part="policy" summary={summary}>
+      <FieldRow areNarrow>
+        <AmountField label={say('admin.pricing.depositPercent')} {...text('depositPercent')} />
+      </FieldRow>
+      {price && <DepositPicture quote={price.quote} party={party} />}
+      <RowsField
+        title={say('admin.pricing.refundSteps')}
+        hint={say('admin.pricing.refundStepsHint')}
+        error={problems.refundSteps}
+        rows={fields.refundSteps}
+        newRow={NO_STEP}
+        addLabel={say('admin.prices.addStep')}
+        onChange={(rows) => set('refundSteps', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.stepDays')}
+              inputMode="numeric"
+              value={row.daysBefore}
+              error={problems[`refundSteps.${index}.daysBefore`]}
+              onChange={({ target }) => change({ daysBefore: target.value })}
+            />
+            <AmountField
+              label={say('admin.prices.stepPercent')}
+              name={`refundSteps.${index}.percent`}
+              value={row.percent}
+              error={problems[`refundSteps.${index}.percent`]}
+              onChange={({ target }) => change({ percent: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      {price && draft && <RefundPicture quote={price.quote} party={party} draft={draft} />}
+      <FieldRow areNarrow>
+        <TextField
+          label={say('admin.pricing.rescheduleTimes')}
+          inputMode="numeric"
+          {...text('rescheduleTimes')}
+        />
+        <TextField
+          label={say('admin.pricing.rescheduleDays')}
+          inputMode="numeric"
+          {...text('rescheduleDays')}
+        />
+      </FieldRow>
+    </PricingSection>
+  )
+}

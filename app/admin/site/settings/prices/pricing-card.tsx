@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { describeFailure, toastFailure } from '#app/admin/kit/forms/describe-failure.ts'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { SettingsForm } from '#app/admin/kit/forms/settings/settings-form.tsx'
+import { toastSaved } from '#app/admin/kit/forms/settings/use-settings-form.ts'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useVersionedForm } from '#app/admin/kit/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Pricing } from '#contract/money/pricing.ts'
+import { findOldRates } from '#domain/catalogue/pricing/rates-age.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { AutopaySection } from './autopay-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { toDraftPricing } from './draft-pricing.ts'
+import { ExampleCard } from './example-card.tsx'
+import { PolicySection } from './policy-section.tsx'
+import styles from './pricing-card.module.css'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
+import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { summarizePricing } from './summarize-pricing.ts'
+import { TaxSection } from './tax-section.tsx'
+import { useExample } from './use-example.ts'
+import { useZipAreas } from './use-zip-areas.ts'
+
+/** Delivery, sales tax and the deposit; on a new site they are off, or follow the terms of service. */
+export function PricingCard() {
+  const say = useText()
+  const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
+  return (
+    <SettingsCard title={say('admin.pricing.title')} hint={say('admin.pricing.hint')}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !pricing && (
+        <LoadFailure words={say('admin.pricing.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {pricing && <PricingForm pricing={pricing} />}
+    </SettingsCard>
+  )
+}
+
+function PricingForm({ pricing }: { pricing: Pricing }) {
+  const say = useText()
+  const queryClient = useQueryClient()
+  const prices = useVersionedForm<Pricing, PricingFields>({
+    stored: pricing,
+    toFields: (stored) => toPricingFields(stored ?? pricing),
+    rules: PRICING_RULES,
+    save: async (fields, version) => {
+      const body = { ...toPricingChange(fields), ...(version !== undefined && { version }) }
+      const saved = await api.put('/api/admin/pricing', { body })
+      queryClient.setQueryData(pricingQuery.queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),
+    onSaved: toastSaved,
+    onFailed: (error) => toastFailure(describeFailure(error)),
+  })
+  const { form } = prices
+  const areas = useZipAreas()
+  const draft = toDraftPricing(form.fields)
+  const example = useExample(draft, areas)
+  const summaries = summarizePricing(form.fields, say)
+  const oldRates = findOldRates(pricing.tax, partyDayAt(new Date()))
+  return (
+    <div className={styles.container}>
+      <div className={styles.layout}>
+        <SettingsForm {...prices} saveLabel={say('admin.pricing.save')}>
+          {oldRates && (
+            <p role="status" className={styles.oldRates}>
+              <Icon name="warning" />
+              {say('admin.prices.oldRates', { day: oldRates })}
+            </p>
+          )}
+          <div>
+            <DeliverySection
+              form={form}
+              draft={draft}
+              areas={areas}
+              zip={example.party.zip}
+              onZip={(zip) => example.change({ zip })}
+              summary={summaries.delivery}
+            />
+            <TaxSection form={form} areas={areas} summary={summaries.tax} />
+            <PolicySection form={form} draft={draft} example={example} summary={summaries.policy} />
+            <ChangesSections form={form} summaries={summaries} />
+            <AutopaySection form={form} example={example} summary={summaries.autopay} />
+          </div>
+        </SettingsForm>
+        <ExampleCard {...example} />
+      </div>
+    </div>
+  )
+}
+
+type ChangesProps = { form: Form<PricingFields>; summaries: ReturnType<typeof summarizePricing> }
+
+/** What families can change themselves, other ways to pay, and damage claims. */
+function ChangesSections({ form: { text, tick }, summaries }: ChangesProps) {
+  const say = useText()
+  return (
+    <>
+      <PricingSection part="changes" summary={summaries.changes}>
+        <Switch
+          label={say('admin.pricing.changesOrders')}
+          hint={say('admin.pricing.changesOrdersHint')}
+          {...tick('changesOrders')}
+        />
+        <FieldRow areNarrow>
+          <TextField
+            label={say('admin.pricing.changeDaysMore')}
+            inputMode="numeric"
+            {...text('changeDaysMore')}
+          />
+          <TextField
+            label={say('admin.pricing.changeDaysAddons')}
+            inputMode="numeric"
+            {...text('changeDaysAddons')}
+          />
+          <TextField
+            label={say('admin.pricing.changeDaysFewer')}
+            inputMode="numeric"
+            {...text('changeDaysFewer')}
+          />
+        </FieldRow>
+      </PricingSection>
+      <PricingSection part="ways" summary={summaries.ways}>
+        <Switch
+          label={say('admin.pricing.offersCashApp')}
+          hint={say('admin.pricing.offersHint')}
+          {...tick('offersCashApp')}
+        />
+        <Switch label={say('admin.pricing.offersKlarna')} {...tick('offersKlarna')} />
+        <Switch
+          label={say('admin.pricing.offersBankAccount')}
+          hint={say('admin.pricing.bankAccountHint')}
+          {...tick('offersBankAccount')}
+        />
+      </PricingSection>
+      <PricingSection part="damage" summary={summaries.damage}>
+        <AmountField
+          label={say('admin.damage.maximum')}
+          hint={say('admin.damage.maximumHint')}
+          {...text('damageMaximum')}
+        />
+        <AmountField
+          label={say('admin.hold.amount')}
+          hint={say('admin.hold.amountHint')}
+          {...text('holdAmount')}
+        />
+      </PricingSection>
+    </>
+  )
+}

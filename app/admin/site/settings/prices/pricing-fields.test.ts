@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { findProblems } from '#app/admin/kit/forms/form-rules.ts'
+import { changePricing, type Pricing } from '#contract/money/pricing.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { toDraftPricing } from './draft-pricing.ts'
+import { PRICING_RULES, type PricingFields, toPricingChange, toPricingFields } from './pricing-fields.ts'
+
+const stored: Pricing = {
+  changes: { enabled: true, daysBeforeMore: 1, daysBeforeAddons: 3, daysBeforeFewer: 7 },
+  ways: { cashApp: false, klarna: true, bankAccount: false },
+  autopay: { enabled: false, noticeDays: 3, hour: 10 },
+  damage: { maximum: '250.00' },
+  hold: { amount: '0.00' },
+  delivery: {
+    enabled: true,
+    depotZip: '33130',
+    roadFactor: 1.3,
+    baseFee: '25.00',
+    perMile: '0.65',
+    freeMiles: 10,
+    serviceMiles: null,
+    rings: [
+      { withinMiles: 10, fee: '0.00' },
+      { withinMiles: 20.5, fee: '25.00' },
+    ],
+    zipFees: { '33139': '40.00', '33140': '45.50' },
+  },
+  tax: {
+    enabled: true,
+    statePercent: '6.00',
+    counties: [
+      { county: 'Miami-Dade', percent: '1.00', from: '2024-01-01' },
+      { county: 'Palm Beach', percent: '1.00', from: '2024-01-01' },
+    ],
+    zipCounties: { '33101': 'Miami-Dade', '33401': 'St. Johns' },
+    ratesCheckedOn: '2027-01-02',
+    themeTaxable: true,
+    addonsTaxable: false,
+    deliveryTaxable: true,
+    couponReducesTax: false,
+  },
+  policy: {
+    depositPercent: '50.00',
+    refundSteps: [{ daysBefore: 14, percent: '100.00' }],
+    reschedule: { times: 2, daysBefore: 3 },
+  },
+  version: 3,
+}
+
+it('writes back what it has read', () => {
+  const { version: _version, ...settings } = stored
+  expect(changePricing.body.parse(toPricingChange(toPricingFields(stored)))).toEqual(settings)
+})
+
+const text = textIn('en')
+const getProblems = (changes: Partial<PricingFields>) =>
+  findProblems(PRICING_RULES, { ...toPricingFields(stored), ...changes }, text)
+
+it.each([
+  [{ zipFees: { '33139': '40.00', '33140': 'forty' } }, 'zipFees.33140'],
+  [{ rings: [{ withinMiles: '10', fee: '' }] }, 'rings.0.fee'],
+  [{ rings: [{ withinMiles: 'far', fee: '5' }] }, 'rings.0.withinMiles'],
+  [
+    {
+      rings: [
+        { withinMiles: '10', fee: '5' },
+        { withinMiles: '10.0', fee: '6' },
+      ],
+    },
+    'rings.1.withinMiles',
+  ],
+  [{ zipCounties: [{ zip: '3310', county: 'Miami-Dade' }] }, 'zipCounties.0.zip'],
+  [{ zipCounties: [{ zip: '33101', county: ' ' }] }, 'zipCounties.0.county'],
+  [{ rescheduleTimes: 'once' }, 'rescheduleTimes'],
+  [{ autopayNoticeDays: '0' }, 'autopayNoticeDays'],
+  [{ autopayNoticeDays: '15' }, 'autopayNoticeDays'],
+  [{ autopayNoticeDays: '2.5' }, 'autopayNoticeDays'],
+  [{ counties: [{ county: 'Miami-Dade', percent: '101', from: '2027-01-01' }] }, 'counties.0.percent'],
+  [{ counties: [{ county: 'Miami-Dade', percent: '1', from: '' }] }, 'counties.0.from'],
+  [
+    {
+      counties: [
+        { county: 'Broward', percent: '1', from: '2027-01-01' },
+        { county: 'broward ', percent: '2', from: '2027-01-01' },
+      ],
+    },
+    'counties.1.from',
+  ],
+  [{ refundSteps: [{ daysBefore: '14.5', percent: '100' }] }, 'refundSteps.0.daysBefore'],
+  [
+    {
+      refundSteps: [
+        { daysBefore: '14', percent: '100' },
+        { daysBefore: '14', percent: '50' },
+      ],
+    },
+    'refundSteps.1.daysBefore',
+  ],
+  [{ baseFee: '' }, 'baseFee'],
+  [{ damageMaximum: 'all of it' }, 'damageMaximum'],
+  [{ serviceMiles: 'far' }, 'serviceMiles'],
+])('%j is named beside its field or row', (changes, name) => {
+  expect(Object.keys(getProblems(changes))).toEqual([name])
+})
+
+it('says of no day that rates were checked on it', () => {
+  const fields = { ...toPricingFields(stored), ratesCheckedOn: '' }
+  expect(toPricingChange(fields).tax).not.toHaveProperty('ratesCheckedOn')
+})
+
+it('takes an emptied fee away and lets an empty list be', () => {
+  const fields = { ...toPricingFields(stored), zipFees: { '33139': '40', '33140': ' ' }, counties: [] }
+  expect(getProblems(fields)).toEqual({})
+  expect(toPricingChange(fields)).toMatchObject({
+    delivery: { zipFees: { '33139': '40' } },
+    tax: { counties: [] },
+  })
+})
+
+it('gives the rules what can be read, and leaves out rows that are not complete', () => {
+  const fields = {
+    ...toPricingFields(stored),
+    rings: [...toPricingFields(stored).rings, { withinMiles: '', fee: '' }],
+  }
+  const draft = toDraftPricing(fields)
+  expect(draft?.delivery.rings).toEqual([
+    { withinMiles: 10, feeCents: 0 },
+    { withinMiles: 20.5, feeCents: 2_500 },
+  ])
+  expect(draft?.tax.counties[0]).toEqual({ county: 'Miami-Dade', percent: 100, from: '2024-01-01' })
+  expect(draft?.policy).toEqual({ depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: 10_000 }] })
+  expect(toDraftPricing({ ...fields, baseFee: 'x' })).toBeUndefined()
+})

@@ -1,0 +1,142 @@
+import { AmountField } from '#app/admin/kit/forms/amount-field.tsx'
+import { FieldRow } from '#app/admin/kit/forms/field-row.tsx'
+import type { Form } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { FLORIDA_SURTAXES } from '#domain/catalogue/pricing/florida-surtaxes.ts'
+import { formatPercent, toDecimal } from '#domain/foundation/money/money.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import styles from './pricing-card.module.css'
+import type { CountyRow, PricingFields } from './pricing-fields.ts'
+import { PricingSection } from './pricing-section.tsx'
+import { RowsField } from './rows-field.tsx'
+import type { ZipAreas } from './use-zip-areas.ts'
+
+const COUNTY_LIST = 'florida-counties'
+const NO_ZIP_COUNTY = { zip: '', county: '' }
+const RATES_PAGE = 'https://floridarevenue.com/taxes/taxesfees/Pages/discretionary.aspx'
+
+type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined; summary: string }
+
+/** State and county tax rates, and what is taxed. */
+export function TaxSection({ form, areas, summary }: TaxSectionProps) {
+  const say = useText()
+  const { text, tick, fields, problems, set } = form
+  const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
+  const newCounty = { county: '', percent: '', from: partyDayAt(new Date()) }
+  const isListed = ({ county }: { county: string }) =>
+    fields.counties.some((row) => row.county.trim().toLowerCase() === county.toLowerCase())
+  return (
+    <PricingSection part="tax" summary={summary}>
+      <Switch
+        label={say('admin.pricing.chargesTax')}
+        hint={say('admin.pricing.chargesTaxHint')}
+        {...tick('chargesTax')}
+      />
+      <FieldRow areNarrow>
+        <AmountField label={say('admin.pricing.statePercent')} {...text('statePercent')} />
+        <TextField label={say('admin.pricing.ratesCheckedOn')} type="date" {...text('ratesCheckedOn')} />
+      </FieldRow>
+      <datalist id={COUNTY_LIST}>
+        {[...counties].toSorted().map((county) => (
+          <option key={county} value={county} />
+        ))}
+      </datalist>
+      <RowsField<CountyRow>
+        title={say('admin.pricing.counties')}
+        hint={say('admin.pricing.countiesHint')}
+        error={problems.counties}
+        rows={fields.counties}
+        newRow={newCounty}
+        addLabel={say('admin.prices.addCounty')}
+        canMove
+        onChange={(rows) => set('counties', rows)}
+        actions={FLORIDA_SURTAXES.filter((preset) => !isListed(preset)).map(({ county, percent, from }) => (
+          <Button
+            key={county}
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              set('counties', [...fields.counties, { county, percent: toDecimal(percent), from }])
+            }
+          >
+            {say('admin.prices.addPreset', { county, percent: formatPercent(percent) })}
+          </Button>
+        ))}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.county')}
+              list={COUNTY_LIST}
+              autoComplete="off"
+              value={row.county}
+              error={problems[`counties.${index}.county`]}
+              onChange={({ target }) => change({ county: target.value })}
+            />
+            <AmountField
+              label={say('admin.prices.countyPercent')}
+              name={`counties.${index}.percent`}
+              value={row.percent}
+              error={problems[`counties.${index}.percent`]}
+              onChange={({ target }) => change({ percent: target.value })}
+            />
+            <TextField
+              label={say('admin.prices.countyFrom')}
+              type="date"
+              name={`counties.${index}.from`}
+              value={row.from}
+              error={problems[`counties.${index}.from`]}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <p className={styles.note}>
+        {say('admin.prices.presetsHint')}{' '}
+        <a href={RATES_PAGE} target="_blank" rel="noreferrer">
+          {say('admin.prices.presetsLink')}
+        </a>
+      </p>
+      <RowsField
+        title={say('admin.pricing.zipCounties')}
+        hint={say('admin.pricing.zipCountiesHint')}
+        error={problems.zipCounties}
+        rows={fields.zipCounties}
+        newRow={NO_ZIP_COUNTY}
+        addLabel={say('admin.prices.addZipCounty')}
+        onChange={(rows) => set('zipCounties', rows)}
+      >
+        {(row, index, change) => (
+          <>
+            <TextField
+              label={say('admin.prices.zip')}
+              inputMode="numeric"
+              value={row.zip}
+              error={problems[`zipCounties.${index}.zip`]}
+              onChange={({ target }) => change({ zip: target.value })}
+            />
+            <TextField
+              label={say('admin.prices.county')}
+              list={COUNTY_LIST}
+              autoComplete="off"
+              value={row.county}
+              error={problems[`zipCounties.${index}.county`]}
+              onChange={({ target }) => change({ county: target.value })}
+            />
+          </>
+        )}
+      </RowsField>
+      <Switch label={say('admin.pricing.themeTaxable')} {...tick('themeTaxable')} />
+      <Switch label={say('admin.pricing.addonsTaxable')} {...tick('addonsTaxable')} />
+      <Switch
+        label={say('admin.pricing.deliveryTaxable')}
+        hint={say('admin.pricing.deliveryTaxableHint')}
+        {...tick('deliveryTaxable')}
+      />
+      <Switch label={say('admin.pricing.couponReducesTax')} {...tick('couponReducesTax')} />
+    </PricingSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { CapacityCard } from '#app/admin/parts/capacity/capacity-card.tsx'
+import { useCan } from '#app/admin/shell/session/use-me.ts'
+import { useSignInReminder } from '#app/admin/shell/session/use-sign-in-reminder.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { staffSettingsQuery } from '#app/lib/page/save-site-settings.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { SETTINGS_PAGES } from '#contract/site/admin-places.ts'
+import type { StaffSettings } from '#contract/site/settings.ts'
+import { AppearanceCard } from './appearance-card.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
+import { ContactInfoCard } from './contact-info-card.tsx'
+import { InvoiceDetailsCard } from './invoice-details-card.tsx'
+import { PolicyVersionsCard } from './prices/policy-versions-card.tsx'
+import { PricingCard } from './prices/pricing-card.tsx'
+import { BookingsCard, SampleContentCard, SettingsPageCards } from './settings-cards.tsx'
+import { SettingsNav } from './settings-nav.tsx'
+import styles from './settings-tab.module.css'
+import { SocialLinksCard } from './social-links-card.tsx'
+import { TermsCard } from './terms-card.tsx'
+
+/** All settings, or a single page of them, by path. */
+export default function SettingsTab() {
+  const text = useText()
+  useSignInReminder(text('admin.settings.signIn'), { redirects: true })
+  const { page: slug } = useParams()
+  const page = SETTINGS_PAGES.find((known) => known === slug)
+  const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
+  if (slug !== undefined && !page) return <Navigate to="/admin/settings" replace />
+  return (
+    <>
+      <TabHeader title={text('admin.settings.title')} />
+      <SettingsNav />
+      {isPending && <Skeleton shape="box" height="40rem" />}
+      {!isPending && !settings && (
+        <LoadFailure words={text('admin.settings.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {settings && page && (
+        <div key={page} className={styles.page} data-page={page}>
+          <SettingsPageCards page={page} settings={settings} />
+        </div>
+      )}
+      {settings && !page && <AllCards settings={settings} />}
+    </>
+  )
+}
+
+function AllCards({ settings }: { settings: StaffSettings }) {
+  const may = useCan()
+  return (
+    <div className={styles.cards}>
+      <div className={styles.stack}>
+        <ContactInfoCard settings={settings} />
+        <AppearanceCard settings={settings} />
+      </div>
+      <div className={styles.stack}>
+        <SampleContentCard settings={settings} />
+        <BookingsCard settings={settings} />
+        <CapacityCard settings={settings} />
+        {may('pricing') && <PricingCard />}
+        {may('pricing') && <PolicyVersionsCard />}
+        {may('pricing') && <TermsCard />}
+        <InvoiceDetailsCard settings={settings} />
+        <CalendarFeedCard />
+        <SocialLinksCard settings={settings} />
+      </div>
+    </div>
+  )
+}

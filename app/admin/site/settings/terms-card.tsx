@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/kit/forms/settings/settings-card.tsx'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SkeletonText } from '#app/ui/display/skeleton.tsx'
+import type { PublishedTerms } from '#contract/booking/terms-of-service.ts'
+import { formatShort } from '#domain/foundation/time/party-day.ts'
+import styles from './terms-card.module.css'
+import { TermsForm } from './terms-form.tsx'
+import { TermsReading } from './terms-reading.tsx'
+
+/** The versions of the terms of service, and a form for a new one. */
+export function TermsCard() {
+  const text = useText()
+  const { data: versions, isPending, isFetching, refetch } = useQuery(termsVersionsQuery)
+  return (
+    <SettingsCard title={text('admin.terms.title')} hint={text('admin.terms.hint')}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !versions && (
+        <LoadFailure words={text('admin.terms.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {versions && <TermsForm key={versions.length} current={versions[0]} />}
+      {versions && versions.length > 0 && <Versions versions={versions} />}
+    </SettingsCard>
+  )
+}
+
+function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
+  const language = useLanguage()
+  const text = useText()
+  const [read, setRead] = useState<PublishedTerms>()
+  return (
+    <>
+      <h3 className={styles.title}>{text('admin.terms.versions')}</h3>
+      <ol role="list" className={styles.versions}>
+        {versions.map((terms, index) => (
+          <li key={terms.version} className={styles.version}>
+            <p>
+              {text('admin.terms.version', {
+                version: terms.version,
+                day: formatShort(terms.date, language),
+              })}
+              {index === 0 && text('admin.terms.holdsNow')}
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={text('admin.terms.readVersion', { version: terms.version })}
+              onClick={() => setRead(terms)}
+            >
+              {text('admin.terms.read')}
+            </Button>
+            <p className={styles.hash}>SHA-256 {terms.sha256}</p>
+          </li>
+        ))}
+      </ol>
+      {read && <TermsReading terms={read} onClose={() => setRead(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { termsVersionsQuery } from '#app/admin/booking/dialogs/details/terms-versions-query.ts'
+import {
+  describeFailure,
+  getFailureSentence,
+  toastFailure,
+  toastSuccess,
+} from '#app/admin/kit/forms/describe-failure.ts'
+import { useRequestKey } from '#app/admin/kit/forms/use-request-key.ts'
+import { useSchemaForm } from '#app/admin/kit/forms/use-schema-form.ts'
+import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { type PublishedTerms, publishTerms } from '#contract/booking/terms-of-service.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { TERMS_MAXIMUM_LENGTH } from '#domain/site/terms-of-service.ts'
+import styles from './terms-card.module.css'
+import { TermsReading } from './terms-reading.tsx'
+
+type Fields = { readonly text: string; readonly translations: PublishedTerms['translations'] & object }
+
+/** A form for the next version, prefilled with the current text and its translations. */
+export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
+  const say = useText()
+  const form = useSchemaForm<Fields>(
+    {
+      schema: publishTerms.body,
+      toBody: (fields) => fields,
+      findMore: (fields, tell) =>
+        fields.text === current?.text ? { text: tell('admin.terms.sameText') } : {},
+    },
+    { text: current?.text ?? '', translations: current?.translations ?? {} },
+  )
+  const { text, translations } = form.fields
+  const [open, setOpen] = useState<'preview' | 'publish'>()
+  const [hasBegun, setHasBegun] = useState(false)
+  const version = (current?.version ?? 0) + 1
+  const close = () => setOpen(undefined)
+  const sendKeyed = useRequestKey()
+
+  const publish = () => sendKeyed(form.fields, (request) => api.post('/api/admin/terms', request))
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit(() => setOpen('publish'))
+  }
+  const begin = (builtIn: Fields) => {
+    flushSync(() => {
+      form.set('text', builtIn.text)
+      form.set('translations', builtIn.translations)
+      setHasBegun(true)
+    })
+    const area = form.element.current?.querySelector('textarea')
+    area?.setSelectionRange(0, 0)
+    area?.focus()
+  }
+
+  return (
+    <form ref={form.element} noValidate className={styles.form} onSubmit={ask}>
+      {!current && text.trim() === '' && <Beginning onBegin={begin} />}
+      {hasBegun && <p className={styles.hint}>{say('admin.terms.begun')}</p>}
+      <TextArea
+        label={say('admin.terms.textOf', { version })}
+        hint={say('admin.terms.textHint')}
+        lang="en"
+        required
+        rows={10}
+        maxLength={TERMS_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('text')}
+      />
+      {TRANSLATED_LANGUAGES.map((language) => (
+        <TextArea
+          key={language}
+          label={say('admin.terms.translationOf', { language, version })}
+          hint={say('admin.terms.translationHint', { language })}
+          lang={language}
+          rows={10}
+          maxLength={TERMS_MAXIMUM_LENGTH}
+          hasCounter
+          value={translations[language] ?? ''}
+          error={form.problems[`translations.${language}`]}
+          onChange={({ target }) => form.set('translations', { ...translations, [language]: target.value })}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
+          {say('admin.terms.preview')}
+        </Button>
+        <Button type="submit" variant={form.isDirty ? 'primary' : 'secondary'}>
+          {say('admin.terms.publish', { version })}
+        </Button>
+      </div>
+      {open === 'preview' && (
+        <TermsReading terms={{ text, translations, version, date: partyDayAt(new Date()) }} onClose={close} />
+      )}
+      {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
+    </form>
+  )
+}
+
+/** For an owner without terms of their own: the site's default terms, to edit and publish. */
+function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
+  const say = useText()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => api.get('/api/admin/terms/built-in'),
+    onSuccess: onBegin,
+    onError: (error) => toastFailure(getFailureSentence(say('admin.terms.beginFailed'), error)),
+  })
+  return (
+    <div className={styles.beginning}>
+      <p className={styles.hint}>{say('admin.terms.beginHint')}</p>
+      <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+        {say('admin.terms.begin')}
+      </Button>
+    </div>
+  )
+}
+
+type PublishDialogProps = { publish: () => Promise<PublishedTerms>; version: number; onClose: () => void }
+
+function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
+  const say = useText()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: publish,
+    onSuccess: async (published) => {
+      await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
+      toastSuccess(say('admin.terms.published', { version: published.version }))
+    },
+    onError: (error) => toastFailure(say('admin.terms.publishFailed', { why: describeFailure(error) })),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={say('admin.terms.ask', { version })}
+      description={say('admin.terms.askHint')}
+      confirmLabel={say('admin.terms.publish', { version })}
+      tone="primary"
+      isBusy={isPending}
+      busyLabel={say('admin.terms.publishing')}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { useId } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import type { StaffArea } from '#contract/site/areas.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { AREA_FACTS_LEAST, AREA_WORDS, areaPath } from '#domain/site/area-page.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import type { AreaWords } from '#domain/site/site-texts/content.ts'
+import styles from './site-texts-tab.module.css'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+type AreaCardProps = {
+  area: StaffArea
+  language: Language
+  draft: SiteTextsDraft
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** An area in the list; expands to the owner's texts for its page. */
+export function AreaCard(props: AreaCardProps) {
+  const { area, language, isOpen, onOpen, onEdit, onDelete } = props
+  const text = useText()
+  const fields = useId()
+  const { name, zipCodes, isShown } = area
+  const about = (action: string) => text('admin.siteTexts.areas.about', { action, name })
+  const wordsOrDone = text(isOpen ? 'admin.siteTexts.areas.done' : 'admin.siteTexts.areas.words')
+  return (
+    <Card padding="none" className={styles.question}>
+      <div className={styles.questionHead}>
+        <p className={styles.questionName}>
+          {isShown ? (
+            <a href={pathIn(language, areaPath(area))} data-astro-reload="">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        <span className={styles.questionFacts}>
+          <Badge {...(isShown && { tone: 'success' as const })}>
+            {text(isShown ? 'admin.siteTexts.areas.shown' : 'admin.siteTexts.areas.off')}
+          </Badge>
+        </span>
+        <span className={styles.questionActions}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            aria-label={about(wordsOrDone)}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {wordsOrDone}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={about(text('admin.siteTexts.areas.edit'))}
+            onClick={onEdit}
+          >
+            {text('admin.siteTexts.areas.edit')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={about(text('admin.siteTexts.areas.delete'))}
+            onClick={onDelete}
+          >
+            {text('admin.siteTexts.areas.delete')}
+          </Button>
+        </span>
+        <p className={styles.areaFacts}>
+          {zipCodes.join(', ')}
+          <br />
+          <FactsKnown area={area} />
+        </p>
+      </div>
+      <div id={fields}>{isOpen && <WordsFields {...props} />}</div>
+    </Card>
+  )
+}
+
+/** Shows how much the business knows about the area, and whether that is enough for search engines. */
+function FactsKnown({ area: { facts, isListed } }: { area: StaffArea }) {
+  const text = useText()
+  const known = (Object.keys(facts) as (keyof StaffArea['facts'])[]).map((fact) =>
+    text(`admin.siteTexts.areas.fact.${fact}`),
+  )
+  if (isListed) return text('admin.siteTexts.areas.listed', { facts: known.join(', ') })
+  return known.length === 0
+    ? text('admin.siteTexts.areas.nothingKnown', { least: AREA_FACTS_LEAST })
+    : text('admin.siteTexts.areas.unlisted', { least: AREA_FACTS_LEAST, facts: known.join(', ') })
+}
+
+function WordsFields({ area, language, draft }: AreaCardProps) {
+  const text = useText()
+  const { edited, change, problems } = draft
+  const own = edited.areas.find(({ id }) => id === area.id) ?? { id: area.id }
+  const place = edited.areas.findIndex(({ id }) => id === area.id)
+  const set = (changes: Partial<AreaWords>) =>
+    change('areas', [...edited.areas.filter(({ id }) => id !== area.id), { ...own, ...changes }])
+  return (
+    <div className={styles.questionFields}>
+      <TextArea
+        label={text('admin.siteTexts.areas.lead')}
+        hint={text('admin.siteTexts.areas.leadHint')}
+        lang={language}
+        rows={2}
+        value={own.lead ?? ''}
+        maxLength={AREA_WORDS.lead}
+        error={problems[`areas.${place}.lead`]}
+        onChange={({ target }) => set({ lead: target.value })}
+      />
+      <TextArea
+        label={text('admin.siteTexts.areas.text')}
+        hint={text('admin.siteTexts.marksInAnswers')}
+        lang={language}
+        rows={6}
+        value={own.text ?? ''}
+        maxLength={AREA_WORDS.text}
+        error={problems[`areas.${place}.text`]}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+    </div>
+  )
+}

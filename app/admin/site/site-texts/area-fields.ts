@@ -1,0 +1,24 @@
+import type { FormRules } from '#app/admin/kit/forms/form-rules.ts'
+import { apiQuery } from '#app/lib/api/api-query.ts'
+import { createArea, type StaffArea } from '#contract/site/areas.ts'
+
+export const areasQuery = apiQuery('/api/admin/areas')
+
+/** The fields of an area as typed. */
+export type AreaFields = {
+  name: string
+  /** Five digits each, with any separators. */
+  zipCodes: string
+  isShown: boolean
+}
+
+export function toAreaFields(area: StaffArea | undefined): AreaFields {
+  if (!area) return { name: '', zipCodes: '', isShown: false }
+  return { name: area.name, zipCodes: area.zipCodes.join(', '), isShown: area.isShown }
+}
+
+export function toAreaBody({ name, zipCodes, isShown }: AreaFields) {
+  return { name, zipCodes: zipCodes.split(/[^\w-]+/).filter((zip) => zip !== ''), isShown }
+}
+
+export const AREA_RULES: FormRules<AreaFields> = { schema: createArea.body, toBody: toAreaBody }

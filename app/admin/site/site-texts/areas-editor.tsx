@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/kit/forms/delete-item.tsx'
+import { getFailureSentence } from '#app/admin/kit/forms/describe-failure.ts'
+import { LoadFailure } from '#app/admin/kit/forms/load-failure.tsx'
+import { api } from '#app/lib/api/api.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import type { StaffArea } from '#contract/site/areas.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { AreaCard } from './area-card.tsx'
+import { AreaDialog } from './area-dialog.tsx'
+import { areasQuery } from './area-fields.ts'
+import styles from './site-texts-tab.module.css'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+type AreasEditorProps = {
+  language: Language
+  draft: SiteTextsDraft
+  /** The area whose page is previewed. */
+  shown: StaffArea | undefined
+  onShow: (area: StaffArea | undefined) => void
+}
+
+/** The areas with a page of their own: location, visibility, and the owner's texts. */
+export function AreasEditor({ language, draft, shown, onShow }: AreasEditorProps) {
+  const text = useText()
+  const { data: areas, isPending, isFetching, refetch } = useQuery(areasQuery)
+  const [editing, setEditing] = useState<StaffArea | 'new'>()
+  const [deleting, setDeleting] = useState<StaffArea>()
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.siteTexts.areas.hint')}</p>
+      {isPending && <Skeleton shape="box" height="12rem" />}
+      {!isPending && !areas && (
+        <LoadFailure
+          words={text('admin.siteTexts.areas.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {areas?.length === 0 && <EmptyState>{text('admin.siteTexts.areas.none')}</EmptyState>}
+      <ul role="list" className={styles.sections}>
+        {(areas ?? []).map((area) => (
+          <li key={area.id}>
+            <AreaCard
+              area={area}
+              language={language}
+              draft={draft}
+              isOpen={shown?.id === area.id}
+              onOpen={(isOpen) => onShow(isOpen ? area : undefined)}
+              onEdit={() => setEditing(area)}
+              onDelete={() => setDeleting(area)}
+            />
+          </li>
+        ))}
+      </ul>
+      {areas && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setEditing('new')}>
+            {text('admin.siteTexts.areas.add')}
+          </Button>
+        </div>
+      )}
+      {editing && (
+        <AreaDialog area={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/areas/:id', { params: { id } })}
+        list={areasQuery}
+        item={deleting}
+        description={text('admin.siteTexts.areas.deleteAsk', { name: deleting?.name ?? '' })}
+        deleted={text('admin.siteTexts.areas.deleted')}
+        failed={(error) => getFailureSentence(text('admin.siteTexts.areas.deleteFailed'), error)}
+        onClose={() => {
+          if (deleting?.id === shown?.id) onShow(undefined)
+          setDeleting(undefined)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Card } from '#app/ui/display/card.tsx'
+import { TextArea } from '#app/ui/fields/text-area.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { FAQ_LIMITS, type FaqQuestion } from '#domain/site/site-texts/faq.ts'
+import { FOLLOWS_SETTINGS } from '#domain/site/site-texts/site-texts.ts'
+import type { UsualQuestion } from '#domain/site/site-texts/usual-faq.ts'
+import styles from './site-texts-tab.module.css'
+
+type FaqCardProps = {
+  question: FaqQuestion
+  name: string
+  /** The default question; the owner's own questions have none. */
+  usual: UsualQuestion | undefined
+  language: Language
+  controls: ReactNode
+  isOpen: boolean
+  errors: { readonly question: string | undefined; readonly answer: string | undefined }
+  onOpen: (isOpen: boolean) => void
+  onChange: (changes: Partial<FaqQuestion>) => void
+  onRemove: () => void
+}
+
+export function FaqCard(props: FaqCardProps) {
+  const { question, name, usual, controls, isOpen, onOpen, onChange, onRemove } = props
+  const text = useText()
+  const fields = useId()
+  const about = (action: string) => text('admin.siteTexts.faq.about', { action, question: name })
+  const isChanged = usual && (usual.question !== question.question || usual.answer !== question.answer)
+  const hideOrShow = text(question.isHidden ? 'admin.siteTexts.faq.show' : 'admin.siteTexts.faq.hide')
+  const editOrDone = text(isOpen ? 'admin.siteTexts.faq.done' : 'admin.siteTexts.faq.edit')
+  return (
+    <Card padding="none" className={styles.question}>
+      <div className={styles.questionHead}>
+        <span className={styles.controls}>{controls}</span>
+        <p lang={props.language} className={styles.questionName} data-hidden={question.isHidden}>
+          {name}
+        </p>
+        <span className={styles.questionFacts}>
+          {question.isHidden && <Badge>{text('admin.siteTexts.faq.hidden')}</Badge>}
+          {question.isOwn && <Badge tone="info">{text('admin.siteTexts.faq.own')}</Badge>}
+          {isChanged && <Badge tone="info">{text('admin.siteTexts.changed')}</Badge>}
+        </span>
+        <span className={styles.questionActions}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            aria-label={about(editOrDone)}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {editOrDone}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={about(hideOrShow)}
+            onClick={() => onChange({ isHidden: !question.isHidden })}
+          >
+            {hideOrShow}
+          </Button>
+          {question.isOwn && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={about(text('admin.siteTexts.faq.remove'))}
+              onClick={onRemove}
+            >
+              {text('admin.siteTexts.faq.remove')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <div id={fields}>{isOpen && <QuestionFields {...props} />}</div>
+    </Card>
+  )
+}
+
+function QuestionFields({ question, name, usual, language, errors, onChange }: FaqCardProps) {
+  const text = useText()
+  const isOwnAnswer = usual !== undefined && usual.answer !== question.answer
+  return (
+    <div className={styles.questionFields}>
+      <TextField
+        label={text('admin.siteTexts.faq.question')}
+        lang={language}
+        value={question.question}
+        maxLength={FAQ_LIMITS.question}
+        error={errors.question}
+        onChange={({ target }) => onChange({ question: target.value })}
+      />
+      <TextArea
+        label={text('admin.siteTexts.faq.answer')}
+        hint={text('admin.siteTexts.marksInAnswers')}
+        lang={language}
+        rows={5}
+        value={question.answer}
+        maxLength={FAQ_LIMITS.answer}
+        error={errors.answer}
+        onChange={({ target }) => onChange({ answer: target.value })}
+      />
+      {isOwnAnswer && (
+        <div className={styles.usual}>
+          <div>
+            <p className={styles.usualLabel}>{text('admin.siteTexts.usual')}</p>
+            <p lang={language} className={styles.usualText}>
+              {usual.answer}
+            </p>
+            {FOLLOWS_SETTINGS.has(usual.id) && (
+              <p className={styles.follows}>{text('admin.siteTexts.followsSettings')}</p>
+            )}
+          </div>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={text('admin.siteTexts.putBackOf', { label: name })}
+            onClick={() => onChange({ question: usual.question, answer: usual.answer })}
+          >
+            {text('admin.siteTexts.putBackText')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { StaffSiteTexts } from '#contract/site/site-texts.ts'
+import type { TextSection } from '#domain/site/site-texts/site-texts.ts'
+import type { TextPlace } from '#domain/site/site-texts/text-places.ts'
+import { placesIn, SECTIONS } from './place-label.ts'
+import { PlaceText } from './place-text.tsx'
+import styles from './site-texts-tab.module.css'
+import type { SiteTextsDraft } from './use-site-texts.ts'
+
+type PageTextsProps = {
+  stored: StaffSiteTexts
+  draft: SiteTextsDraft
+  /** Scrolls the preview to a section of the page. */
+  onShow: (anchor: string | undefined) => void
+}
+
+/** The home page's texts by section, in page order. */
+export function PageTexts({ stored, draft, onShow }: PageTextsProps) {
+  const text = useText()
+  const { usual, language } = stored
+  const { edited, change, problems } = draft
+  const places = Object.keys(usual.texts) as TextPlace[]
+  const isOwn = (place: TextPlace) => edited.texts[place].trim() !== usual.texts[place]
+  return (
+    <>
+      <p className={styles.hint}>{text('admin.siteTexts.marks')}</p>
+      <div className={styles.sections}>
+        {SECTIONS.map(({ section, anchor }, index) => {
+          const own = placesIn(section, places).filter(isOwn).length
+          const isWrong = Object.keys(problems).some((field) => field.startsWith(`texts.${section}.`))
+          return (
+            <details
+              key={section}
+              open={index === 0 || isWrong}
+              className={styles.section}
+              onFocus={() => onShow(anchor)}
+            >
+              <summary className={styles.summary}>
+                <h2 className={styles.sectionTitle}>{text(`admin.siteTexts.sections.${section}`)}</h2>
+                {own > 0 && <Badge tone="info">{text('admin.siteTexts.changedCount', { count: own })}</Badge>}
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={styles.texts}>
+                {placesIn(section, places).map((place) => (
+                  <PlaceText
+                    key={place}
+                    place={place}
+                    language={language}
+                    usual={usual.texts[place]}
+                    value={edited.texts[place]}
+                    error={problems[`texts.${place}`]}
+                    onChange={(value) => change('texts', { ...edited.texts, [place]: value })}
+                  />
+                ))}
+                <Elsewhere section={section} />
+              </div>
+            </details>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function Elsewhere({ section }: { section: TextSection }) {
+  const text = useText()
+  return section === 'contact' && <p className={styles.hint}>{text('admin.siteTexts.contactElsewhere')}</p>
+}

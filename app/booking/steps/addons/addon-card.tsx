@@ -1,0 +1,77 @@
+import { pictureImage } from '#app/lib/files/picture-image.ts'
+import { getLang } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { ExpandableText } from '#app/ui/display/expandable-text.tsx'
+import { Price } from '#app/ui/display/price.tsx'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { Addon } from '#contract/catalogue/addons.ts'
+import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
+import { substituteImage } from '#domain/site/substitute-image.ts'
+import styles from './addon-card.module.css'
+import type { AddonLimit } from './use-addon-limits.ts'
+
+type AddonCardProps = {
+  addon: Addon
+  quantity: number
+  /** Set if only a few are left on the chosen day. */
+  limit?: AddonLimit | undefined
+  onChange: (quantity: number) => void
+}
+
+export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
+  const text = useText()
+  const { name, description, pictures } = addon
+  const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
+  const substitute = substituteImage(addon.englishName ?? name)
+  return (
+    <li className={styles.card} data-chosen={quantity > 0} data-taken={most === 0}>
+      <div className={styles.picture}>
+        <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
+        {substitute && <Badge className={styles.badge}>{text('booking.addons.aiEnhanced')}</Badge>}
+      </div>
+      <div className={styles.words}>
+        <h3 lang={getLang(addon, 'name')} className={styles.name}>
+          {name}
+        </h3>
+        <div lang={getLang(addon, 'description')}>
+          <ExpandableText text={description} about={name} className={styles.description} />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <Price amount={priceForPeople(addon.price, text('price.free'))} />{' '}
+            <span className={styles.unit}>{text(`price.perUnit.${addon.priceUnit}`)}</span>
+          </p>
+          {quantity === 0 && most > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={text('booking.addons.addNamed', { name })}
+              onClick={() => onChange(ADDON_QUANTITY.minimum)}
+            >
+              <Icon name="plus" />
+              {text('booking.addons.add')}
+            </Button>
+          )}
+          {quantity > 0 && (
+            <QuantityStepper
+              label={name}
+              value={quantity}
+              max={Math.max(most, quantity)}
+              onChange={onChange}
+            />
+          )}
+        </div>
+        {limit && (
+          <p className={styles.limit} data-over={quantity > most || most === 0}>
+            {limit.words}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

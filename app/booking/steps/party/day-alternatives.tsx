@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DayOptions } from '#contract/booking/availability.ts'
+import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import styles from './full-day.module.css'
+import { scrollIntoSight } from './scroll-into-sight.ts'
+import { WaitingListForm } from './waiting-list-form.tsx'
+
+export type DayAlternativesProps = {
+  options: DayOptions
+  isReasonTold: boolean
+  draft: BookingDraft
+  onTake: (changes: Partial<BookingDraft>, words: string) => void
+}
+
+/**
+ * The nearest days, the waiting list and other themes, which may be many and come last. Loaded when a day is refused.
+ */
+export default function DayAlternatives({ options, isReasonTold, draft, onTake }: DayAlternativesProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { date, reason, nearestDays, isFull } = options
+  const [isWaiting, setWaiting] = useState(false)
+  return (
+    <section
+      ref={isReasonTold ? undefined : scrollIntoSight}
+      aria-label={text('booking.party.insteadOf', { day: date })}
+      className={styles.options}
+    >
+      {!isReasonTold && <p className={styles.reason}>{reason}</p>}
+      {nearestDays.length > 0 && (
+        <div className={styles.choice}>
+          <h3 className={styles.title}>{text('booking.party.nearest')}</h3>
+          <div className={styles.chips}>
+            {nearestDays.map((day) => (
+              <Button
+                variant="secondary"
+                size="sm"
+                key={day}
+                aria-label={text('booking.party.take', { day })}
+                onClick={() => onTake({ bookingDate: day }, text('booking.party.dayIsNow', { day }))}
+              >
+                {weekdayAndDay(day, language)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {isFull && (
+        <div className={styles.choice}>
+          {isWaiting ? (
+            <WaitingListForm day={date} draft={draft} />
+          ) : (
+            <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
+              <Icon name="bell" />
+              {text('booking.party.join')}
+            </Button>
+          )}
+        </div>
+      )}
+      <OtherThemes options={options} onTake={onTake} />
+    </section>
+  )
+}
+
+function OtherThemes({
+  options: { date, otherThemeIds },
+  onTake,
+}: Pick<DayAlternativesProps, 'options' | 'onTake'>) {
+  const text = useText()
+  const { data: themes = [] } = useQuery(themesQuery)
+  const others = themes.filter(({ id }) => otherThemeIds.includes(id))
+  if (others.length === 0) return null
+  return (
+    <div className={styles.choice}>
+      <h3 className={styles.title}>{text('booking.party.freeThemes')}</h3>
+      <div className={styles.chips}>
+        {others.map((theme) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            key={theme.id}
+            aria-label={text('booking.party.takeTheme', { name: theme.name, day: date })}
+            onClick={() =>
+              onTake(
+                { ...toDraftTheme(theme), bookingDate: date },
+                text('booking.party.themeIsNow', { name: theme.name, day: date }),
+              )
+            }
+          >
+            {theme.name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const STYLE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** Returns `Sat, Dec 12`. */
+function weekdayAndDay(day: PartyDay, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], STYLE).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from 'react'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { getMonth } from '#app/lib/month-days.ts'
+import { useIsInBrowser } from '#app/lib/use-is-in-browser.ts'
+import { Skeleton } from '#app/ui/display/skeleton.tsx'
+import { DateField } from '#app/ui/fields/date-field.tsx'
+import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import styles from './party-day-field.module.css'
+import { type DaysQuery, useAvailability } from './use-availability.ts'
+
+type PartyDayFieldProps = {
+  /** The selected day, or empty. */
+  day: PartyDay | ''
+  /** The calendar's initial month while no day is selected; defaults to the first bookable one. */
+  openAt?: PartyDay
+  daysQuery: DaysQuery
+  error: string | undefined
+  onChange: (day: string) => void
+  /** Called when the user picks an unavailable day. */
+  onRefused?: (day: string) => void
+}
+
+/**
+ * Days depend on the visitor, so the calendar renders in the browser: at first after what is above it, later with the
+ * step, whose first error may be the calendar's.
+ */
+export function PartyDayField(props: PartyDayFieldProps) {
+  const isInBrowser = useDeferredValue(useIsInBrowser())
+  return isInBrowser ? <OpenCalendar {...props} /> : <CalendarSkeleton />
+}
+
+const NO_DAYS = new Map()
+
+function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
+  const text = useText()
+  const language = useLanguage()
+  const today = partyDayAt(new Date())
+  const { first, last } = bookableRange(today)
+  const shown = day || openAt
+  const [month, setMonth] = useState(getMonth(shown > first ? shown : first))
+  const [followed, setFollowed] = useState(day)
+  // A day chosen elsewhere on the page switches the calendar's month.
+  if (day !== followed) {
+    setFollowed(day)
+    if (day) setMonth(getMonth(day))
+  }
+  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
+  return (
+    <DateField
+      label={text('booking.day.date')}
+      hint={day ? formatLong(day, language) : text('booking.day.dateHint')}
+      error={error ?? (isError ? text('booking.day.unknownDays') : undefined)}
+      selected={day || undefined}
+      onSelect={onChange}
+      {...(onRefused && { onRefused })}
+      today={today}
+      firstDay={first}
+      lastDay={last}
+      days={days}
+      month={month}
+      onMonthChange={setMonth}
+      isLoading={isPending}
+    />
+  )
+}
+
+function CalendarSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="4rem" />
+      <Skeleton shape="box" height="26rem" />
+    </div>
+  )
+}

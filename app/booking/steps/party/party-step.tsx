@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { StepFrame } from '#app/booking/step-frame.tsx'
+import type { StepProps } from '#app/booking/step-props.ts'
+import { useSelectionCheck } from '#app/booking/use-selection-check.ts'
+import type { ProblemField } from '#app/booking/wizard-steps.ts'
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { type BookingDraft, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { Button } from '#app/ui/controls/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TEEPEES } from '#domain/booking/order/selection-rules.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { FullDay } from './full-day.tsx'
+import { PartyDayField } from './party-day-field.tsx'
+import styles from './party-step.module.css'
+import { RoomCheck } from './room-check.tsx'
+import { ThemeCards } from './theme-cards.tsx'
+import { draftDays, useDayRefusal } from './use-availability.ts'
+import { ZipQuestion } from './zip-question.tsx'
+
+export function PartyStep(props: StepProps) {
+  const text = useText()
+  const { draft, order, wizard } = props
+  const [isDateFirst, setDateFirst] = useState(false)
+  const dayRefusal = useDayRefusal(draft)
+  const checkSelection = useSelectionCheck(props)
+  const goOn = () => {
+    if (!checkSelection()) return
+    if (dayRefusal) wizard.showProblems({ date: dayRefusal })
+    else wizard.moveTo(2)
+  }
+  const change = (field: ProblemField, changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    wizard.clearProblem(field)
+  }
+  const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
+  const when = (
+    <When
+      key="when"
+      {...props}
+      dayRefusal={dayRefusal}
+      onTeepees={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+    />
+  )
+  return (
+    <StepFrame
+      {...props}
+      lead={text('booking.party.lead')}
+      action={
+        <Button size="lg" onClick={goOn} disabled={wizard.isMoving}>
+          {text('booking.common.next')}
+        </Button>
+      }
+    >
+      {(isDateFirst || !order.theme) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.order}
+          onClick={() => setDateFirst(!isDateFirst)}
+        >
+          <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
+          {isDateFirst ? text('booking.party.themeFirst') : text('booking.party.dateFirst')}
+        </Button>
+      )}
+      {isDateFirst ? [when, theme] : [theme, when]}
+      <ZipQuestion draft={draft} order={order} />
+    </StepFrame>
+  )
+}
+
+function ThemeChoice({
+  draft,
+  wizard,
+  onChoose,
+}: StepProps & { onChoose: (changes: Partial<BookingDraft>) => void }) {
+  const themes = useQuery(themesQuery)
+  return (
+    <ThemeCards
+      themes={themes}
+      chosenId={draft.themeId}
+      error={wizard.problems.theme}
+      onChoose={(theme) => onChoose(toDraftTheme(theme))}
+    />
+  )
+}
+
+type WhenProps = StepProps & {
+  /** Why the selected day is not available. */
+  dayRefusal: string | undefined
+  onTeepees: (count: number) => void
+}
+
+function When({ draft, wizard, dayRefusal, onTeepees }: WhenProps) {
+  const [askedDay, setAskedDay] = useState<PartyDay>()
+  const take = (changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    setAskedDay(undefined)
+    wizard.clear()
+  }
+  return (
+    <div className={styles.when}>
+      <div className={styles.day}>
+        <TeepeeCount draft={draft} error={wizard.problems.teepees} onChange={onTeepees} />
+        <RoomCheck teepees={draft.numberOfTeepees} />
+      </div>
+      <div className={styles.day}>
+        <PartyDayField
+          day={draft.bookingDate}
+          daysQuery={draftDays(draft)}
+          error={wizard.problems.date ?? dayRefusal}
+          onChange={(bookingDate) => take({ bookingDate })}
+          onRefused={setAskedDay}
+        />
+        <FullDay
+          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
+          isReasonTold={askedDay === undefined}
+          draft={draft}
+          onTake={take}
+        />
+      </div>
+    </div>
+  )
+}
+
+function TeepeeCount({
+  draft,
+  error,
+  onChange,
+}: {
+  draft: BookingDraft
+  error: string | undefined
+  onChange: (count: number) => void
+}) {
+  const text = useText()
+  const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
+  return (
+    <SelectField
+      label={text('booking.party.teepees')}
+      hint={text('booking.party.teepeesHint')}
+      value={draft.numberOfTeepees}
+      error={error}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {text('party.teepees', { count })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
+import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
+import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
+import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { siteSettingsQuery } from '#app/lib/page/site-settings.ts'
+import { AskUs } from '#app/shared/price-by-zip/ask-us.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
+import {
+  describePrice,
+  describeStillToCome,
+  type StillToCome,
+} from '#domain/catalogue/pricing/describe-price.ts'
+import styles from './party-step.module.css'
+
+type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
+
+/** Shown in the first step if the price depends on it, so that the summary is complete from the start. */
+export function ZipQuestion(props: ZipQuestionProps) {
+  const { data: settings } = useQuery(siteSettingsQuery)
+  return settings?.asksForZip ? <ZipField {...props} asks={settings.asksForZip} /> : null
+}
+
+function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
+  const text = useText()
+  const refusal = useAreaRefusal(draft)
+  const withCity = useCityForZip()
+  const zip = zipAreaCode(draft.details.zipCode)
+  const isKnown = isZip(zip) && order.area !== undefined
+  const price =
+    isKnown && order.theme
+      ? `${describePrice({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, text)}.`
+      : undefined
+  return (
+    <div className={styles.zip}>
+      <TextField
+        label={text('booking.party.zip')}
+        hint={isZip(zip) ? undefined : `${sentenceCase(describeStillToCome(asks, text))}.`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={draft.details.zipCode}
+        onChange={({ target }) => {
+          if (isZip(target.value)) rememberZip(target.value)
+          saveDraft({ details: withCity(draft.details, 'zipCode', target.value) })
+        }}
+      />
+      <p role="status" className={styles.allIn}>
+        {refusal ?? price}
+      </p>
+      {refusal && <AskUs key={zip} zip={zip} day={draft.bookingDate} />}
+    </div>
+  )
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

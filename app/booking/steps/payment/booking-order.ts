@@ -1,0 +1,77 @@
+import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { ProblemField } from '#app/booking/wizard-steps.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { eachBookingField, isAskedFor } from '#domain/booking/booking-fields.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import type { BillingDetails } from './cards/card-form.ts'
+
+type Payment = { readonly paymentIntentId: string | null; readonly termsVersion: number | undefined }
+
+/** Returns the request body for POST /api/bookings. */
+export function bookingOrder(
+  draft: BookingDraft,
+  { addons, quote }: PartyOrder,
+  { paymentIntentId, termsVersion }: Payment,
+) {
+  const { details } = draft
+  return {
+    themeId: draft.themeId ?? '',
+    numberOfTeepees: draft.numberOfTeepees,
+    bookingDate: draft.bookingDate,
+    partyStartTime: draft.partyStartTime,
+    ...(draft.offerToken && { offerToken: draft.offerToken }),
+    customerName: fullName(draft),
+    customerEmail: details.email.trim(),
+    customerPhone: details.phone.trim(),
+    partyAddress: details.address.trim(),
+    city: details.city.trim(),
+    state: details.state.trim(),
+    zipCode: details.zipCode.trim(),
+    guestCount: Number(details.guestCount),
+    ...eachBookingField((name) => (isAskedFor(name, draft.themeName) ? details[name] : null)),
+    addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    totalAmount: toDecimal(quote.totalCents),
+    depositAmount: toDecimal(quote.depositCents),
+    isPaid: false,
+    isDeposit: quote.paymentOption === 'deposit',
+    bookingStatus: 'pending',
+    couponCode: draft.appliedCoupon?.code ?? null,
+    discountAmount: toDecimal(quote.discountCents),
+    finalAmount: toDecimal(quote.finalAmountCents),
+    paymentIntentId,
+    ...(termsVersion !== undefined && { termsVersion }),
+    ...(draft.wantsTexts !== null && { textConsent: draft.wantsTexts }),
+  }
+}
+export type BookingOrder = ReturnType<typeof bookingOrder>
+
+export function billingDetails({ details, ...draft }: BookingDraft): BillingDetails {
+  const { email, phone, address, city, state } = details
+  return { name: fullName({ details, ...draft }), email, phone, address, city, state }
+}
+
+/** Fields whose names differ between the request and the wizard. */
+const PROBLEM_FIELDS: Readonly<Record<string, ProblemField>> = {
+  themeId: 'theme',
+  numberOfTeepees: 'teepees',
+  bookingDate: 'date',
+  customerName: 'firstName',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  partyAddress: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+  ...eachBookingField((name) => name),
+  addons: 'addons',
+}
+
+/** Returns the wizard's field for a path of the request (`addons.0.quantity`). */
+export function getProblemField(path: string): ProblemField | undefined {
+  return PROBLEM_FIELDS[path.split('.')[0] ?? '']
+}
+
+function fullName({ details }: BookingDraft): string {
+  return `${details.firstName.trim()} ${details.lastName.trim()}`
+}

@@ -1,0 +1,42 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
+
+/** Formats the digits of a card number in groups of four, as on the card. */
+export function groupCardNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 19)
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** Formats a typed expiry date as `MM / YY`; also accepts `1/30` and `12/2030`. */
+export function writeExpiry(typed: string): string {
+  const padded = /^\s*\d\s*\//.test(typed) ? `0${typed.trim()}` : typed
+  const digits = padded.replace(/\D/g, '')
+  const month = digits.slice(0, 2)
+  const year = digits.slice(2)
+  // The slash is inserted automatically, but not right after it was deleted.
+  if (year === '') return month.length === 2 && typed.includes('/') ? `${month} / ` : month
+  return `${month} / ${year.length === 4 ? year.slice(2) : year.slice(0, 4)}`
+}
+
+export type CardText = {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly zip: string
+}
+
+/**
+ * Returns what is not filled in yet, in the words of Stripe's card form. The provider validates the card
+ * itself.
+ */
+export function cardProblems(
+  { number, expiry, cvc, zip }: CardText,
+  text: Text,
+): Partial<Record<keyof CardText, string>> {
+  const digits = (typed: string) => typed.replace(/\D/g, '').length
+  return {
+    ...(digits(number) < 14 ? { number: text('booking.payment.numberIncomplete') } : {}),
+    ...(digits(expiry) < 4 ? { expiry: text('booking.payment.expiryIncomplete') } : {}),
+    ...(digits(cvc) < 3 ? { cvc: text('booking.payment.cvcIncomplete') } : {}),
+    ...(zip.trim().length < 3 ? { zip: text('booking.payment.zipIncomplete') } : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import { PolicyLine } from '#app/booking/policy/policy-line.tsx'
+import type { StepProps } from '#app/booking/step-props.ts'
+import { TeepeeAdvice } from '#app/booking/steps/party/teepee-advice.tsx'
+import { effectiveRefundSteps } from '#domain/booking/changes/refund-steps.ts'
+import { CouponField } from './coupon-field.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentOptionChoice } from './payment-option-choice.tsx'
+
+/** The order, the amount due now, and the refund for a cancellation. */
+export function OrderReview({ draft, order, wizard, isPaying }: StepProps & { isPaying: boolean }) {
+  const { quote, quotes, policy } = order
+  const { bookingDate } = draft
+  return (
+    <>
+      <OrderSummary
+        draft={draft}
+        quote={quote}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
+      >
+        <PolicyLine
+          paidCents={quote.finalAmountCents}
+          depositCents={quote.depositCents}
+          bookingDate={bookingDate}
+          refundSteps={effectiveRefundSteps(policy)}
+        />
+      </OrderSummary>
+      <PaymentOptionChoice
+        quotes={quotes}
+        value={quote.paymentOption}
+        depositPercent={policy.depositPercent}
+        bookingDate={bookingDate}
+        isDisabled={isPaying}
+      />
+      <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
+import { useLanguage } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { IconButton } from '#app/ui/controls/icon-button.tsx'
+import { formatDollars } from '#domain/foundation/money/money.ts'
+import { formatLong } from '#domain/foundation/time/party-day.ts'
+import { MailPartyButton } from './mail-party-button.tsx'
+import { getQuoteStatement } from './quote-statement.ts'
+import { StatementList } from './statement-list.tsx'
+import styles from './summary-panel.module.css'
+
+type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
+
+const LINES = 'summary-lines'
+
+/**
+ * The party's price and the button to continue, always visible: a card at the side on desktops, a bottom bar
+ * with expandable lines on phones.
+ */
+export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
+  const text = useText()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { quote } = order
+  const statement = getQuoteStatement(quote, draft.bookingDate, text)
+  return (
+    <aside
+      className={styles.panel}
+      aria-label={text('booking.summary.label')}
+      data-open={isOpen}
+      data-brief={isBrief || undefined}
+    >
+      {!isBrief && (
+        <div id={LINES} className={styles.lines}>
+          <h2 className={styles.title}>{text('booking.summary.title')}</h2>
+          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate, language)}</p>}
+          {quote.lines.length === 0 ? (
+            <p className={styles.empty}>{text('booking.summary.empty')}</p>
+          ) : (
+            <StatementList statement={statement} />
+          )}
+          <MailPartyButton draft={draft} />
+          {order.area === 'unknown' && <p className={styles.empty}>{text('booking.summary.stillToCome')}</p>}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <div className={styles.totals}>
+          <p className={styles.total}>
+            {statement.discountCents > 0
+              ? `${text('price.priceAfterDiscount')} `
+              : text('booking.summary.total')}
+            <output>{formatDollars(statement.priceCents)}</output>
+          </p>
+          {quote.totalCents > 0 && (
+            <p className={styles.due}>
+              {statement.isPartPayment
+                ? text('booking.summary.depositToday')
+                : text('booking.summary.dueToday')}{' '}
+              {formatDollars(statement.finalAmountCents)}
+            </p>
+          )}
+        </div>
+        {!isBrief && (
+          <div className={styles.toggle}>
+            <IconButton
+              icon={isOpen ? 'chevron-down' : 'chevron-up'}
+              label={isOpen ? text('booking.summary.hide') : text('booking.summary.show')}
+              aria-expanded={isOpen}
+              aria-controls={LINES}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </div>
+        )}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </aside>
+  )
+}

@@ -1,9 +1,0 @@
-import { useText } from '#app/lib/messages/use-text.ts'
-import { describeTerms } from '#domain/site-texts/usual-terms.ts'
-import { useTerms } from '../terms-in-force.ts'
-import { LegalSections } from './legal-sections.tsx'
-
-/** The terms that apply until the owner publishes a version, with the current policy. */
-export function UsualTerms() {
-  return <LegalSections sections={describeTerms(useTerms(), useText())} />
-}

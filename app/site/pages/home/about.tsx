@@ -1,0 +1,45 @@
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { useSiteText } from '#app/site/texts/site-texts.ts'
+import { usePrepared } from '#app/site/use-prepared.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import styles from './about.module.css'
+import { albumImage, createAlbum } from './album.ts'
+
+export function About() {
+  const say = useText()
+  const text = useSiteText()
+  const themes = usePrepared(themesQuery) ?? []
+  const [large, small] = createAlbum(themes).story.map((picture) =>
+    albumImage(picture, (name) => say('pages.home.setUpOf', { name })),
+  )
+  return (
+    <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
+      <div className={`page-width ${styles.about}`}>
+        <div className={styles.pictures}>
+          {large && (
+            <Picture
+              image={large}
+              ratio="4 / 3"
+              sizes="(width < 64rem) 92vw, 34rem"
+              className={styles.large}
+            />
+          )}
+          {small && (
+            <Picture
+              image={small}
+              ratio="1"
+              sizes="(width < 64rem) calc(33vw - 1.2rem), 12rem"
+              className={styles.small}
+            />
+          )}
+        </div>
+        <div className={styles.words}>
+          <h2 id="about-title">{text('about.title')}</h2>
+          <p>{text('about.text')}</p>
+          <p>{text('about.guests')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

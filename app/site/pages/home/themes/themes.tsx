@@ -1,0 +1,58 @@
+import { themesQuery } from '#app/lib/api/themes-query.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { BookLink } from '#app/site/book-link.tsx'
+import { CardGrid } from '#app/site/card-grid.tsx'
+import { ZipPricePlace } from '#app/site/price/zip-price-place.tsx'
+import { Section } from '#app/site/section.tsx'
+import { useSlot } from '#app/site/slots.ts'
+import { useSiteText } from '#app/site/texts/site-texts.ts'
+import { usePrepared } from '#app/site/use-prepared.ts'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { EmptyState } from '#app/ui/display/empty-state.tsx'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { ThemeCard } from './theme-card.tsx'
+import styles from './themes.module.css'
+
+const PRIORITY_PICTURES = 3
+
+export function Themes() {
+  const say = useText()
+  const text = useSiteText()
+  const themes = usePrepared(themesQuery)
+  const failure = useSlot('themesFailure')
+  return (
+    <Section
+      id="themes"
+      ground="blush"
+      title={text('themes.title')}
+      lead={text('themes.lead')}
+      cardCount={themes?.length ?? 0}
+    >
+      <ZipPricePlace />
+      {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : failure}
+      <p className={styles.book}>
+        <BookLink className={buttonClass('primary', 'lg')}>{say('pages.home.bookTeepees')}</BookLink>
+      </p>
+    </Section>
+  )
+}
+
+function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
+  const say = useText()
+  if (themes.length === 0) {
+    return <EmptyState title={say('pages.home.noThemesTitle')}>{say('pages.home.noThemes')}</EmptyState>
+  }
+  return (
+    <CardGrid>
+      {themes.map((theme, index) => (
+        <ThemeCard key={theme.id} theme={theme} hasPriority={index < PRIORITY_PICTURES} />
+      ))}
+    </CardGrid>
+  )
+}
+
+/** Returns featured themes first, then the others; unavailable ones stay hidden. */
+function inDisplayGroups(themes: readonly Theme[]): Theme[] {
+  const available = themes.filter((theme) => theme.available)
+  return [...available.filter((theme) => theme.featured), ...available.filter((theme) => !theme.featured)]
+}

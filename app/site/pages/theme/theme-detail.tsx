@@ -1,0 +1,86 @@
+import { getLang, usePathIn } from '#app/lib/language/language.ts'
+import { useText } from '#app/lib/messages/use-text.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { BookLink } from '#app/site/book-link.tsx'
+import { ZipPricePlace } from '#app/site/price/zip-price-place.tsx'
+import { buttonClass } from '#app/ui/controls/button.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Price } from '#app/ui/display/price.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Theme } from '#contract/catalogue/themes.ts'
+import { Gallery } from './gallery.tsx'
+import { Reviews } from './reviews.tsx'
+import styles from './theme-detail.module.css'
+
+export function ThemeDetail({ theme }: { theme: Theme }) {
+  const say = useText()
+  const pathIn = usePathIn()
+  return (
+    <article className={`page-width ${styles.page}`}>
+      <a href={pathIn('/#themes')} className={styles.back}>
+        <Icon name="chevron-left" />
+        {say('pages.more.backToThemes')}
+      </a>
+      <div className={styles.columns}>
+        <Gallery theme={theme} />
+        <div className={styles.words}>
+          <h1 lang={getLang(theme, 'name')}>{theme.name}</h1>
+          <Reviews themeId={theme.id} />
+          <p lang={getLang(theme, 'description')} className={styles.description}>
+            {theme.description}
+          </p>
+          {theme.includedItems.length > 0 && <Included theme={theme} />}
+          {theme.available && <ZipPricePlace />}
+          {(theme.englishName ?? theme.name).includes('Garden') && (
+            <p className={styles.note}>
+              <Icon name="info" />
+              {say('pages.more.floral')}
+            </p>
+          )}
+        </div>
+      </div>
+      <BookingBar theme={theme} />
+    </article>
+  )
+}
+
+function Included({ theme }: { theme: Theme }) {
+  const say = useText()
+  return (
+    <section aria-labelledby="included-title">
+      <h2 id="included-title" className={styles.subtitle}>
+        {say('pages.more.includedTitle')}
+      </h2>
+      <ul role="list" className={styles.included}>
+        {theme.includedItems.map((item) => (
+          <li key={item} lang={getLang(theme, item)}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Price and booking button, always at the bottom. */
+function BookingBar({ theme }: { theme: Theme }) {
+  const say = useText()
+  const { id, pricePerTeepee: price } = theme
+  return (
+    <div className={styles.bar}>
+      <Price
+        amount={priceForPeople(price, say('pages.more.free'))}
+        suffix={say('pages.more.perTeepee')}
+        size="lg"
+      />
+      {theme.available ? (
+        <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
+          {say('pages.more.bookTheme')}
+        </BookLink>
+      ) : (
+        <Badge tone="warning">{say('pages.more.notNow')}</Badge>
+      )}
+    </div>
+  )
+}

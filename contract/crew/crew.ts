@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { ACCESS_LENGTHS } from '#domain/booking/access.ts'
+import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
+import { CREW_EVENTS, EVENTS_MAX } from '#domain/crew/crew-events.ts'
+import { isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { storedAnswers } from '../booking/booking-fields.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, instant, optionalText, partyDay } from '../wire/fields.ts'
+import { Party } from './agenda.ts'
+import { CrewEvents, EventOutcome } from './crew-events.ts'
+import { CrewSteps } from './crew-steps.ts'
+
+export const PHOTO_MEGABYTES = 4
+
+/** How to get into a family's building. */
+export const Access = z
+  .object({
+    gateCode: optionalText(ACCESS_LENGTHS.gateCode),
+    elevatorSlot: optionalText(ACCESS_LENGTHS.elevatorSlot),
+    parking: optionalText(ACCESS_LENGTHS.parking),
+    insuranceCertificate: optionalText(ACCESS_LENGTHS.insuranceCertificate),
+  })
+  .meta({ id: 'Access' })
+export type Access = z.output<typeof Access>
+
+/** The same in responses. */
+export const StoredAccess = z.object({
+  gateCode: z.string().nullable(),
+  elevatorSlot: z.string().nullable(),
+  parking: z.string().nullable(),
+  insuranceCertificate: z.string().nullable(),
+})
+export type StoredAccess = z.infer<typeof StoredAccess>
+
+const ReportedEvent = z.object({ id: z.uuid(), kind: z.enum(CREW_EVENTS), at: instant })
+
+/** An event as the crew sees it, possibly from another phone. */
+const ToldEvent = ReportedEvent.extend({
+  item: z.string().optional().meta({ description: 'What was checked or damaged' }),
+})
+
+/** One visit to a family: the setup or the collection. */
+export const CrewStop = Party.pick({
+  customerName: true,
+  customerPhone: true,
+  partyStartTime: true,
+  themeName: true,
+  includedItems: true,
+  numberOfTeepees: true,
+  guestCount: true,
+  addons: true,
+})
+  .extend({
+    ...storedAnswers,
+    id: z.string().meta({ description: 'Used in the calls for events and access', example: '12-setup' }),
+    kind: z.enum(JOB_KINDS),
+    crew: z.int(),
+    from: z
+      .string()
+      .meta({ description: 'The window told to the family; for a collection, the planned time' }),
+    to: z.string(),
+    arrivesAt: z.string().meta({ description: 'As planned for the day' }),
+    address: z.string(),
+    access: StoredAccess.nullable(),
+    owedAmount: Party.shape.owedAmount.meta({ description: 'Only for staff with crew:cash' }),
+    events: z.array(ToldEvent),
+  })
+  .meta({ id: 'CrewStop' })
+export type CrewStop = z.infer<typeof CrewStop>
+
+const LoadLine = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  unchecked: z
+    .object({
+      count: z.int(),
+      since: instant,
+      stopIds: z
+        .array(z.string())
+        .meta({ description: 'The setups that use it; checking it counts for them' }),
+    })
+    .optional()
+    .meta({ description: 'How many have not been checked since their last party, and when they came back' }),
+})
+
+export const CrewDay = z
+  .object({
+    date: z.string(),
+    stops: z.array(CrewStop),
+    load: z.array(LoadLine),
+    steps: CrewSteps,
+  })
+  .meta({ id: 'CrewDay' })
+export type CrewDay = z.infer<typeof CrewDay>
+
+const LiveStop = CrewStop.extend({
+  bookingId: z.int(),
+  state: z.enum(['waiting', 'on_the_way', 'arrived', 'done', 'skipped']),
+  isLate: z.boolean().meta({ description: 'Nobody has arrived, although the window is over' }),
+  owedAmount: Party.shape.owedAmount,
+  events: z.array(ReportedEvent.extend({ account: z.string(), data: z.record(z.string(), z.unknown()) })),
+  photos: z.array(z.uuid()).meta({ description: 'Uploaded pictures; see /api/crew/photos' }),
+})
+
+export type LiveStop = z.infer<typeof LiveStop>
+
+export const LiveDay = z.object({ date: z.string(), stops: z.array(LiveStop) }).meta({ id: 'LiveDay' })
+export type LiveDay = z.infer<typeof LiveDay>
+
+const photoParams = z.object({ photoId: z.uuid() })
+const tag = 'Crew'
+
+export const readCrewDay = endpoint({
+  method: 'get',
+  path: '/api/crew/days/:date',
+  summary: 'List the stops of yesterday, today or tomorrow, in order',
+  tag,
+  staff: 'crew:write',
+  params: z.object({ date: z.string().refine(isPartyDay) }),
+  responses: { 200: CrewDay },
+  refusals: [404],
+})
+export const sendCrewEvents = endpoint({
+  method: 'post',
+  path: '/api/crew/events',
+  summary: `Report up to ${EVENTS_MAX} events; each counts once, however often it is sent`,
+  tag,
+  staff: 'crew:write',
+  body: CrewEvents,
+  responses: { 200: z.object({ events: z.array(EventOutcome) }) },
+  refusals: [400],
+})
+export const putCrewPhoto = endpoint({
+  method: 'put',
+  path: '/api/crew/photos/:photoId',
+  summary: `Upload a picture of up to ${PHOTO_MEGABYTES} MB as JPEG, WebP or AVIF, whole or in parts with Content-Range`,
+  tag,
+  staff: 'crew:write',
+  params: photoParams,
+  rawBody: 'image/*',
+  responses: {
+    200: z.object({ id: z.uuid() }),
+    202: z
+      .object({ id: z.uuid(), receivedBytes: z.int() })
+      .meta({ description: 'A part was received; the next one starts at this byte' }),
+  },
+  refusals: [400, 404, 409, 413, 415, 429],
+})
+export const readCrewPhoto = endpoint({
+  method: 'get',
+  path: '/api/crew/photos/:photoId',
+  summary: 'Get a picture: your own, one of a stop of these days, or any for the office',
+  tag,
+  staff: 'crew:write',
+  params: photoParams,
+  query: z.object({
+    size: z.literal('small').optional().meta({ description: '400 pixels wide, for lists' }),
+  }),
+  responses: { 200: null },
+  refusals: [404],
+})
+export const changeStopAccess = endpoint({
+  method: 'put',
+  path: '/api/crew/stops/:stopId/access',
+  summary: 'Set how to get into the building; erased three days after the collection',
+  tag,
+  staff: 'crew:write',
+  params: z.object({ stopId: z.string().max(40) }),
+  body: Access,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404, 409],
+})
+export const readLive = endpoint({
+  method: 'get',
+  path: '/api/admin/live',
+  summary: 'Get a day as its crews report it',
+  tag,
+  staff: 'bookings:read',
+  query: z.object({ date: partyDay() }),
+  responses: { 200: LiveDay },
+  refusals: [400],
+})
+export const settleStop = endpoint({
+  method: 'post',
+  path: '/api/admin/stops/:stopId/settle',
+  summary: 'Mark what a crew could not do, or reported missing or broken, as settled',
+  tag,
+  staff: 'bookings:write',
+  params: z.object({ stopId: z.string().max(40) }),
+  responses: { 204: null },
+  refusals: [404],
+})
+export const readAccess = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/access',
+  summary: 'Get how to enter a family’s building',
+  tag,
+  staff: 'bookings:read',
+  params: idParams,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404],
+})
+export const changeAccess = endpoint({
+  method: 'put',
+  path: '/api/bookings/:id/access',
+  summary: 'Set how to enter a family’s building; erased three days after the collection',
+  tag,
+  staff: 'bookings:write',
+  params: idParams,
+  body: Access,
+  responses: { 200: StoredAccess },
+  refusals: [400, 404, 409],
+})

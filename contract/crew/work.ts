@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
+import { CREWS_MAX } from '#domain/calendar/work/work-settings.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { daysBetween, isPartyDay } from '#domain/foundation/time/party-day.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { fieldError } from '../wire/field-message.ts'
+import { optionalText, partyDay, storedId, wholeNumber, wholeUpTo } from '../wire/fields.ts'
+import { Party } from './agenda.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldError('fields.time'))
+
+const hours = z.object({ from: time, to: time })
+const window = hours.refine(({ from, to }) => from < to, {
+  path: ['to'],
+  message: fieldError('work.endAfterBegin'),
+})
+
+const WEEKDAYS = [
+  message('admin.work.hours.weekdays.sunday'),
+  message('admin.work.hours.weekdays.monday'),
+  message('admin.work.hours.weekdays.tuesday'),
+  message('admin.work.hours.weekdays.wednesday'),
+  message('admin.work.hours.weekdays.thursday'),
+  message('admin.work.hours.weekdays.friday'),
+  message('admin.work.hours.weekdays.saturday'),
+]
+
+const week = z
+  .array(hours.nullable())
+  .length(WEEKDAYS.length)
+  .superRefine((windows, context) => {
+    for (const [index, weekday] of WEEKDAYS.entries()) {
+      const day = windows[index]
+      if (day && day.from >= day.to)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'to'],
+          message: fieldError('work.dayEndsTooEarly', { weekday }),
+        })
+    }
+  })
+  .meta({ description: 'By weekday, Sunday first; null: nobody works' })
+
+const MINUTES_MAX = 600
+const minutes = wholeUpTo(MINUTES_MAX, fieldError('work.wholeMinutes', { most: MINUTES_MAX }))
+const jobMinutes = z.object({ base: minutes, perTeepee: minutes, perAddon: minutes })
+const crews = (min: number) => {
+  const message = fieldError('work.crews', { least: min, most: CREWS_MAX })
+  return wholeNumber(message, { min, max: CREWS_MAX, tooSmall: message, tooLarge: message })
+}
+const SPEED = fieldError('work.speed')
+
+const workSettings = z.object({
+  enabled: z.boolean(),
+  crews: crews(1),
+  windows: week,
+  setup: jobMinutes,
+  collect: jobMinutes,
+  driveMinutes: minutes,
+  milesPerHour: wholeNumber(SPEED, { min: 5, max: 80, tooSmall: SPEED, tooLarge: SPEED }),
+})
+
+const exceptionFields = z.object({
+  crews: crews(0),
+  window: window.nullable(),
+  reason: optionalText(200),
+})
+
+/** Who works when, and how long jobs take. */
+export const Work = workSettings
+  .extend({
+    version: z.int(),
+    exceptions: z.array(exceptionFields.extend({ date: z.string(), reason: z.string().nullable() })),
+  })
+  .meta({ id: 'Work' })
+export type Work = z.output<typeof Work>
+
+const force = z.boolean().optional().meta({
+  description: 'Save although it breaks booked days; staff have seen which',
+})
+
+const WorkChange = workSettings
+  .extend({ version: z.int32().optional(), force })
+  .refine(({ windows }) => windows.some((day) => day !== null), {
+    path: ['windows'],
+    message: fieldError('work.oneDay'),
+  })
+export type WorkChange = z.output<typeof WorkChange>
+
+const WorkExceptionChange = exceptionFields.extend({ force })
+export type WorkExceptionChange = z.output<typeof WorkExceptionChange>
+
+const JobStop = z.object({
+  bookingId: z.int(),
+  kind: z.enum(JOB_KINDS),
+  party: Party,
+  minutes: z.object({ base: z.int(), teepees: z.int(), addons: z.int() }),
+  driveMinutes: z.int(),
+  arrivesAt: z.string(),
+  endsAt: z.string(),
+  notBefore: z.string().optional().meta({ description: 'The earliest arrival, as the owner wishes' }),
+  conflicts: z.array(z.string()),
+})
+export type JobStop = z.infer<typeof JobStop>
+
+export const DayPlan = z
+  .object({
+    date: z.string(),
+    crews: z.int(),
+    window: z.object({ from: z.string(), to: z.string() }).nullable(),
+    isPlaced: z.boolean().meta({ description: 'The owner has set this order' }),
+    neededMinutes: z.int().meta({ description: 'As the availability rule counts them' }),
+    capacityMinutes: z.int(),
+    plans: z.array(
+      z.object({ crew: z.int(), driveMinutes: z.int(), backAt: z.string(), stops: z.array(JobStop) }),
+    ),
+    load: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  })
+  .meta({ id: 'DayPlan' })
+export type DayPlan = z.infer<typeof DayPlan>
+
+const DayOrder = z.object({
+  crews: z
+    .array(
+      z
+        .array(
+          z.object({
+            bookingId: storedId,
+            kind: z.enum(JOB_KINDS),
+            notBefore: time.optional().meta({ description: 'The earliest arrival' }),
+          }),
+        )
+        .max(200),
+    )
+    .max(CREWS_MAX)
+    .meta({ description: 'The stops of each crew in order' }),
+})
+export type DayOrder = z.output<typeof DayOrder>
+
+const dayParams = z.object({ date: z.string().refine(isPartyDay, fieldError('work.chooseDay')) })
+/** Six weeks, which cover any month. */
+const PLAN_DAYS_MAX = 42
+
+const tag = 'Work'
+export const readWork = endpoint({
+  method: 'get',
+  path: '/api/admin/work',
+  summary: 'Get the work schedule and how long jobs take',
+  tag,
+  staff: 'calendar',
+  responses: { 200: Work },
+})
+export const changeWork = endpoint({
+  method: 'put',
+  path: '/api/admin/work',
+  summary: 'Update the work schedule; refused if it would break booked days, unless forced',
+  tag,
+  staff: 'calendar',
+  body: WorkChange,
+  responses: { 200: Work },
+  refusals: [400, 409],
+})
+export const putWorkException = endpoint({
+  method: 'put',
+  path: '/api/admin/work/exceptions/:date',
+  summary: 'Set who works on a day that differs from its weekday',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  body: WorkExceptionChange,
+  responses: { 200: Work },
+  refusals: [400, 409],
+})
+export const removeWorkException = endpoint({
+  method: 'delete',
+  path: '/api/admin/work/exceptions/:date',
+  summary: 'Reset a day to the schedule of its weekday',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
+  responses: { 204: null },
+  refusals: [404, 409],
+})
+export const readDayPlans = endpoint({
+  method: 'get',
+  path: '/api/admin/work/days',
+  summary: `List setups and collections on up to ${PLAN_DAYS_MAX} days, by crew and in order`,
+  tag,
+  staff: 'agenda',
+  query: z
+    .object({ from: partyDay(), to: partyDay() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
+      path: ['to'],
+      message: fieldError('calendar.daysBetween', { most: PLAN_DAYS_MAX }),
+    }),
+  responses: { 200: z.array(DayPlan) },
+  refusals: [400],
+})
+export const orderDay = endpoint({
+  method: 'put',
+  path: '/api/admin/work/days/:date',
+  summary: 'Set and save the order of a day’s stops',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  body: DayOrder,
+  responses: { 200: DayPlan },
+  refusals: [400, 409],
+})
+export const previewDay = endpoint({
+  method: 'post',
+  path: '/api/admin/work/days/:date/preview',
+  summary: 'Preview another order of a day’s stops without saving it',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  body: DayOrder,
+  responses: { 200: DayPlan },
+  refusals: [400, 409],
+})
+export const suggestDay = endpoint({
+  method: 'delete',
+  path: '/api/admin/work/days/:date',
+  summary: 'Discard the owner’s order of a day and suggest a new one',
+  tag,
+  staff: 'calendar',
+  params: dayParams,
+  responses: { 200: DayPlan },
+})

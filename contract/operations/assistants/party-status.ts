@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { CustomerBooking } from '#contract/booking/bookings.ts'
+import { BookingPage } from '#contract/family/booking-page.ts'
+
+/**
+ * What an assistant with the mailed link can read about a party: the order and its money, but nothing that identifies
+ * the family.
+ */
+export const PartyStatus = CustomerBooking.pick({
+  bookingId: true,
+  bookingStatus: true,
+  isPaid: true,
+  themeId: true,
+  themeName: true,
+  bookingDate: true,
+  partyStartTime: true,
+  deliveryWindow: true,
+  numberOfTeepees: true,
+  guestCount: true,
+  addons: true,
+  totalAmount: true,
+  depositAmount: true,
+  discountAmount: true,
+  balanceAmount: true,
+  holdExpiresAt: true,
+}).extend({
+  ...BookingPage.pick({
+    paidAmount: true,
+    owedAmount: true,
+    dueAmount: true,
+    dueSentence: true,
+    balanceDueDay: true,
+    canReschedule: true,
+    rescheduleSentence: true,
+    orderChanges: true,
+    canCancel: true,
+    refundAmount: true,
+    refundSentence: true,
+  }).shape,
+  ownPageUrl: z.string().meta({ description: 'The family’s own page, where it pays and sees everything' }),
+})
+export type PartyStatus = z.infer<typeof PartyStatus>

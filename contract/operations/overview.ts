@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { DayRoom, Party } from '../crew/agenda.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal } from '../wire/fields.ts'
+
+export const Overview = z
+  .object({
+    totalThemes: z.int(),
+    activeBookings: z.int().meta({ description: 'Neither completed nor canceled' }),
+    totalRevenue: decimal.meta({
+      description: 'Of paid bookings: the deposit if one was paid, else the total',
+    }),
+    tips: decimal
+      .optional()
+      .meta({ description: 'Tips for the crew, not part of the revenue; missing if there are none' }),
+    damages: decimal.optional().meta({
+      description: 'Paid for damage, not part of the revenue; missing if there was none',
+    }),
+    upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
+    months: z
+      .array(
+        z.object({ month: z.string().meta({ example: '2027-02' }), bookings: z.int(), revenue: decimal }),
+      )
+      .meta({ description: 'By the month of the party' }),
+    nextParties: z.array(Party),
+    openDifferences: z.int().meta({
+      description: 'Unresolved differences from the card provider’s books, such as failed refunds',
+    }),
+    unpaidBalances: z.array(
+      z.object({
+        id: z.int(),
+        customerName: z.string(),
+        bookingDate: z.string(),
+        owedAmount: decimal,
+        dueDay: z.string(),
+      }),
+    ),
+    nearlyFullDays: z.array(DayRoom),
+  })
+  .meta({ id: 'Overview' })
+export type Overview = z.infer<typeof Overview>
+
+export const readOverview = endpoint({
+  method: 'get',
+  path: '/api/admin/overview',
+  summary: 'Get an overview of the business',
+  tag: 'Bookings',
+  staff: 'bookings:read',
+  responses: { 200: Overview },
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { JOB_KINDS } from '#domain/calendar/work/jobs.ts'
+import { LANGUAGES } from '#domain/foundation/text/language.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { decimal, partyDay } from '../wire/fields.ts'
+
+/** One stop of a day, in the order of work. */
+const TodayStop = z
+  .object({
+    bookingId: z.int(),
+    kind: z.enum(JOB_KINDS),
+    from: z.string().meta({
+      description: 'For a setup, the delivery window told to the family; for a collection, the planned time',
+      example: '14:00',
+    }),
+    to: z.string(),
+    arrivesAt: z.string().meta({ description: 'As planned' }),
+    partyStartTime: z.string(),
+    customerName: z.string(),
+    customerPhone: z.string(),
+    address: z.string().meta({ description: 'On one line, for a map' }),
+    themeName: z.string(),
+    teepees: z.int(),
+    addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    owedAmount: decimal.optional().meta({ description: 'Missing if the caller may not see money' }),
+    crew: z.int().meta({ description: 'Counted from 1' }),
+  })
+  .meta({ id: 'TodayStop' })
+export type TodayStop = z.infer<typeof TodayStop>
+
+export const WAITING_KINDS = [
+  'to_confirm',
+  'unanswered',
+  'damage_claim',
+  'damage_unpaid',
+  'balance_late',
+  'balance_due',
+  'card_declined',
+  'refund_failed',
+  'mail_failed',
+  'review',
+  'conflict',
+  'stop_problem',
+] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
+const WaitingItem = z.object({
+  id: z.int().meta({
+    description:
+      'The id of the booking (also for a damage claim), message, difference, email or testimonial, depending on the kind',
+  }),
+  stopId: z.string().optional().meta({ description: 'Of a stop with a problem' }),
+  sentence: z.string(),
+  link: z.string().meta({ description: 'The screen that deals with it' }),
+  claimLink: z
+    .string()
+    .optional()
+    .meta({ description: 'Opens a claim for what the crew found broken or missing, if it can be claimed' }),
+  review: z
+    .object({ rating: z.number(), comment: z.string(), language: z.enum(LANGUAGES), version: z.int() })
+    .optional()
+    .meta({ description: 'For a testimonial: its text, language and version' }),
+})
+export type WaitingItem = z.infer<typeof WaitingItem>
+export type WaitingReview = NonNullable<WaitingItem['review']>
+
+const Waiting = z.object({
+  kind: z.enum(WAITING_KINDS),
+  count: z.int(),
+  items: z.array(WaitingItem).meta({ description: 'The most urgent ones' }),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+export const Today = z
+  .object({
+    date: z.string(),
+    stops: z.array(TodayStop),
+    tomorrow: z.array(TodayStop),
+    waiting: z
+      .array(Waiting)
+      .meta({ description: 'Only what is waiting, and only what the caller is responsible for' }),
+  })
+  .meta({ id: 'Today' })
+export type Today = z.infer<typeof Today>
+
+export const readToday = endpoint({
+  method: 'get',
+  path: '/api/admin/today',
+  summary: 'List the stops of a day and the next one, and what is waiting for staff',
+  tag: 'Calendar',
+  staff: 'agenda',
+  query: z.object({ date: partyDay().optional().meta({ description: 'Today by default' }) }),
+  responses: { 200: Today },
+  refusals: [400],
+})

@@ -1,0 +1,117 @@
+import { zipAreaCode } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { PriceTerms, TaxExemption } from '#domain/catalogue/pricing/types.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { type BookingStatus, type HeldBooking, holdsCapacity } from '../status.ts'
+import { hasMore } from './order-change.ts'
+
+type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
+
+/** What staff may change about a booking besides its texts; missing values stay unchanged. */
+export type WantedChange = {
+  readonly themeId?: number | undefined
+  readonly numberOfTeepees?: number | undefined
+  readonly addons?: AddonLines | undefined
+  readonly couponCode?: string | null | undefined
+  readonly isDeposit?: boolean | undefined
+  readonly zipCode?: string | undefined
+  readonly bookingDate?: PartyDay | undefined
+  readonly bookingStatus?: BookingStatus | undefined
+  /** Null removes the exemption. */
+  readonly taxExemption?: TaxExemption | null | undefined
+}
+
+const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit', 'taxExemption'] as const
+
+/**
+ * Returns whether a change needs a new price: it changes the order, or moves a party whose price depends on its
+ * address.
+ */
+export function touchesPrice(
+  change: WantedChange,
+  booking: {
+    readonly zipCode: string
+    readonly bookingDate: PartyDay
+    readonly priceTerms: PriceTerms | null
+  },
+): boolean {
+  if (PRICED_BY.some((part) => change[part] !== undefined)) return true
+  const { zipCode, bookingDate, priceTerms } = booking
+  const isElsewhere = change.zipCode !== undefined && zipAreaCode(change.zipCode) !== zipAreaCode(zipCode)
+  const isLater = change.bookingDate !== undefined && change.bookingDate !== bookingDate
+  return (
+    (isElsewhere && Boolean(priceTerms?.delivery ?? priceTerms?.tax)) || (isLater && Boolean(priceTerms?.tax))
+  )
+}
+
+type Sold = {
+  readonly isPaid: boolean
+  readonly isDeposit: boolean
+  readonly finalAmountCents: number
+}
+
+/**
+ * Returns whether a booking can be repriced. `stopPayments` means that open payments would still charge the old price.
+ */
+export function decidePaymentChange(
+  booking: Sold,
+  after: Pick<Sold, 'finalAmountCents'> & { readonly isDeposit?: boolean | undefined },
+): { readonly stopPayments: boolean } | Refusal {
+  if (!booking.isPaid) return { stopPayments: after.finalAmountCents !== booking.finalAmountCents }
+  if (after.isDeposit === undefined || after.isDeposit === booking.isDeposit) return { stopPayments: false }
+  return refuse('conflict', message('bookings.paidSoKindStays'))
+}
+
+type Placed = HeldBooking & {
+  readonly bookingDate: PartyDay
+  readonly themeId: number
+  readonly numberOfTeepees: number
+  readonly bookedAddons: AddonLines
+}
+
+/**
+ * Returns whether a change makes the booking take up more of a day than it already does, so that the calendar must
+ * check it.
+ */
+export function takesMore(booking: Placed, change: WantedChange, now: Date): boolean {
+  const { bookingDate = booking.bookingDate, bookingStatus = booking.bookingStatus } = change
+  const isOver = bookingDate === booking.bookingDate && bookingDate < partyDayAt(now)
+  if (bookingStatus === 'cancelled' || isOver) return false
+  return (
+    (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
+    bookingDate !== booking.bookingDate ||
+    (change.themeId !== undefined && change.themeId !== booking.themeId) ||
+    (change.numberOfTeepees ?? 0) > booking.numberOfTeepees ||
+    (change.addons !== undefined && hasMore(change.addons, booking.bookedAddons))
+  )
+}
+
+/**
+ * Returns the version that must still be stored when a change is written: the one staff saw, or the one that a price
+ * was computed from or a day was locked for.
+ */
+export function expectedVersion(
+  change: { readonly version?: number | undefined; readonly bookingDate?: PartyDay | undefined },
+  seen: { readonly version: number; readonly bookingDate: PartyDay },
+  now: { readonly isRepriced: boolean; readonly bookingDate: PartyDay },
+): number | undefined {
+  const hasMoved = change.bookingDate === undefined && now.bookingDate !== seen.bookingDate
+  return change.version ?? (now.isRepriced || hasMoved ? seen.version : undefined)
+}
+
+/**
+ * Returns the coupon whose use must be reserved when `couponId` becomes the booking's coupon. A cancelled booking
+ * reserves none.
+ */
+export function reserveCouponUse(
+  couponId: number | null,
+  booking: {
+    readonly couponId: number | null
+    readonly couponHeld: boolean
+    readonly bookingStatus: BookingStatus
+  },
+): number | null {
+  if (couponId === booking.couponId) return booking.couponHeld ? couponId : null
+  return booking.bookingStatus === 'cancelled' ? null : couponId
+}

@@ -1,0 +1,144 @@
+import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
+import { type GivenUp, giveUp, partsOf, refundedOf, takeBack, unpaidOf } from './given-up.ts'
+
+type Before = {
+  /** Total less discount. */
+  readonly priceCents: Cents
+  /** What is kept of the amount paid beyond the price of an order that became smaller. */
+  readonly keptCents: Cents
+  /** Null if it was never recorded. */
+  readonly givenUp: GivenUp | null
+  readonly depositCents: Cents
+  readonly paidCents: Cents
+  /** Whether what was due at booking is paid. */
+  readonly isPaid: boolean
+}
+
+/** What a changed order means in money, in cents. */
+export type OrderSettlement = {
+  /** How much more the party costs; negative if it costs less. */
+  readonly differenceCents: Cents
+  /** Must be paid before the change applies. */
+  readonly dueNowCents: Cents
+  readonly refundCents: Cents
+  /** What is paid beyond the new price and kept under the policy. */
+  readonly staysCents: Cents
+  /** What the order can take back when it grows again. */
+  readonly givenUp: GivenUp | null
+  /** What is left to pay once the change applies. */
+  readonly balanceCents: Cents
+}
+
+type Change = {
+  readonly priceCents: Cents
+  /** The share a cancellation would refund today, see refundPercent. */
+  readonly refundPercent: PercentHundredths
+  /** Staff's changes apply before anything is paid: what was kept then returns whole. */
+  readonly isMadeAtOnce?: boolean | undefined
+}
+
+/**
+ * Settles a changed order. While a balance is open, it absorbs the difference. If everything was paid, a more expensive
+ * order must be paid before it applies. Of what is paid beyond the price of a cheaper one, the refund step's share is
+ * refunded, but never any of the deposit. What was kept returns into the order when it grows again, and what was
+ * refunded for the returning part is paid again: the same order costs the same, whatever it was in between.
+ */
+export function settleOrderChange(before: Before, change: Change): OrderSettlement {
+  const { priceCents, isMadeAtOnce } = change
+  const { parts, freedCents, neededCents, needsNowCents } =
+    priceCents < before.priceCents ? makeSmaller(before, change) : makeLarger(before, change)
+  const overpaidCents = Math.max(0, before.paidCents - before.priceCents - before.keptCents)
+  const refundCents = freedCents + Math.max(0, overpaidCents - neededCents)
+  const dueCents = Math.max(0, needsNowCents - overpaidCents)
+  const missingCents = Math.max(0, priceCents - before.paidCents)
+  const payableCents = isMadeAtOnce ? Math.min(dueCents, missingCents) : dueCents
+  const dueNowCents = payableCents >= MINIMUM_PAYMENT_CENTS ? payableCents : 0
+  const paidCents = before.paidCents + dueNowCents - refundCents
+  const differenceCents = priceCents - before.priceCents
+  const recorded = { parts, paidCents: isMadeAtOnce ? paidCents - dueNowCents : paidCents }
+  return {
+    differenceCents,
+    dueNowCents,
+    refundCents,
+    staysCents: Math.max(0, paidCents - priceCents),
+    givenUp: differenceCents === 0 ? before.givenUp : parts.length > 0 ? recorded : null,
+    balanceCents: Math.max(0, priceCents - paidCents),
+  }
+}
+
+type Resized = {
+  readonly parts: GivenUp['parts']
+  /** What the new size gives back. */
+  readonly freedCents: Cents
+  /** What the new size costs beyond what was kept, and how much of it cannot wait for the balance. */
+  readonly neededCents: Cents
+  readonly needsNowCents: Cents
+}
+
+/** Gives up what is not paid yet first, then what is paid beyond the deposit, then the deposit, which is kept. */
+function makeSmaller(before: Before, { priceCents, refundPercent }: Change): Resized {
+  const unpaidCents = Math.min(
+    before.priceCents - priceCents,
+    Math.max(0, before.priceCents - before.paidCents),
+  )
+  const reachedCents = before.priceCents - unpaidCents
+  const refundableCents = reachedCents - Math.max(priceCents, Math.min(reachedCents, before.depositCents))
+  const earlier = partsOf(before)
+  const parts = [
+    { cents: unpaidCents, percent: null },
+    { cents: refundableCents, percent: refundPercent },
+    { cents: reachedCents - priceCents - refundableCents, percent: 0 },
+  ].reduce(giveUp, earlier)
+  return { parts, freedCents: refundedOf(parts) - refundedOf(earlier), neededCents: 0, needsNowCents: 0 }
+}
+
+/** Takes back what was given up, the newest part first; whatever exceeds that is new. */
+function makeLarger(before: Before, { priceCents }: Change): Resized {
+  const earlier = partsOf(before)
+  const growthCents = priceCents - before.priceCents
+  const { left, takenCents } = takeBack(earlier, growthCents)
+  const paidAgainCents = refundedOf(earlier) - refundedOf(left)
+  const addedCents = growthCents - takenCents
+  const openCents = Math.max(0, before.priceCents - before.paidCents)
+  const wasPaidInFull =
+    before.isPaid && openCents < MINIMUM_PAYMENT_CENTS && !earlier.some(({ percent }) => percent === null)
+  return {
+    parts: left,
+    freedCents: 0,
+    neededCents: paidAgainCents + unpaidOf(earlier) - unpaidOf(left) + addedCents,
+    needsNowCents: paidAgainCents + (wasPaidInFull ? openCents + addedCents : 0),
+  }
+}
+
+type Settled = {
+  /** What was kept before. */
+  readonly stayedCents: Cents
+  readonly balanceDueDay: string
+  /** Staff's changes apply at once, whatever is due. */
+  readonly isMadeAtOnce: boolean
+}
+
+/** Tells a family what its change means in money. */
+export function settlementSentence(
+  { differenceCents, dueNowCents, refundCents, staysCents, balanceCents }: OrderSettlement,
+  { stayedCents, balanceDueDay, isMadeAtOnce }: Settled,
+): Message {
+  const moreStays = staysCents - stayedCents
+  if (dueNowCents > 0)
+    return message(`orderChange.${isMadeAtOnce ? 'toPay' : 'dueNow'}`, { amount: dueNowCents })
+  if (refundCents > 0 && moreStays > 0)
+    return message('orderChange.refundsPart', { back: refundCents, kept: moreStays })
+  if (refundCents > 0) return message('orderChange.refunds', { amount: refundCents })
+  if (moreStays > 0) return message('orderChange.refundsNothing', { kept: moreStays })
+  if (differenceCents === 0) return message('orderChange.costsNothing')
+  if (balanceCents > 0)
+    return message('orderChange.ofBalance', {
+      direction: differenceCents > 0 ? 'up' : 'down',
+      difference: Math.abs(differenceCents),
+      balance: balanceCents,
+      dueDay: balanceDueDay,
+    })
+  return message('orderChange.paidFor')
+}

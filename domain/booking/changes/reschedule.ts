@@ -1,0 +1,41 @@
+import type { RescheduleLimits } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { type BookingStatus, isActive } from '../status.ts'
+
+/** Terms of service: one free move, more than 7 days before the party. */
+export const USUAL_RESCHEDULE: RescheduleLimits = { times: 1, daysBefore: 7 }
+
+/** Returns why the customer cannot move the party for free. Whether the new day has room is up to the calendar. */
+export function rescheduleRefusal({
+  bookingStatus,
+  timesRescheduled,
+  bookingDate,
+  newPartyDay,
+  today,
+  limits = USUAL_RESCHEDULE,
+}: {
+  readonly bookingStatus: BookingStatus
+  readonly timesRescheduled: number
+  readonly bookingDate: PartyDay
+  readonly newPartyDay: PartyDay
+  readonly today: PartyDay
+  /** The limits in force when the booking was made. */
+  readonly limits?: RescheduleLimits | undefined
+}): Refusal | undefined {
+  if (!isActive(bookingStatus)) {
+    return refuse('booking_closed', message('bookings.cannotBeMoved', { status: bookingStatus }))
+  }
+  if (timesRescheduled >= limits.times) {
+    return refuse('already_rescheduled', message('bookings.movedEnough', { times: timesRescheduled }))
+  }
+  if (daysBetween(today, bookingDate) <= limits.daysBefore) {
+    return refuse('too_late', message('bookings.tooLateToMove', { count: limits.daysBefore }))
+  }
+  return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
+}
+
+export function alreadyOn(bookingDate: PartyDay): Message {
+  return message('bookings.alreadyOn', { day: bookingDate })
+}

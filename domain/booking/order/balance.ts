@@ -1,0 +1,52 @@
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { addDays, daysBetween, type PartyDay } from '#domain/foundation/time/party-day.ts'
+
+/** Terms of service: the balance is due 7 days before the party. */
+export const BALANCE_DUE_DAYS = 7
+
+/** How many days before the party customers are reminded of an open balance. */
+export const BALANCE_REMINDER_DAYS = [10, 7] as const
+export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
+
+/** Returns the day the balance is due. If the party was booked later than that, it is the day of booking. */
+export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyDay {
+  const regular = addDays(bookingDate, -BALANCE_DUE_DAYS)
+  return regular < bookedOn ? bookedOn : regular
+}
+
+/**
+ * Returns the reminder to send today, if any. A reminder missed during an outage is sent later unless a later one is
+ * due; none is sent on or before the day of booking, when the confirmation says the same.
+ */
+export function balanceReminderDue({
+  bookingDate,
+  bookedOn,
+  balanceCents,
+  sent,
+  today,
+}: {
+  readonly bookingDate: PartyDay
+  readonly bookedOn: PartyDay
+  readonly balanceCents: Cents
+  readonly sent: readonly number[]
+  readonly today: PartyDay
+}): BalanceReminder | undefined {
+  const daysLeft = daysBetween(today, bookingDate)
+  if (balanceCents <= 0 || daysLeft < 0) return undefined
+  const latest = BALANCE_REMINDER_DAYS.findLast((days) => daysLeft <= days)
+  if (latest === undefined || sent.includes(latest)) return undefined
+  return addDays(bookingDate, -latest) > bookedOn ? latest : undefined
+}
+
+/** Returns what is left to pay for the whole party, in cents; never negative. */
+export function owedCents({
+  totalCents,
+  discountCents,
+  paidCents,
+}: {
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  readonly paidCents: Cents
+}): Cents {
+  return Math.max(0, totalCents - discountCents - paidCents)
+}

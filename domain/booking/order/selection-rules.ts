@@ -1,0 +1,23 @@
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+
+export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
+export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
+
+type Choice = 'theme' | 'teepees' | 'bookingDate'
+
+/** Returns a message for each choice that is still missing before the wizard can show add-ons. */
+export function selectionProblems({
+  themeId,
+  teepees,
+  bookingDate,
+}: {
+  readonly themeId: number | undefined
+  readonly teepees: number
+  readonly bookingDate: string | undefined
+}): Partial<Record<Choice, Message>> {
+  return {
+    ...(themeId === undefined && { theme: message('rules.selectTheme') }),
+    ...(!(teepees >= TEEPEES.minimum) && { teepees: message('rules.selectTeepees') }),
+    ...(!bookingDate && { bookingDate: message('rules.selectDate') }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { calculateNeed, type Demand, type Requirement } from './resources.ts'
+
+export type LoadedParty = {
+  readonly themeId: number
+  readonly themeName: string
+  readonly numberOfTeepees: number
+  readonly addons: readonly { readonly addonId: number; readonly name: string; readonly quantity: number }[]
+}
+
+export type LoadLine = { readonly name: string; readonly quantity: number }
+
+type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
+
+/** Returns what lists call the teepees of a theme, beside their number. */
+export function describeTeepees(theme: string, text: Text): string {
+  return text('party.load', { theme })
+}
+
+/** Returns what to load for these parties: teepees by theme, add-ons, and the resources they need. */
+export function vanLoad(
+  parties: readonly LoadedParty[],
+  resources: readonly LoadedResource[],
+  text: Text,
+): LoadLine[] {
+  const demands = parties.flatMap(toDemands)
+  return [
+    ...sums(
+      parties.map(({ themeName, numberOfTeepees }) => [describeTeepees(themeName, text), numberOfTeepees]),
+    ),
+    ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
+    ...sums(resources.map((resource) => [resource.name, calculateNeed(resource, demands)])),
+  ]
+}
+
+export function toDemands({ themeId, numberOfTeepees: teepees, addons }: LoadedParty): Demand[] {
+  return [
+    { themeId, teepees, units: teepees, bookings: 1 },
+    ...addons.map(({ addonId, quantity }) => ({ addonId, teepees, units: quantity, bookings: 1 })),
+  ]
+}
+
+function sums(lines: readonly (readonly [name: string, quantity: number])[]): LoadLine[] {
+  const total = new Map<string, number>()
+  for (const [name, quantity] of lines) if (quantity > 0) total.set(name, (total.get(name) ?? 0) + quantity)
+  return [...total].map(([name, quantity]) => ({ name, quantity }))
+}

@@ -1,0 +1,26 @@
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
+import { formatDiscount } from './coupon.ts'
+import type { LineValues, PriceLine } from './types.ts'
+
+type Labelled = Pick<PriceLine, 'kind' | 'label'> & LineValues
+
+/**
+ * Returns the label of a line in the reader's language. In English, and for themes and add-ons, it is the stored label;
+ * so it is for lines without values, which older releases wrote.
+ */
+export function lineLabel(line: Labelled, text: Text): string {
+  if (text.language === DEFAULT_LANGUAGE) return line.label
+  return describeValues(line, text) ?? line.label
+}
+
+function describeValues({ kind, zip, percent, certificate, coupon }: Labelled, text: Text) {
+  if (kind === 'balance') return text('price.balanceLater')
+  if (kind === 'agreed') return text('price.agreed')
+  if (zip !== undefined) return text('price.delivery', { zip })
+  if (certificate !== undefined) return text('price.exempt', { certificate })
+  if (percent !== undefined) return text('price.tax', { percent })
+  if (!coupon) return undefined
+  const off = text('price.off', { amount: formatDiscount(coupon) })
+  return text('price.coupon', { code: coupon.code, off })
+}

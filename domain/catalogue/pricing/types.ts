@@ -1,0 +1,124 @@
+import type { Cents } from '#domain/foundation/money/money.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import type { Discount } from './coupon.ts'
+import type { RescheduleLimits } from './pricing-settings.ts'
+
+/** A number of identical things sold at the same price. */
+export type Lot = { readonly quantity: number; readonly unitCents: Cents }
+
+export type PaymentOption = 'deposit' | 'full'
+
+/** What the customer wants, with today's catalogue prices. */
+export type Order = {
+  readonly theme: {
+    readonly name: string
+    readonly pricePerTeepeeCents: Cents
+    /** Set if not all teepees were sold at that price; the quantities add up to `teepees`. */
+    readonly lots?: readonly Lot[] | undefined
+  }
+  readonly teepees: number
+  readonly addons: readonly OrderedAddon[]
+  readonly paymentOption: PaymentOption
+}
+
+/** Units of an add-on that were sold at one price. */
+export type OrderedAddon = {
+  readonly addonId: number
+  readonly name: string
+  readonly priceCents: Cents
+  readonly quantity: number
+}
+
+/** What changes the price without being part of the party. */
+export type Terms = {
+  readonly coupon?: Discount | undefined
+  readonly delivery?: DeliveryTerms | undefined
+  readonly tax?: TaxTerms | undefined
+  /** In hundredths of a percent of the total; half of the total if missing. */
+  readonly depositPercent?: number | undefined
+  /** The deposit that was paid: it never changes with the order, but is at most the total. */
+  readonly paidDepositCents?: Cents | undefined
+  /**
+   * The difference to the catalogue price that staff agreed on with the family, before tax; negative for a discount.
+   */
+  readonly agreedCents?: Cents | undefined
+}
+
+/** The terms that a booking was sold under and keeps. */
+export type PriceTerms = Pick<
+  Terms,
+  'coupon' | 'delivery' | 'tax' | 'depositPercent' | 'paidDepositCents' | 'agreedCents'
+> & {
+  /** If missing, the limits of the terms of service apply. */
+  readonly reschedule?: RescheduleLimits | undefined
+}
+
+export type DeliveryTerms = { readonly zip: string; readonly feeCents: Cents }
+
+/** The tax rates for one party, in hundredths of a percent. */
+export type TaxTerms = {
+  /** Null if the ZIP code's county is unknown; then only the state's rate is charged. */
+  readonly county: string | null
+  readonly statePercent: number
+  readonly countyPercent: number
+  /** Taxable if missing, as in all bookings before this was a setting. */
+  readonly themeTaxable?: boolean | undefined
+  readonly addonsTaxable?: boolean | undefined
+  readonly deliveryTaxable: boolean
+  readonly couponReducesTax: boolean
+  /** A customer with this certificate pays no tax. */
+  readonly exemption?: TaxExemption | undefined
+}
+
+/** A certificate of exemption, such as a school's (Florida Department of Revenue, form DR-14). */
+export type TaxExemption = {
+  readonly certificate: string
+  /** The last party day it is valid for; without one it does not expire. */
+  readonly until?: PartyDay | null | undefined
+}
+
+/** One row of every summary, receipt, mail and response; they all render these rows and compute nothing themselves. */
+export type PriceLine = {
+  readonly kind: 'theme' | 'addon' | 'delivery' | 'agreed' | 'tax' | 'balance' | 'coupon'
+  /** Lines of the total say what the party costs; the others lead from the total to the amount due now. */
+  readonly part: 'total' | 'dueNow'
+  readonly label: string
+  /** Signed: deferred amounts and reductions are negative. */
+  readonly amountCents: Cents
+  readonly quantity?: number | undefined
+  readonly unitCents?: Cents | undefined
+} & LineValues
+
+/** The values in a label, from which other languages build theirs. */
+export type LineValues = {
+  readonly addonId?: number | undefined
+  /** The ZIP code of a delivery. */
+  readonly zip?: string | undefined
+  /** The tax rate, state and county together, in hundredths of a percent. */
+  readonly percent?: number | undefined
+  /** The certificate of a tax-exempt customer. */
+  readonly certificate?: string | undefined
+  readonly coupon?: Discount | undefined
+}
+
+/** A rule reads the order, the terms and the lines of the rules before it, and returns its own lines. */
+export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLine[]) => readonly PriceLine[]
+
+export type Quote = {
+  readonly lines: readonly PriceLine[]
+  /** Theme, add-ons and the agreed difference, before delivery and tax. */
+  readonly subtotalCents: Cents
+  readonly deliveryCents: Cents
+  readonly taxCents: Cents
+  /** The amount that is taxed; 0 if tax is off. */
+  readonly taxableCents: Cents
+  readonly totalCents: Cents
+  /** The deposit's share of the total, even if everything is paid now. */
+  readonly depositCents: Cents
+  /** What the coupon actually takes off; never more than the amount due. */
+  readonly discountCents: Cents
+  readonly finalAmountCents: Cents
+  /** What is left to pay before the party: for a deposit booking the total less the deposit, otherwise nothing. */
+  readonly balanceCents: Cents
+  readonly paymentOption: PaymentOption
+}

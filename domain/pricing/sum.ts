@@ -1,6 +1,0 @@
-import type { Cents } from '../money/money.ts'
-import type { PriceLine } from './types.ts'
-
-export function sum(lines: readonly Pick<PriceLine, 'amountCents'>[]): Cents {
-  return lines.reduce((cents, line) => cents + line.amountCents, 0)
-}

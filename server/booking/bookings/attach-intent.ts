@@ -1,0 +1,60 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, count, eq, gt, isNull, ne, notExists, or } from '#server/foundation/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+
+/** More than any family needs, however often it changes its order. */
+const INTENTS_PER_DAY_MOST = 12
+
+const INTENT_USED = refuse('payment_used', message('payments.paymentOfOther'))
+const TOO_MANY = refuse('rate_limited', message('payments.tooManyPayments'))
+
+/** Attaches an intent permanently to the one booking it may pay. Refuses an intent that was stopped or paid before. */
+export async function attachIntent(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, bookingId, amountCents }: { intentId: string; bookingId: number; amountCents: Cents },
+): Promise<Refusal | undefined> {
+  const tooMany = await tooManyIntents(tx, ctx, bookingId, intentId)
+  if (tooMany) return tooMany
+  const taken = tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
+  const attached = await tx
+    .update(paymentIntents)
+    .set({ bookingId, amountCents })
+    .where(
+      and(
+        eq(paymentIntents.intentId, intentId),
+        eq(paymentIntents.provider, ctx.payments.name),
+        isNull(paymentIntents.stoppedAt),
+        or(isNull(paymentIntents.bookingId), eq(paymentIntents.bookingId, bookingId)),
+        notExists(taken),
+      ),
+    )
+    .returning({ intentId: paymentIntents.intentId })
+  return attached.length > 0 ? undefined : INTENT_USED
+}
+
+/** Refuses another payment for a booking that has had too many today. */
+export async function tooManyIntents(
+  db: Database | Transaction,
+  ctx: Context,
+  bookingId: number,
+  except = '',
+): Promise<Refusal | undefined> {
+  const yesterday = new Date(ctx.now().getTime() - DAY_MILLISECONDS)
+  const [made] = await db
+    .select({ count: count() })
+    .from(paymentIntents)
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        ne(paymentIntents.intentId, except),
+        gt(paymentIntents.createdAt, yesterday),
+      ),
+    )
+  return made && made.count >= INTENTS_PER_DAY_MOST ? TOO_MANY : undefined
+}

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BookingFacts } from '#domain/booking/booking-facts.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { addDays, dayEnds, type PartyDay } from '#domain/foundation/time/party-day.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { readSecret } from '#server/foundation/secrets/read-secret.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+type LinkedBooking = Pick<BookingFacts, 'reference' | 'linkVersion'>
+
+/** How many days after the party the customer can still download the receipt. */
+const DAYS_AFTER_PARTY = 60
+
+/**
+ * Returns the URL of the customer's booking page. Anyone with it can change the booking, so it is only ever sent to the
+ * booking's e-mail address.
+ */
+export async function bookingPageUrl(
+  tx: Transaction | Database,
+  ctx: Context,
+  booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
+): Promise<string> {
+  const expires = dayEnds(addDays(booking.bookingDate, DAYS_AFTER_PARTY))
+  const token = await bookingPageToken(tx, booking, expires)
+  return siteUrl(ctx) + pathIn(booking.language, `/my-booking/${booking.reference}?token=${token}`)
+}
+
+export async function bookingPageToken(
+  db: Transaction | Database,
+  booking: LinkedBooking,
+  expires: Date,
+): Promise<string> {
+  const until = Math.floor(expires.getTime() / 1000).toString(36)
+  return `${until}.${sign(await readSecret(db, 'own-booking-links'), booking, until)}`
+}
+
+/** Returns whether the token was issued here for this booking, and has neither expired nor been revoked. */
+export async function isBookingPageToken(
+  ctx: Context,
+  booking: LinkedBooking,
+  token: string,
+): Promise<boolean> {
+  const [until = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(await readSecret(ctx.db, 'own-booking-links'), booking, until))
+  const given = Buffer.from(signature)
+  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
+  return isGenuine && Number.parseInt(until, 36) * 1000 > ctx.now().getTime()
+}
+
+/** The version is left out if nothing was revoked, so that links from before there were versions stay valid. */
+function sign(key: string, { reference, linkVersion }: LinkedBooking, until: string): string {
+  const version = linkVersion > 0 ? `\n${linkVersion}` : ''
+  return createHmac('sha256', key).update(`${reference}\n${until}${version}`).digest('base64url')
+}

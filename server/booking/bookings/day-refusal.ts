@@ -1,0 +1,71 @@
+import { dateRefusal, nearestFreeDays } from '#domain/calendar/availability.ts'
+import { withFreeDays } from '#domain/calendar/resources/resource-availability.ts'
+import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
+import {
+  addDays,
+  bookableRange,
+  dayRange,
+  type PartyDay,
+  partyDayAt,
+} from '#domain/foundation/time/party-day.ts'
+import { type CalendarQuestion, calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { bookingAddons } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingRow } from './full-booking.ts'
+
+type PartyToPlace = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
+  Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
+    /**
+     * The id of a booking that is already stored: its own reservations are ignored, and its stored add-ons are used.
+     */
+    readonly id?: number | undefined
+  }
+
+/** Returns why a booking cannot have its day, or undefined. Call it with the day locked. */
+export async function dayRefusal(
+  tx: Transaction,
+  wanted: PartyToPlace,
+  now: Date,
+): Promise<DateRefusal | undefined> {
+  const { id, themeId, numberOfTeepees: teepees, bookingDate: day, isVisitor, offerToken } = wanted
+  const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(tx, id))
+  const question = { themeId, teepees, addons, isVisitor, offerToken, now, exceptBookingId: id }
+  const refusal = dateRefusal(day, await calendarFacts(tx, { ...question, from: day, to: day }))
+  if (refusal?.code !== 'addon_unavailable') return refusal
+  return withFreeDays(refusal, await nearestFree(tx, day, question))
+}
+
+function storedAddons(tx: Transaction, bookingId: number) {
+  return tx
+    .select({ addonId: bookingAddons.addonId, quantity: sql<number>`sum(${bookingAddons.quantity})::int` })
+    .from(bookingAddons)
+    .where(eq(bookingAddons.bookingId, bookingId))
+    .groupBy(bookingAddons.addonId)
+}
+
+/** How far around a day to look first: nearly always far enough, and fast however many bookings there are. */
+const NEAR_DAYS = 45
+
+async function nearestFree(
+  tx: Transaction,
+  day: PartyDay,
+  question: Omit<CalendarQuestion, 'from' | 'to'>,
+): Promise<PartyDay[]> {
+  const { first, last } = bookableRange(partyDayAt(question.now))
+  const near = { from: later(first, addDays(day, -NEAR_DAYS)), to: earlier(last, addDays(day, NEAR_DAYS)) }
+  for (const { from, to } of [near, { from: first, to: last }]) {
+    const facts = await calendarFacts(tx, { ...question, from, to })
+    const free = nearestFreeDays(day, dayRange(from, to), facts)
+    if (free.length > 0) return free
+  }
+  return []
+}
+
+function later(one: PartyDay, other: PartyDay): PartyDay {
+  return one > other ? one : other
+}
+
+function earlier(one: PartyDay, other: PartyDay): PartyDay {
+  return one < other ? one : other
+}

@@ -1,0 +1,265 @@
+import type { PartyOrder } from '#contract/booking/bookings.ts'
+import { ADDON_QUANTITY } from '#domain/booking/order/selection-rules.ts'
+import { couponRefusal, type Discount, readCouponCode } from '#domain/catalogue/pricing/coupon.ts'
+import type { DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import { mergeAddons } from '#domain/catalogue/pricing/merge-addons.ts'
+import { amountTooLarge, amountTooSmall } from '#domain/catalogue/pricing/payable.ts'
+import { type ClaimedAmounts, priceChanged } from '#domain/catalogue/pricing/price-changed.ts'
+import type { PricingSettings, RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { quote } from '#domain/catalogue/pricing/quote.ts'
+import { calculateAgreedDifference } from '#domain/catalogue/pricing/rules/agreed-rule.ts'
+import { soldDiscount } from '#domain/catalogue/pricing/sold-discount.ts'
+import { changeLots, teepeeLots } from '#domain/catalogue/pricing/sold-lots.ts'
+import { withExemption } from '#domain/catalogue/pricing/tax-exemption.ts'
+import type {
+  Lot,
+  Order,
+  OrderedAddon,
+  PriceTerms,
+  Quote,
+  TaxExemption,
+} from '#domain/catalogue/pricing/types.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { couponLimits } from '#server/catalogue/coupons/coupon-limits.ts'
+import { keptTerms, type PlacedTerms, priceTermsFor } from '#server/catalogue/pricing/price-terms.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import { type Database, readTogether } from '#server/foundation/database/client.ts'
+import { eq, inArray, sql } from '#server/foundation/database/drizzle.ts'
+import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
+import { addons, coupons, themes } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { quoteResponse } from './booking-responses.ts'
+import type { BookingRow } from './full-booking.ts'
+
+type CouponRow = typeof coupons.$inferSelect
+
+export type PricedOrder = {
+  readonly theme: {
+    readonly id: number
+    readonly name: string
+    readonly pricePerTeepeeCents: Cents
+    readonly lots?: readonly Lot[] | undefined
+  }
+  readonly addons: readonly OrderedAddon[]
+  readonly coupon: { readonly id: number | null; readonly code: string } | undefined
+  readonly quote: Quote
+  readonly area: DeliveryArea
+  readonly isDeliveryCharged: boolean
+  readonly terms: PriceTerms
+  /** The refund steps for bookings made today. */
+  readonly refundSteps: readonly RefundStep[]
+}
+
+/**
+ * What was sold before. Its parts keep their price and its coupon its terms, even if the catalogue or the coupon has
+ * changed, and only new parts are checked for availability. Additional units of the same item have today's price.
+ */
+export type SoldOrder = Readonly<
+  Pick<
+    BookingRow,
+    | 'themeId'
+    | 'pricePerTeepeeCents'
+    | 'numberOfTeepees'
+    | 'priceLines'
+    | 'couponCode'
+    | 'discountCents'
+    | 'finalAmountCents'
+    | 'isPaid'
+    | 'zipCode'
+    | 'bookingDate'
+    | 'priceTerms'
+  >
+> & { readonly addonLots: ReadonlyMap<number, readonly Lot[]> }
+
+type OrderToPrice = Pick<
+  PartyOrder,
+  'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'
+> & {
+  /** Without it, delivery and tax are not known yet. */
+  readonly zipCode?: string | null | undefined
+  /** Determines the tax rates; today if missing. */
+  readonly bookingDate?: PartyDay | null | undefined
+  /** The customer's tax exemption as entered by staff: undefined keeps the stored one, null removes it. */
+  readonly taxExemption?: TaxExemption | null | undefined
+  /** What the party costs before tax and coupon, if staff set it instead of the catalogue. */
+  readonly agreedPriceCents?: Cents | undefined
+}
+
+/** What the existing booking already has, if there is one. */
+type Earlier = {
+  readonly sold?: SoldOrder | undefined
+  /** The coupon whose counted use the booking holds. */
+  readonly heldCouponId?: number | null | undefined
+  /** Kept when an unpaid booking is repriced on today's terms. */
+  readonly exemption?: TaxExemption | undefined
+}
+
+/** Prices an order from today's catalogue; refuses what is not available. */
+export async function priceOrder(
+  db: Database,
+  wanted: OrderToPrice,
+  now: Date,
+  { sold, heldCouponId, exemption }: Earlier = {},
+): Promise<PricedOrder | Refusal> {
+  const lines = mergeAddons(wanted.addons)
+  const ids = lines.map((line) => line.addonId)
+  const code = wanted.couponCode ? readCouponCode(wanted.couponCode) : undefined
+  const [[offeredTheme], offered, [coupon], pricing] = await readTogether(db, (reader) =>
+    Promise.all([
+      themeById(reader, { id: wanted.themeId }),
+      ids.length > 0 ? reader.select().from(addons).where(inArray(addons.id, ids)) : [],
+      code ? reader.select().from(coupons).where(eq(coupons.code, code)) : [],
+      readPricing(reader),
+    ]),
+  )
+  const theme = orderTheme(offeredTheme, wanted.numberOfTeepees, sold)
+  if (isRefusal(theme)) return theme
+  const ordered = orderAddons(lines, offered, sold?.addonLots)
+  if (isRefusal(ordered)) return ordered
+  const discount = couponTerms(code, coupon, sold)
+  if (isRefusal(discount)) return discount
+  const dated = { ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
+  const placed = placedTerms(dated, { sold, exemption }, pricing)
+  if (isRefusal(placed)) return placed
+  const order: Order = {
+    theme,
+    teepees: wanted.numberOfTeepees,
+    addons: ordered,
+    paymentOption: wanted.isDeposit ? 'deposit' : 'full',
+  }
+  const terms = withAgreed(order, { ...placed.terms, coupon: discount }, wanted.agreedPriceCents)
+  const priced = quote(order, terms)
+  const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
+  const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
+  const refusal =
+    amountTooLarge(priced) ??
+    (limits ? couponRefusal(limits, { now, totalCents: priced.totalCents }) : undefined) ??
+    (sold?.isPaid ? undefined : amountTooSmall(priced))
+  if (refusal) return refusal
+  return {
+    theme,
+    addons: ordered,
+    coupon: discount && { id: coupon?.id ?? null, code: discount.code },
+    quote: priced,
+    area: placed.area,
+    isDeliveryCharged: pricing.delivery.enabled,
+    terms,
+    refundSteps: pricing.policy.refundSteps,
+  }
+}
+
+function withAgreed(order: Order, terms: PriceTerms, priceCents: Cents | undefined): PriceTerms {
+  if (priceCents === undefined) return terms
+  return { ...terms, agreedCents: calculateAgreedDifference(priceCents, quote(order, terms).lines) }
+}
+
+const themeById = preparedSelect('theme_by_id', (db) =>
+  db
+    .select()
+    .from(themes)
+    .where(eq(themes.id, sql.placeholder('id'))),
+)
+
+/** Returns what determines the price besides the catalogue and a coupon. */
+function placedTerms(
+  { zipCode, bookingDate, taxExemption }: OrderToPrice & { readonly bookingDate: PartyDay },
+  { sold, exemption }: Earlier,
+  pricing: PricingSettings,
+): PlacedTerms | Refusal {
+  const { area, terms: charged } = sold
+    ? keptTerms(sold, { zipCode: zipCode ?? sold.zipCode, bookingDate }, pricing)
+    : priceTermsFor({ zipCode, bookingDate, exemption }, pricing)
+  const terms = withExemption(charged, taxExemption, bookingDate)
+  return isRefusal(terms) ? terms : { area, terms }
+}
+
+/** Returns the columns of a booking that follow from its price. */
+export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrder) {
+  return {
+    themeId: theme.id,
+    pricePerTeepeeCents: theme.pricePerTeepeeCents,
+    deliveryCents: priced.deliveryCents,
+    taxCents: priced.taxCents,
+    taxableCents: priced.taxableCents,
+    totalCents: priced.totalCents,
+    depositCents: priced.depositCents,
+    discountCents: priced.discountCents,
+    finalAmountCents: priced.finalAmountCents,
+    priceLines: priced.lines,
+    priceTerms: terms,
+    couponCode: coupon?.code ?? null,
+    couponId: coupon?.id ?? null,
+  }
+}
+
+/** Refuses a booking if the customer saw other amounts, and adds the correct ones. */
+export function disputedPrice(
+  priced: PricedOrder,
+  claimed: ClaimedAmounts | undefined,
+): DetailedRefusal | undefined {
+  const refusal = claimed && priceChanged(priced.quote, claimed)
+  return refusal && { ...refusal, details: { quote: quoteResponse(priced.quote) } }
+}
+
+function orderTheme(
+  theme: typeof themes.$inferSelect | undefined,
+  teepees: number,
+  sold: SoldOrder | undefined,
+): PricedOrder['theme'] | Refusal {
+  if (theme && theme.id === sold?.themeId) {
+    const lots = changeLots(teepeeLots(sold), teepees, theme.pricePerTeepeeCents)
+    const [first] = lots
+    return {
+      id: theme.id,
+      name: theme.name,
+      pricePerTeepeeCents: first?.unitCents ?? sold.pricePerTeepeeCents,
+      lots,
+    }
+  }
+  return theme?.available ? theme : refuse('theme_unavailable', message('bookings.themeUnavailable'))
+}
+
+function orderAddons(
+  lines: PartyOrder['addons'],
+  offered: (typeof addons.$inferSelect)[],
+  sold: ReadonlyMap<number, readonly Lot[]> = new Map(),
+): OrderedAddon[] | Refusal {
+  const byId = new Map(offered.map((addon) => [addon.id, addon]))
+  const ordered: OrderedAddon[] = []
+  for (const { addonId, quantity } of lines) {
+    const addon = byId.get(addonId)
+    const lots = sold.get(addonId)
+    if (!addon || (!addon.available && !lots)) {
+      return refuse(
+        'addon_unavailable',
+        addon
+          ? message('bookings.addonUnavailable', { name: addon.name })
+          : message('bookings.someAddonUnavailable'),
+      )
+    }
+    if (quantity > ADDON_QUANTITY.maximum)
+      return refuse('invalid', message('bookings.tooManyOfAddon', { most: ADDON_QUANTITY.maximum }))
+    for (const lot of changeLots(lots ?? [], quantity, addon.priceCents))
+      ordered.push({ addonId, name: addon.name, priceCents: lot.unitCents, quantity: lot.quantity })
+  }
+  return ordered
+}
+
+/** A booking that keeps its coupon keeps the terms it was sold with; a new coupon applies with today's. */
+function couponTerms(
+  code: string | undefined,
+  coupon: CouponRow | undefined,
+  sold: SoldOrder | undefined,
+): Discount | undefined | Refusal {
+  if (!code) return undefined
+  const today = coupon && {
+    code,
+    discountType: coupon.discountType,
+    discountValue: coupon.discountValueHundredths,
+  }
+  if (code === sold?.couponCode) return soldDiscount({ ...sold, code, terms: sold.priceTerms?.coupon }, today)
+  return today ?? refuse('coupon_invalid', message('coupons.unknownInOrder'))
+}

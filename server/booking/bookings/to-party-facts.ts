@@ -1,0 +1,70 @@
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
+import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { statement } from '#domain/money/payments/statement.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { PartyFacts } from '#server/foundation/mail/templates/party-facts.ts'
+import { bookingIn } from './booking-in.ts'
+import { bookingPageUrl } from './booking-page-link.ts'
+import { findBooking } from './booking-queries.ts'
+import type { FullBooking } from './full-booking.ts'
+
+/** Returns what mails say about a booking as of this transaction, in the booking's language or a given one. */
+export async function toPartyFacts(
+  tx: Transaction,
+  ctx: Context,
+  bookingId: number,
+  language?: Language,
+): Promise<PartyFacts> {
+  const found = await findBooking(tx, { id: bookingId })
+  if (!found) throw new Error('The booking is gone')
+  return partyFactsFor(tx, ctx, found, language)
+}
+
+/** Returns what mails would say about a booking, whether or not it is stored like this. */
+export async function partyFactsFor(
+  db: Transaction | Database,
+  ctx: Context,
+  given: FullBooking,
+  language: Language = given.language,
+): Promise<PartyFacts> {
+  const booking = await bookingIn(language, db, given)
+  return { ...toFacts(booking, language), bookingPageUrl: await bookingPageUrl(db, ctx, booking) }
+}
+
+function toFacts(booking: FullBooking, language: Language) {
+  const { reference, customerName, customerEmail, customerPhone, themeName } = booking
+  return {
+    reference,
+    language,
+    number: booking.id,
+    customerName,
+    customerEmail,
+    customerPhone,
+    themeName,
+    teepees: booking.numberOfTeepees,
+    guestCount: booking.guestCount,
+    bookingDate: booking.bookingDate,
+    partyStartTime: booking.partyStartTime,
+    address: getAddress(booking),
+    answers: pickAnswers(booking),
+    termsVersion: booking.termsVersion,
+    statement: statement(
+      {
+        ...booking,
+        lines: booking.priceLines,
+        isCancelled: booking.bookingStatus === 'cancelled',
+        bookingDate: booking.bookingDate,
+        bookedOn: partyDayAt(booking.createdAt),
+      },
+      textIn(language),
+    ),
+    paidCents: booking.paidCents,
+    owedCents: owedCents(booking),
+    balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
+  }
+}

@@ -1,0 +1,93 @@
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
+import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
+
+export type OrderChangeRow = typeof orderChanges.$inferSelect
+
+/** What identifies repeated requests for a change. */
+export type ChangeRequestKey = {
+  readonly bookingId: number
+  readonly ofVersion: number
+  readonly requestHash: string
+}
+
+/** Returns the change that an earlier, identical request made or prepared. */
+export async function findRepeated(
+  db: Database | Transaction,
+  { bookingId, ofVersion, requestHash }: ChangeRequestKey,
+): Promise<OrderChangeRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.bookingId, bookingId),
+        eq(orderChanges.ofVersion, ofVersion),
+        eq(orderChanges.requestHash, requestHash),
+      ),
+    )
+    .orderBy(desc(orderChanges.id))
+    .limit(1)
+  return latest
+}
+
+/** Returns the change that a payment is for, locked. Call it with the booking locked. */
+export async function lockChangeByIntent(
+  tx: Transaction,
+  intentId: string,
+): Promise<OrderChangeRow | undefined> {
+  const [change] = await tx
+    .select()
+    .from(orderChanges)
+    .where(eq(orderChanges.intentId, intentId))
+    .for('update')
+  return change
+}
+
+type NewChange = Omit<typeof orderChanges.$inferInsert, 'bookingDate' | 'paidBeforeCents' | 'createdAt'>
+
+/** Stores a change to a locked booking. */
+export async function storeOrderChange(
+  tx: Transaction,
+  ctx: Context,
+  { bookingDate, paidCents }: Pick<FullBooking, 'bookingDate' | 'paidCents'>,
+  change: NewChange,
+): Promise<OrderChangeRow> {
+  const values = { ...change, bookingDate, paidBeforeCents: paidCents, createdAt: ctx.now() }
+  const [stored] = await tx.insert(orderChanges).values(values).returning()
+  if (!stored) throw new Error('The change was not stored')
+  return stored
+}
+
+/** Returns a change to a booking that has been made. */
+export async function findMadeChange(
+  db: Database,
+  { bookingId, id }: { readonly bookingId: number; readonly id: number },
+): Promise<OrderChangeRow | undefined> {
+  const [change] = await db
+    .select()
+    .from(orderChanges)
+    .where(
+      and(eq(orderChanges.id, id), eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'applied')),
+    )
+  return change
+}
+
+/** Returns the changes to a booking that have been made, newest first. */
+export function findMadeChanges(db: Database, bookingId: number): Promise<OrderChangeRow[]> {
+  return db
+    .select()
+    .from(orderChanges)
+    .where(and(eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'applied')))
+    .orderBy(desc(orderChanges.id))
+}
+
+/** Ends changes to the booking that are waiting for a payment, because another change replaces them. */
+export async function endWaitingChanges(tx: Transaction, bookingId: number): Promise<void> {
+  await tx
+    .update(orderChanges)
+    .set({ status: 'lapsed' })
+    .where(and(eq(orderChanges.bookingId, bookingId), eq(orderChanges.status, 'waiting')))
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
+import type { OrderedAddon } from '#domain/catalogue/pricing/types.ts'
+import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
+import {
+  ORDER_COLUMNS,
+  type OrderColumns,
+  type OrderSnapshot,
+} from '#server/foundation/database/schema/booking/order-changes.ts'
+
+/** Returns a booking's current order. */
+export function orderSnapshot(booking: FullBooking): OrderSnapshot {
+  return { themeName: booking.themeName, columns: toOrderColumns(booking), addons: soldAddons(booking) }
+}
+
+/** Returns a booking's order after a change; without a new price, only what is free changes. */
+export function changedSnapshot(
+  booking: FullBooking,
+  { addons: _, ...wanted }: WantedOrder,
+  priced: PricedOrder | undefined,
+): OrderSnapshot {
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  return {
+    themeName: priced?.theme.name ?? booking.themeName,
+    columns: { ...toOrderColumns(booking), ...given, ...(priced && pricedColumns(priced)) },
+    addons: priced?.addons ?? soldAddons(booking),
+  }
+}
+
+/** Returns whether only a deposit was due at booking. */
+export function isDepositIn({ columns }: OrderSnapshot): boolean {
+  return columns.priceLines.some(({ kind }) => kind === 'balance')
+}
+
+/** Returns whether two orders are the same, even if one has been stored as JSON. */
+export function isSameOrder(one: OrderSnapshot, other: OrderSnapshot): boolean {
+  // A snapshot from before `givenUp` was stored lacks it.
+  const plain = ({ columns, addons }: OrderSnapshot) =>
+    JSON.parse(
+      JSON.stringify({
+        columns: { ...columns, givenUp: columns.givenUp ?? null },
+        addons: addons.map(({ name: _, ...line }) => line),
+      }),
+    )
+  return isDeepStrictEqual(plain(one), plain(other))
+}
+
+function toOrderColumns(booking: BookingRow): OrderColumns {
+  return Object.fromEntries(ORDER_COLUMNS.map((name) => [name, booking[name]])) as OrderColumns
+}
+
+function soldAddons({ bookedAddons }: FullBooking): OrderedAddon[] {
+  return bookedAddons.flatMap(({ addonId, name, lots }) =>
+    lots.map(({ quantity, unitCents }) => ({ addonId, name, quantity, priceCents: unitCents })),
+  )
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { NewUnavailableDate, UnavailableDate } from '#contract/booking/availability.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { changeCapacity, type Override } from './change-capacity.ts'
+import { commitFreeingPlaces } from './commit-freeing-places.ts'
+
+const { id: ID, date: DATE, reason: REASON } = unavailableDates
+const CLOSED_DAY = { id: ID, date: DATE, reason: REASON }
+
+/** Closes a day for bookings. */
+export async function closeDay(
+  ctx: Context,
+  { force, ...day }: z.output<typeof NewUnavailableDate>,
+  admin: Admin,
+): Promise<UnavailableDate | Refusal> {
+  return changing(ctx, { admin, force }, 'closed', async (tx) => {
+    const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning(CLOSED_DAY)
+    return row ?? refuse('conflict', message('calendar.dayClosedAlready'))
+  })
+}
+
+/** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */
+export async function openDay(ctx: Context, id: number, override: Override): Promise<null | Refusal> {
+  const opened = await changing(ctx, override, 'opened', async (tx) => {
+    const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
+    return row ?? refuse('not_found', message('calendar.dayNotClosed'))
+  })
+  return isRefusal(opened) ? opened : null
+}
+
+/** Closes or reopens a day, unless booked days would break. */
+async function changing(
+  ctx: Context,
+  { admin, force }: Override,
+  action: 'closed' | 'opened',
+  change: (tx: Transaction) => Promise<UnavailableDate | Refusal>,
+): Promise<UnavailableDate | Refusal> {
+  return commitFreeingPlaces(ctx, async (tx) => {
+    const done = await changeCapacity(tx, { now: ctx.now(), isForced: force === true }, () => change(tx))
+    if (isRefusal(done)) return done
+    const { id, date, reason, ...overridden } = done
+    const facts = { kind: 'closed-day', day: date, reason, ...overridden } as const
+    await audit(tx, { actor: admin.username, action, subject: 'calendar', facts })
+    return { id, date, reason }
+  })
+}

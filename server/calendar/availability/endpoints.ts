@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/booking/availability.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { asc } from '#server/foundation/database/drizzle.ts'
+import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import { readTranslations } from '#server/foundation/database/translation-queries.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { identifyAdmin } from '#server/foundation/http/sign-in-check.ts'
+import { closeDay, openDay } from './close-day.ts'
+import { daysAvailable } from './days-available.ts'
+import { readDayOptions } from './read-day-options.ts'
+
+export function calendarEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...question }, language, c }) => {
+    c.header('Cache-Control', 'no-store')
+    return daysAvailable(ctx, {
+      ...question,
+      isVisitor: !(await identifyAdmin(c)),
+      exceptReference: bookingId,
+      ...(await getReasonTranslations(language, ctx.db)),
+    })
+  })
+
+  serve(
+    app,
+    contract.readDayOptions,
+    async ({ ctx, params: { date }, query: { bookingId, ...question }, language, c }) => {
+      c.header('Cache-Control', 'no-store')
+      return readDayOptions(ctx, date, {
+        ...question,
+        isVisitor: !(await identifyAdmin(c)),
+        exceptReference: bookingId,
+        ...(await getReasonTranslations(language, ctx.db)),
+      })
+    },
+  )
+
+  serve(app, contract.listUnavailableDates, async ({ ctx }) => {
+    const rows = await ctx.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))
+    return rows.map(({ id, date, reason }) => ({ id, date, reason }))
+  })
+
+  serve(app, contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
+  serve(app, contract.removeUnavailableDate, ({ ctx, params, query, admin }) =>
+    openDay(ctx, params.id, { admin, force: query.force === 'true' }),
+  )
+}
+
+/** Returns the language, and in it the reasons for which the owner closed days. */
+async function getReasonTranslations(language: Language, db: Database) {
+  const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
+    const [kind, day] = place.split('/')
+    return kind === 'closed-day' && day ? [[day, spanish] as const] : []
+  })
+  return { language, reasonTranslations: new Map(reasons) }
+}

@@ -1,0 +1,134 @@
+import ICAL from 'ical.js'
+import { addDays, clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { CalendarZones } from './calendar-zones.ts'
+import { normalizeDates } from './entry-dates.ts'
+
+type Moment = { readonly day: string; readonly time: string }
+
+/** One occurrence of an entry: when it starts, and the last day on which it still takes place. */
+export type Occurrence = Moment & { readonly lastDay: string }
+
+export type Entry = {
+  readonly component: ICAL.Component
+  readonly event: ICAL.Event
+  /** Its end or its repeats could not be read, so only its first day is known. */
+  readonly isPartial: boolean
+}
+
+/** Which occurrences are listed: those between two days that no other entry replaces. */
+export type Listed = { readonly first: string; readonly last: string; readonly moved: ReadonlySet<string> }
+
+/** More is not a schedule, but a mistake. */
+const REPEATS_MOST = 20_000
+const SERIES = new Set(['rrule', 'rdate', 'exdate', 'exrule'])
+const ENDS = new Set(['dtend', 'duration'])
+
+/** Reads the lines of an entry, of which only the start must be sound. Otherwise returns undefined. */
+export function readEntry(lines: readonly string[], zones: CalendarZones): Entry | undefined {
+  const component = new ICAL.Component('vevent')
+  const unread = new Set<string>()
+  for (const line of lines) {
+    const name = (/^[\w-]+/.exec(line)?.[0] ?? '').toLowerCase()
+    const property = readProperty(line, zones)
+    if (!property) unread.add(name)
+    else if (!(name === 'dtstart' && component.hasProperty(name))) component.addProperty(property)
+  }
+  const start = component.getFirstPropertyValue('dtstart')
+  if (!(start instanceof ICAL.Time)) return undefined
+  const isPartial = [...unread].some((name) => SERIES.has(name) || ENDS.has(name))
+  if (isPartial) for (const name of [...SERIES, ...ENDS]) component.removeAllProperties(name)
+  return { component, event: new ICAL.Event(component), isPartial }
+}
+
+/** Values are parsed at once: ical.js would do so only when they are used. */
+function readProperty(line: string, zones: CalendarZones): ICAL.Property | undefined {
+  try {
+    const normalized = normalizeDates(line, zones.usual)
+    if (normalized === undefined) return undefined
+    const [, tzid] = /;TZID="([^"]*)"/.exec(normalized) ?? []
+    if (tzid !== undefined) zones.use(tzid)
+    const property = ICAL.Property.fromString(normalized)
+    property.getValues()
+    return property
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the key of the occurrence that an entry replaces, if it changes one of a series. */
+export function replacedKey({ event }: Entry): string | undefined {
+  return event.isRecurrenceException() ? occurrenceKey(event.uid, event.recurrenceId) : undefined
+}
+
+function occurrenceKey(uid: string, time: ICAL.Time): string {
+  return `${uid} ${time.isDate ? time : time.toUnixTime()}`
+}
+
+/** Returns the first occurrence of an entry, whatever its rule says. */
+export function firstOccurrence({ event }: Entry): Occurrence {
+  return toOccurrence(event.startDate, event)
+}
+
+/** Lists an entry's occurrences, and whether it goes on after the last listed day. Some rules take forever. */
+export function listOccurrences(
+  { event }: Entry,
+  { first, last, moved }: Listed,
+): { readonly occurrences: Occurrence[]; readonly goesOn: boolean } {
+  if (!event.isRecurring()) return { occurrences: [toOccurrence(event.startDate, event)], goesOn: false }
+  const occurrences: Occurrence[] = []
+  const iterator = event.iterator()
+  let read = 0
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    if (++read > REPEATS_MOST) throw new RangeError('Too many repeats')
+    if (isLongBefore(next, first, event)) continue
+    const occurrence = toOccurrence(next, event)
+    if (occurrence.day > last) return { occurrences, goesOn: true }
+    const isMoved =
+      moved.has(occurrenceKey(event.uid, next)) || moved.has(`${event.uid} ${String(next).slice(0, 10)}`)
+    if (occurrence.lastDay >= first && !isMoved) occurrences.push(occurrence)
+  }
+  return { occurrences, goesOn: false }
+}
+
+/** Lists the days on which an occurrence takes place, up to the last one that is asked for. */
+export function listDays({ day, lastDay }: Occurrence, last: PartyDay): PartyDay[] {
+  const days = [day]
+  for (let next = addDays(day, 1); next <= lastDay && next <= last; next = addDays(next, 1)) days.push(next)
+  return days
+}
+
+/** Spares the conversion of a series' first years. Between zones, a time can be another day. */
+function isLongBefore(start: ICAL.Time, first: PartyDay, event: ICAL.Event): boolean {
+  const days = Math.ceil(event.duration.toSeconds() / 86_400)
+  return addDays(localDay(start), Math.max(0, days) + 2) < first
+}
+
+function localDay({ year, month, day }: ICAL.Time): PartyDay {
+  const pad = (number: number, digits: number) => String(number).padStart(digits, '0')
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+}
+
+function toOccurrence(start: ICAL.Time, event: ICAL.Event): Occurrence {
+  const moment = toMoment(start)
+  const { duration } = event
+  const seconds = duration.toSeconds()
+  if (start.isDate) {
+    const days = Math.max(1, Math.round(seconds / 86_400))
+    return { ...moment, lastDay: addDays(moment.day, days - 1) }
+  }
+  if (seconds <= 0) return { ...moment, lastDay: moment.day }
+  // What ends at midnight does not take place on the next day.
+  const end = start.clone()
+  end.adjust(0, 0, 0, seconds - 1)
+  return { ...moment, lastDay: toMoment(end).day }
+}
+
+/** A time without a zone, or with one that nobody knows, is Miami's local time. */
+function toMoment(time: ICAL.Time): Moment {
+  const day = localDay(time)
+  if (time.isDate) return { day, time: '' }
+  if (time.zone === ICAL.Timezone.localTimezone)
+    return { day, time: [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') }
+  const instant = time.toJSDate()
+  return { day: partyDayAt(instant), time: clockAt(instant) }
+}

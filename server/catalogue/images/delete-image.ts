@@ -1,0 +1,62 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Session, Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { images, testimonials } from '#server/foundation/database/schema/all-tables.ts'
+import { withSessionLock } from '#server/foundation/database/session-lock.ts'
+import { lockUses } from './hold-pictures.ts'
+import type { ImageRow } from './image-files.ts'
+import { imageLock } from './image-lock.ts'
+import { describeUsers, imageUses } from './image-uses.ts'
+import { removeImage } from './remove-image.ts'
+
+export const NO_IMAGE = refuse('not_found', message('pictures.gone'))
+
+/**
+ * Deletes an unused picture: first its record, then its files. After a crash in between, the cleanup job finishes the
+ * work.
+ */
+export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
+  const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
+  if (!known) return NO_IMAGE
+  return withSessionLock(ctx.db, imageLock(known.path), async (session) => {
+    const image = await claimForDeletion(session, { id, path: known.path }, admin)
+    if (isRefusal(image)) return image
+    await removeImage(ctx, session, image)
+    return null
+  })
+}
+
+/** From here on, nothing can start to use the picture. */
+function claimForDeletion(
+  session: Session,
+  { id, path }: Pick<ImageRow, 'id' | 'path'>,
+  admin: Admin,
+): Promise<Refusal | ImageRow> {
+  return commitUnlessRefused(session, async (tx) => {
+    await lockUses(tx, path)
+    await removeFromUnapproved(tx, path)
+    const users = (await imageUses(tx)).get(path)
+    if (users) return refuse('in_use', describeUsers(users))
+    const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
+    const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
+    if (!image) return NO_IMAGE
+    const entry = { actor: admin.username, action: 'deleted', subject: 'image', subjectId: id } as const
+    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
+    return image
+  })
+}
+
+/**
+ * Removes the picture from unapproved reviews, which must not block its deletion. The next check catches a review that
+ * is approved meanwhile.
+ */
+async function removeFromUnapproved(tx: Transaction, path: string): Promise<void> {
+  await tx
+    .update(testimonials)
+    .set({ customerImage: null })
+    .where(and(eq(testimonials.customerImage, path), eq(testimonials.approved, false)))
+}

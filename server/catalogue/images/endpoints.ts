@@ -1,0 +1,55 @@
+import type { Hono } from 'hono'
+import { generateAiImages } from '#contract/catalogue/ai-photos.ts'
+import * as contract from '#contract/catalogue/images.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { uploadLimitMegabytes } from '#domain/site/upload-limits.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { images } from '#server/foundation/database/schema/all-tables.ts'
+import type { AppContext, AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { getLanguage } from '#server/foundation/http/reader-language.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { addImage } from './add-image.ts'
+import { deleteImage, NO_IMAGE } from './delete-image.ts'
+import { generateAddonPhotos } from './generate-addon-photos.ts'
+import { imageResponse, listImages } from './image-responses.ts'
+import { receiveImage } from './receive-image.ts'
+
+export function imageEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
+  serve(app, contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
+  serve(app, contract.listUploads, ({ ctx, language }) => listImages(ctx, language))
+  serve(app, contract.changeUpload, async ({ ctx, params, body, admin, language }) => {
+    const image = await focus(ctx, params.id, body.focal, admin)
+    if (!image) return NO_IMAGE
+    await ctx.publicDataChanged()
+    return imageResponse(ctx, image, language)
+  })
+  serve(app, generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
+  serve(app, contract.deleteUpload, ({ ctx, params, admin }) =>
+    ctx.imageWork.deleting.run(() => deleteImage(ctx, params.id, admin)),
+  )
+}
+
+function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, admin: Admin) {
+  return ctx.db.transaction(async (tx) => {
+    const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
+    const [image] = await tx.update(images).set({ focalX: x, focalY: y }).where(isThere).returning()
+    if (!image) return undefined
+    const entry = { actor: admin.username, action: 'focused', subject: 'image', subjectId: id } as const
+    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
+    return image
+  })
+}
+
+function upload(c: AppContext, admin: Admin, place?: string) {
+  const ctx = c.get('ctx')
+  const language = getLanguage(c)
+  return ctx.imageWork.receiving.run(async () => {
+    const file = await receiveImage(c, uploadLimitMegabytes(place))
+    if (isRefusal(file)) return file
+    const image = await addImage(ctx, file, admin)
+    return isRefusal(image) ? image : imageResponse(ctx, image, language)
+  })
+}

@@ -1,0 +1,129 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { decodeHeic, isHeic } from './decode-heic.ts'
+import { embedProfile } from './embed-profile.ts'
+import { hasHiddenContent } from './hidden-content.ts'
+import { findPictureEnd, isJpeg, withEndMark } from './picture-end.ts'
+
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
+/** Phones take up to 50 megapixels; JPEGs of twice that are downscaled while they are read. */
+const PIXELS_MAX = 50_000_000
+const JPEG_PIXELS_MAX = 110_000_000
+/** 24 megapixels, which phones take unless told otherwise, need 160 MB to decode; 48 need 310. */
+const HEIC_PIXELS_MAX = 25_000_000
+/** Wider than the site shows any picture, on any screen. */
+const WIDTH_MAX = 2000
+const HEIGHT_MAX = 3000
+const SECONDS_MAX = 20
+
+// Whatever a file claims to be, only decoders for the formats listed above are available.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+})
+// Pictures are decoded only once, so a cache would be a waste of memory.
+sharp.cache(false)
+
+const NO_PICTURE = refuse('unsupported_type', message('pictures.unknownFormat'))
+const DAMAGED = refuse('unsupported_type', message('pictures.damaged'))
+const TOO_MANY_PIXELS = refuse('unsupported_type', message('pictures.tooManyPixels'))
+const DISGUISED = refuse('unsupported_type', message('pictures.otherFileInside'))
+const HEIC_TOO_LARGE = refuse('unsupported_type', message('pictures.heicTooLarge'))
+const HEIC_UNREADABLE = refuse('unsupported_type', message('pictures.heicUnreadable'))
+
+/** The pixels of a picture: upright, in sRGB, no larger than the site needs, without any metadata. */
+export type DecodedImage = {
+  readonly width: number
+  readonly height: number
+  readonly isOpaque: boolean
+  /** Returns a new pipeline over the pixels. */
+  readonly pixels: () => Sharp
+}
+
+type Found = {
+  readonly isHevc: boolean
+  readonly pixelCount: number
+  readonly pixelsMax: number
+  readonly profile: Buffer | undefined
+}
+
+/** Decodes an upload, whatever its file name says. Refuses everything that is not a complete picture. */
+export async function decodeImage(bytes: Buffer): Promise<Refusal | DecodedImage> {
+  const found = await findFormat(bytes)
+  if (!found) return isHeic(bytes) ? HEIC_UNREADABLE : NO_PICTURE
+  if (found.pixelCount > found.pixelsMax) return found.isHevc ? HEIC_TOO_LARGE : TOO_MANY_PIXELS
+  if (hasHiddenContent(bytes)) return DISGUISED
+  try {
+    return await toDecoded(await (found.isHevc ? shrinkHeic(bytes, found) : shrink(bytes, found)))
+  } catch {
+    return found.isHevc ? HEIC_UNREADABLE : DAMAGED
+  }
+}
+
+async function findFormat(bytes: Buffer): Promise<Found | undefined> {
+  try {
+    const { format, compression, width, height, icc } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
+    const isHevc = compression === 'hevc'
+    const pixelsMax = isHevc ? HEIC_PIXELS_MAX : format === 'jpeg' ? JPEG_PIXELS_MAX : PIXELS_MAX
+    return FORMATS.includes(format)
+      ? { isHevc, pixelCount: width * height, pixelsMax, profile: icc }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Pixels = { readonly data: Buffer; readonly info: OutputInfo }
+
+function shrink(bytes: Buffer, { pixelsMax }: Found): Promise<Pixels> {
+  const read = (whole: Buffer, failOn: 'error' | 'warning') =>
+    toPixels(sharp(whole, { limitInputPixels: pixelsMax, failOn }))
+  if (!isJpeg(bytes) || findPictureEnd(bytes) !== undefined) return read(bytes, 'error')
+  // Without its end mark, a JPEG is taken only if nothing else of it is missing.
+  return Promise.any(withEndMark(bytes).map((whole) => read(whole, 'warning')))
+}
+
+/** The decoder of `sharp` lacks HEVC. */
+async function shrinkHeic(bytes: Buffer, { profile }: Found): Promise<Pixels> {
+  const pixels = await shrinkDecodedHeic(bytes)
+  // The decoder's memory, several times that of the pixels, is free before anything is drawn.
+  globalThis.gc?.()
+  if (!profile) return pixels
+  const png = await toPipeline(pixels).png({ compressionLevel: 0 }).toBuffer()
+  return toPixels(sharp(embedProfile(png, profile)))
+}
+
+function shrinkDecodedHeic(bytes: Buffer): Promise<Pixels> {
+  const { data, ...raw } = decodeHeic(bytes)
+  return toPixels(sharp(data, { raw }))
+}
+
+function toPixels(picture: Sharp): Promise<Pixels> {
+  return picture
+    .autoOrient()
+    .resize({ width: WIDTH_MAX, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_MAX })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function toPipeline({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function toDecoded(drawn: Pixels): Promise<DecodedImage> {
+  const { width, height, channels } = drawn.info
+  const pixels = () => toPipeline(drawn)
+  const isOpaque = channels < 4 || (await pixels().stats()).isOpaque
+  return { width, height, isOpaque, pixels: isOpaque ? () => pixels().removeAlpha() : pixels }
+}

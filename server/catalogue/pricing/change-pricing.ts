@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Pricing, PricingChange } from '#contract/money/pricing.ts'
+import { optionalCents, toCents } from '#contract/wire/decimal.ts'
+import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import type { PricingSettings } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
+import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
+import { recordPolicy } from './policy-versions.ts'
+import { pricingResponse, readPricing } from './pricing-queries.ts'
+import { findZipArea } from './zip-areas.ts'
+
+/** Changes what future bookings cost; existing ones keep the terms they were made under. */
+export async function changePricing(
+  ctx: Context,
+  { version, ...change }: PricingChange,
+  admin: Admin,
+): Promise<Pricing | Refusal> {
+  return save(ctx, { version, admin }, (before) => merge(before, change))
+}
+
+/** Restores earlier parts of the settings, as stored in the audit log. */
+export async function restorePricing(
+  ctx: Context,
+  earlier: Partial<PricingSettings>,
+  admin: Admin,
+): Promise<null | Refusal> {
+  const saved = await save(
+    ctx,
+    { version: undefined, admin },
+    ({ delivery, tax, policy, changes, ways, damage, hold, autopay }) => ({
+      delivery: { ...delivery, ...earlier.delivery },
+      tax: { ...tax, ...earlier.tax },
+      policy: { ...policy, ...earlier.policy },
+      changes: { ...changes, ...earlier.changes },
+      ways: { ...ways, ...earlier.ways },
+      damage: { ...damage, ...earlier.damage },
+      hold: { ...hold, ...earlier.hold },
+      autopay: { ...autopay, ...earlier.autopay },
+    }),
+  )
+  return isRefusal(saved) ? saved : null
+}
+
+async function save(
+  ctx: Context,
+  { version, admin }: { readonly version: number | undefined; readonly admin: Admin },
+  settingsAfter: (before: PricingSettings) => PricingSettings,
+): Promise<Pricing | Refusal> {
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+    // The row may not exist yet, so concurrent changes can only wait for an advisory lock.
+    await lockFor(tx, LOCKS.pricing)
+    const before = await readPricing(tx)
+    const newer = newerVersion('prices', before.version, version)
+    if (newer) return newer
+    const settings = settingsAfter(before)
+    const refusal = settingsRefusal(settings)
+    if (refusal) return refusal
+    const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }
+    await recordPolicy(tx, settings.policy, { appliesFrom: values.updatedAt, setBy: admin.username })
+    await tx
+      .insert(pricingSettings)
+      .values(values)
+      .onConflictDoUpdate({ target: pricingSettings.id, set: values })
+    const facts = { kind: 'changes', changes: getChanges(before, settings) } as const
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
+    return values
+  })
+  if (isRefusal(saved)) return saved
+  await ctx.publicDataChanged()
+  return pricingResponse(saved)
+}
+
+/** Converts decimals to cents and hundredths of a percent; missing values stay unchanged. */
+function merge(
+  before: PricingSettings,
+  {
+    delivery = {},
+    tax = {},
+    policy = {},
+    changes = {},
+    ways = {},
+    damage = {},
+    hold = {},
+    autopay = {},
+  }: Omit<PricingChange, 'version'>,
+): PricingSettings {
+  const { baseFee, perMile, rings, zipFees, ...distances } = delivery
+  const { statePercent, counties, ...taxSwitches } = tax
+  const { depositPercent, refundSteps, reschedule = before.policy.reschedule } = policy
+  const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: toCents(row.percent) })
+  return {
+    delivery: {
+      ...before.delivery,
+      ...given(distances),
+      ...given({ baseFeeCents: optionalCents(baseFee), perMileCents: optionalCents(perMile) }),
+      ...(rings && {
+        rings: rings
+          .map(({ withinMiles, fee }) => ({ withinMiles, feeCents: toCents(fee) }))
+          .sort((a, b) => a.withinMiles - b.withinMiles),
+      }),
+      ...(zipFees && {
+        zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, toCents(fee)])),
+      }),
+    },
+    tax: {
+      ...before.tax,
+      ...given(taxSwitches),
+      ...given({ statePercent: optionalCents(statePercent), counties: counties?.map(percentIn) }),
+    },
+    policy: {
+      ...before.policy,
+      reschedule: isDeepStrictEqual(reschedule, USUAL_RESCHEDULE) ? undefined : reschedule,
+      ...given({
+        depositPercent: optionalCents(depositPercent),
+        refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
+      }),
+    },
+    changes: { ...before.changes, ...given(changes) },
+    ways: { ...before.ways, ...given(ways) },
+    damage: { ...before.damage, ...given({ maximumCents: optionalCents(damage.maximum) }) },
+    hold: { ...before.hold, ...given({ amountCents: optionalCents(hold.amount) }) },
+    autopay: { ...before.autopay, ...given(autopay) },
+  }
+}
+
+function settingsRefusal({ delivery, policy }: PricingSettings): DetailedRefusal | undefined {
+  if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
+    return {
+      ...refuse('invalid', message('pricing.notInFlorida', { zip: delivery.depotZip })),
+      field: 'delivery.depotZip',
+    }
+  if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
+    return {
+      ...refuse('invalid', message('pricing.depotNeeded')),
+      field: 'delivery.depotZip',
+    }
+  if (policy.depositPercent === 0)
+    return { ...refuse('invalid', message('pricing.depositAboveZero')), field: 'policy.depositPercent' }
+  return undefined
+}
+
+type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+function given<T extends object>(values: T): Partial<Given<T>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    Given<T>
+  >
+}

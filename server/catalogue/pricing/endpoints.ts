@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { listZipAreas as listZipAreasCall } from '#contract/catalogue/zip-areas.ts'
+import * as contract from '#contract/money/pricing.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { changePricing } from './change-pricing.ts'
+import { listVersions } from './policy-versions.ts'
+import { priceTermsFor } from './price-terms.ts'
+import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
+import { listZipAreas } from './zip-areas.ts'
+
+export function pricingEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
+    const { zipCode, bookingDate = partyDayAt(ctx.now()) } = query
+    const pricing = await readPricing(ctx.db)
+    return priceTermsResponse(priceTermsFor({ zipCode, bookingDate }, pricing), pricing.policy)
+  })
+  serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
+  serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
+  serve(app, listZipAreasCall, () => listZipAreas())
+  serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
+}

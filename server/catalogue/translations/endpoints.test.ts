@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { desc, eq } from '#server/foundation/database/drizzle.ts'
+import { auditLog, spanishTexts, translations } from '#server/foundation/database/schema/all-tables.ts'
+import { present } from '#test/present.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const NAME = 'theme/8/name'
+const PATH = '/api/admin/translations/es'
+
+const save = (translation: string, place: string = NAME) => ctx.staff('PUT', PATH, { place, translation })
+const read = async () => (await ctx.staff('GET', PATH)).body.find(({ place }) => place === NAME)
+const shown = async () =>
+  (await ctx.call('GET', '/api/themes/8', undefined, { 'X-Language': 'es' })).body.name
+
+beforeEach(async () => {
+  await save('Jardín de Rosas')
+})
+
+describe('translations into a language', () => {
+  it('200: are saved, shown to their readers, removed and logged', async () => {
+    expect((await save('Pérgola de Rosas')).status).toBe(200)
+    expect(await read()).toEqual({
+      place: NAME,
+      about: 'Rose Garden',
+      field: 'Name',
+      english: 'Rose Garden',
+      translation: 'Pérgola de Rosas',
+      hasEnglishChanged: false,
+    })
+    expect(await shown()).toBe('Pérgola de Rosas')
+    const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(entry?.details).toBe('Spanish: Rose Garden, name')
+    await save(' ')
+    expect(await read()).toMatchObject({ translation: null })
+    expect(await shown()).toBe('Rose Garden')
+  })
+
+  it('include those of the call from when Spanish was the only language', async () => {
+    await save('Pérgola de Rosas')
+    const { body } = await ctx.staff('GET', '/api/admin/spanish-texts')
+    expect(body.find(({ place }) => place === NAME)).toEqual({
+      place: NAME,
+      about: 'Rose Garden',
+      field: 'Name',
+      english: 'Rose Garden',
+      spanish: 'Pérgola de Rosas',
+      hasEnglishChanged: false,
+    })
+    const { body: all } = await ctx.staff('GET', PATH)
+    expect(body.map(({ spanish }) => spanish)).toEqual(all.map(({ translation }) => translation))
+  })
+
+  it('400, 401 and 404 for an invalid text, visitors, an unknown text and an unknown language', async () => {
+    expect((await ctx.staff('PUT', PATH, { place: NAME })).body.errors).toEqual([
+      { path: 'translation', message: 'Please enter the translation' },
+    ])
+    expect((await ctx.call('GET', PATH)).status).toBe(401)
+    expect((await ctx.call('PUT', PATH, { place: NAME, translation: 'x' })).status).toBe(401)
+    expect((await save('x', 'theme/999/name')).status).toBe(404)
+    for (const language of ['en', 'tlh']) {
+      const path = `/api/admin/translations/${language}` as const
+      const body = { place: NAME, translation: 'x' }
+      for (const refused of [await ctx.staff('GET', path), await ctx.staff('PUT', path, body)])
+        expect([refused.status, refused.body]).toMatchObject([404, { code: 'not_found' }])
+    }
+  })
+})
+
+describe('during an upgrade from a release that only knows Spanish', () => {
+  const older = async () => {
+    const [row] = await ctx.db.select().from(spanishTexts).where(eq(spanishTexts.place, NAME))
+    return row?.spanish
+  }
+
+  it('it reads what this release saves and removes', async () => {
+    await save('Pérgola de Rosas')
+    expect(await older()).toBe('Pérgola de Rosas')
+    await save('')
+    expect(await older()).toBeUndefined()
+  })
+
+  it('this release reads what it saves and removes', async () => {
+    const values = { english: 'Rose Garden', spanish: 'Rosaleda', updatedAt: new Date() }
+    for (const spanish of ['Rosaleda', 'Rosedal'])
+      await ctx.db
+        .insert(spanishTexts)
+        .values({ place: NAME, ...values, spanish })
+        .onConflictDoUpdate({ target: spanishTexts.place, set: { ...values, spanish } })
+    expect(present(await read()).translation).toBe('Rosedal')
+    await ctx.db.delete(spanishTexts).where(eq(spanishTexts.place, NAME))
+    expect(present(await read()).translation).toBeNull()
+    expect(await ctx.db.$count(translations, eq(translations.place, NAME))).toBe(0)
+  })
+})

@@ -1,0 +1,70 @@
+import type { DayRoom, Party } from '#contract/crew/agenda.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
+import { owedCents } from '#domain/booking/order/balance.ts'
+import { type AvailabilityQuestion, listAvailability, listOccupancy } from '#domain/calendar/availability.ts'
+import { quantityOn } from '#domain/calendar/resources/resources.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { formatStart } from '#server/booking/bookings/booking-responses.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { inArray } from '#server/foundation/database/drizzle.ts'
+import { themes } from '#server/foundation/database/schema/all-tables.ts'
+
+/** Returns bookings as the crew needs them, with what goes into the van. */
+export async function partyResponses(
+  db: Database,
+  parties: readonly FullBooking[],
+  { seesMoney }: { readonly seesMoney: boolean },
+): Promise<Party[]> {
+  const themeIds = [...new Set(parties.map((party) => party.themeId))]
+  const kits = themeIds.length
+    ? await db
+        .select({ id: themes.id, includedItems: themes.includedItems })
+        .from(themes)
+        .where(inArray(themes.id, themeIds))
+    : []
+  const kitById = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  return parties.map((party) => ({
+    ...partyResponse(party, kitById.get(party.themeId) ?? []),
+    ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
+  }))
+}
+
+function partyResponse(party: FullBooking, includedItems: string[]): Party {
+  const { id, bookingDate, customerName, customerPhone, partyAddress, city, state, zipCode } = party
+  const { themeName, numberOfTeepees, guestCount, bookingStatus } = party
+  return {
+    id,
+    bookingDate,
+    ...formatStart(party),
+    customerName,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    themeName,
+    includedItems,
+    numberOfTeepees,
+    guestCount,
+    addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
+    ...pickAnswers(party),
+    bookingStatus,
+  }
+}
+
+/** Returns how full each day is, in the figures that staff use. */
+export function listDayRoom(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
+  const { limits, unavailable } = question
+  const frames = { quantity: limits.teepeeStock, changes: limits.teepeeChanges ?? [] }
+  const left = new Map(listAvailability(days, question).map((day) => [day.date, day.teepeesLeft]))
+  return listOccupancy(days, question).map((day) => ({
+    ...day,
+    teepeesLeft: left.get(day.date) ?? 0,
+    maxParties: limits.maxPartiesPerDay,
+    teepeeStock: quantityOn(frames, day.date),
+    isUnavailable: unavailable.has(day.date),
+    unavailableReason: unavailable.get(day.date) ?? null,
+  }))
+}

@@ -1,0 +1,83 @@
+import { addDays, dayBegins, type PartyDay } from '#domain/foundation/time/party-day.ts'
+
+export type CalendarEntry = {
+  readonly uid: string
+  readonly day: PartyDay
+  /** When the entry begins; without it, the entry lasts all day. */
+  readonly begins?: Date | undefined
+  readonly changedAt: Date
+  readonly version: number
+  readonly title: string
+  readonly place: string
+  readonly notes: string
+}
+
+const LINE_BYTES = 75
+
+/** Returns the entries as iCalendar (RFC 5545). */
+export function renderCalendar(name: string, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Moonlit Teepees//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...entries.flatMap(renderEntry),
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(fold).join('\r\n')}\r\n`
+}
+
+function renderEntry({ uid, day, begins, changedAt, version, title, place, notes }: CalendarEntry): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `SEQUENCE:${version}`,
+    ...(begins ? withinDay(day, begins) : wholeDay(day)),
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(notes)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+/** Nobody says when a sleepover ends. Without an end, some calendars would show no more than a line. */
+function withinDay(day: PartyDay, begins: Date): string[] {
+  return [`DTSTART:${utc(begins)}`, `DTEND:${utc(dayBegins(addDays(day, 1)))}`]
+}
+
+function wholeDay(day: PartyDay): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+  ]
+}
+
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+/** Escapes every kind of line break: with a raw one, customers could inject a property. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '')
+}
+
+/** Folds lines at 75 bytes: the rest continues on a new line after a space, never in the middle of a character. */
+function fold(line: string): string[] {
+  const folded: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(character) > LINE_BYTES) {
+      folded.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...folded, current]
+}

@@ -1,0 +1,154 @@
+import type { CrewDay, CrewStop, LiveDay } from '#contract/crew/crew.ts'
+import type { DayPlan, JobStop } from '#contract/crew/work.ts'
+import { pickAnswers } from '#domain/booking/booking-fields.ts'
+import { getAddress } from '#domain/booking/party-address.ts'
+import { getStopState, toStopId } from '#domain/crew/crew-events.ts'
+import { USUAL_STEPS } from '#domain/crew/crew-steps.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
+import { clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { dayPlans } from '#server/crew/work/day-plans.ts'
+import { readLoad } from '#server/crew/work/van-loads.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { may } from '#server/foundation/http/sign-in-check.ts'
+import { readAccesses } from './access.ts'
+import { flagLoad } from './flag-load.ts'
+import { findOwnCrews, findReportedStopIds } from './own-stops.ts'
+import { eventsByStop, type StoredEvent } from './read-events.ts'
+
+type Question = { readonly seesMoney: boolean; readonly language: Language }
+type Planned = { readonly crew: number; readonly stop: JobStop }
+
+type Reader = { readonly admin: Admin; readonly language: Language }
+
+/** Returns a day as a staff member's phone shows it: the stops of their crew and what those need. */
+export async function crewDay(ctx: Context, date: PartyDay, { admin, language }: Reader): Promise<CrewDay> {
+  const seesMoney = may(admin, 'crew:cash')
+  const plan = await readPlan(ctx, date, { seesMoney, language })
+  const { crewSteps } = await readSettings(ctx.db)
+  const isOwnCrew = await findOwnCrews(ctx, admin)
+  const planned = getStops(plan)
+  const own = isOwnCrew ? await pickOwn(ctx, admin, { planned, isOwnCrew }) : planned
+  const stops = await readStops(ctx, own)
+  const load = isOwnCrew ? await readLoad(ctx, { date, bookingIds: toSetUp(own), language }) : plan?.load
+  return {
+    date,
+    stops: stops.map(({ response }) => response),
+    load: await flagLoad(ctx, load ?? [], toSetUp(own)),
+    steps: crewSteps ?? USUAL_STEPS,
+  }
+}
+
+type Choice = { readonly planned: readonly Planned[]; readonly isOwnCrew: (crew: number) => boolean }
+
+async function pickOwn(ctx: Context, admin: Admin, { planned, isOwnCrew }: Choice): Promise<Planned[]> {
+  const bookingIds = planned.map(({ stop }) => stop.bookingId)
+  const begun = await findReportedStopIds(ctx, admin, bookingIds)
+  return planned.filter(
+    ({ crew, stop: { bookingId, kind } }) => isOwnCrew(crew) || begun.has(toStopId(bookingId, kind)),
+  )
+}
+
+function toSetUp(planned: readonly Planned[]): ReadonlySet<number> {
+  return new Set(planned.filter(({ stop }) => stop.kind === 'setup').map(({ stop }) => stop.bookingId))
+}
+
+/** Returns a day for the office, as its crews report it. */
+export async function liveDay(ctx: Context, date: PartyDay, language: Language): Promise<LiveDay> {
+  const stops = await readStops(ctx, getStops(await readPlan(ctx, date, { seesMoney: true, language })))
+  const now = ctx.now()
+  return {
+    date,
+    stops: stops.map(({ response, bookingId, events }) => {
+      const state = getStopState(events)
+      const isOpen = state === 'waiting' || state === 'on_the_way'
+      return {
+        ...response,
+        bookingId,
+        state,
+        isLate: isOpen && isOver(date, response.to, now),
+        events: events.map(({ id, kind, at, account, data }) => {
+          return { id, kind, at: at.toISOString(), account, data }
+        }),
+        photos: events.flatMap(({ photoId, hasPhoto }) => (photoId && hasPhoto ? [photoId] : [])),
+      }
+    }),
+  }
+}
+
+/** When a crew comes to each stop: what the family was told, or the planned times of a collection. */
+export type StopWindows = ReadonlyMap<string, DeliveryWindow>
+
+export async function stopWindows(ctx: Context, day: PartyDay): Promise<StopWindows> {
+  const plan = await readPlan(ctx, day, { seesMoney: false, language: DEFAULT_LANGUAGE })
+  return new Map(
+    getStops(plan).map(({ stop }) => [toStopId(stop.bookingId, stop.kind), getWindow(stop)] as const),
+  )
+}
+
+async function readPlan(ctx: Context, date: PartyDay, question: Question): Promise<DayPlan | undefined> {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, ...question })
+  return plan
+}
+
+async function readStops(ctx: Context, planned: readonly Planned[]) {
+  const bookingIds = planned.map(({ stop }) => stop.bookingId)
+  const accesses = await readAccesses(ctx, ctx.db, bookingIds)
+  const events = await eventsByStop(ctx.db, bookingIds)
+  return planned.map(({ crew, stop }) => {
+    const { bookingId, kind } = stop
+    const reported: readonly StoredEvent[] = events.get(toStopId(bookingId, kind)) ?? []
+    const access = accesses.get(bookingId) ?? null
+    return {
+      bookingId,
+      events: reported,
+      response: { ...stopResponse({ crew, stop }), access, events: toReportedEvents(reported) },
+    }
+  })
+}
+
+function getStops(plan: DayPlan | undefined): Planned[] {
+  return plan?.plans.flatMap(({ crew, stops }) => stops.map((stop) => ({ crew, stop }))) ?? []
+}
+
+function stopResponse({ crew, stop }: Planned): Omit<CrewStop, 'access' | 'events'> {
+  const { bookingId, kind, party, arrivesAt } = stop
+  const { customerName, customerPhone, partyStartTime, themeName, includedItems, numberOfTeepees } = party
+  const { guestCount, addons, owedAmount } = party
+  return {
+    id: toStopId(bookingId, kind),
+    kind,
+    crew,
+    ...getWindow(stop),
+    arrivesAt,
+    address: getAddress(party),
+    customerName,
+    customerPhone,
+    partyStartTime,
+    themeName,
+    includedItems,
+    numberOfTeepees,
+    guestCount,
+    addons,
+    ...pickAnswers(party),
+    ...(owedAmount !== undefined && { owedAmount }),
+  }
+}
+
+function getWindow({ kind, party, arrivesAt, endsAt }: JobStop): DeliveryWindow {
+  return kind === 'setup' ? party.deliveryWindow : { from: arrivesAt, to: endsAt }
+}
+
+function toReportedEvents(events: readonly StoredEvent[]): CrewStop['events'] {
+  return events.map(({ id, kind, at, data }) => {
+    const item = typeof data.item === 'string' ? { item: data.item } : {}
+    return { id, kind, at: at.toISOString(), ...item }
+  })
+}
+
+/** Returns whether a time on a day has passed. */
+export function isOver(date: PartyDay, time: string, now: Date): boolean {
+  const today = partyDayAt(now)
+  return today > date || (today === date && clockAt(now) > time)
+}

@@ -1,0 +1,153 @@
+import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contract/crew/crew-events.ts'
+import { clockOffset, correctedTime } from '#domain/crew/crew-events.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { crewEvents } from '#server/foundation/database/schema/all-tables.ts'
+import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
+import { announceVisits } from './announce-visits.ts'
+import { type StopWindows, stopWindows } from './crew-days.ts'
+import { findOwnStops } from './own-stops.ts'
+import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
+
+type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
+type NewEvent = typeof crewEvents.$inferInsert
+
+const UNKNOWN_KIND = refuse('invalid', message('crewPhone.reportUnknown'))
+const INCOMPLETE = refuse('invalid', message('crewPhone.reportIncomplete'))
+
+/**
+ * Stores the events that a phone reports, each once: an event's id is the key of its row. A refused event stays on the
+ * phone with the reason; the other events of the request are accepted.
+ */
+export async function reportEvents(ctx: Context, report: Report): Promise<EventOutcome[]> {
+  const received = ctx.now()
+  const readable = report.events.filter(isReadable)
+  const stopIds = readable.map(({ stopId }) => stopId)
+  const stops = await findOwnStops(ctx, report.admin, stopIds)
+  const known = await knownIds(ctx, report.events)
+  const offset = clockOffset({
+    clock: new Date(report.clock),
+    received,
+    known: await readClockOffset(ctx, report.deviceId),
+  })
+  const checked = new Map<string, NewEvent | Refusal>()
+  for (const [place, event] of report.events.entries())
+    if (!known.has(event.id) && !checked.has(event.id))
+      checked.set(
+        event.id,
+        isReadable(event)
+          ? checkEvent(event, { ...report, place, received, offset, stop: stops.get(event.stopId) })
+          : event.isKindKnown
+            ? INCOMPLETE
+            : UNKNOWN_KIND,
+      )
+  const fresh = [...checked.values()].flatMap((one) => (isRefusal(one) ? [] : [one]))
+  const windows = setsOffToday(readable, stops, received)
+    ? await stopWindows(ctx, partyDayAt(received))
+    : new Map()
+  const stored = await storeEvents(ctx, fresh, windows)
+  const seen = new Set<string>()
+  return report.events.map(({ id }) => {
+    const outcome = checked.get(id)
+    if (isRefusal(outcome))
+      return { id, status: 'refused', code: outcome.code, message: describeRefusal(report.language, outcome) }
+    const isFirst = stored.has(id) && !seen.has(id)
+    seen.add(id)
+    return { id, status: isFirst ? 'accepted' : 'repeated' }
+  })
+}
+
+function isReadable(event: CrewEvent | UnknownEvent): event is CrewEvent {
+  return 'kind' in event
+}
+
+function setsOffToday(
+  events: readonly CrewEvent[],
+  stops: ReadonlyMap<string, DatedStop>,
+  now: Date,
+): boolean {
+  return events.some(
+    ({ kind, stopId }) => kind === 'on_the_way' && stops.get(stopId)?.day === partyDayAt(now),
+  )
+}
+
+/** An event that was stored before is reported as repeated, even if its stop has moved since. */
+async function knownIds(ctx: Context, events: CrewEvents['events']): Promise<Set<string>> {
+  const ids = events.map(({ id }) => id)
+  const rows = await ctx.db.select({ id: crewEvents.id }).from(crewEvents).where(inArray(crewEvents.id, ids))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns how far behind a phone's clock was last known to be, in milliseconds. */
+async function readClockOffset(ctx: Context, deviceId: string): Promise<number | undefined> {
+  const [last] = await ctx.db
+    .select({ offset: crewEvents.clockOffset })
+    .from(crewEvents)
+    .where(eq(crewEvents.deviceId, deviceId))
+    .orderBy(desc(crewEvents.receivedAt))
+    .limit(1)
+  return last?.offset ?? undefined
+}
+
+type Circumstances = Report & {
+  readonly place: number
+  readonly received: Date
+  readonly offset: number
+  readonly stop: DatedStop | undefined
+}
+
+function checkEvent(event: CrewEvent, about: Circumstances): NewEvent | Refusal {
+  const { stop, admin, received, offset, deviceId, place } = about
+  if (!stop || !takesReports(stop.day, received)) return STOP_GONE
+  if (event.kind === 'cash' && !may(admin, 'crew:cash')) return forbid('crew:cash')
+  const { data } = event
+  const { photoId } = data
+  return {
+    id: event.id,
+    bookingId: stop.bookingId,
+    stop: stop.kind,
+    kind: event.kind,
+    at: correctedTime(new Date(event.at), { offset, received }),
+    clockOffset: offset,
+    receivedAt: received,
+    place,
+    deviceId,
+    userId: admin.userId,
+    account: admin.username,
+    data,
+    photoId: typeof photoId === 'string' ? photoId : null,
+  }
+}
+
+/** Returns the ids that were new. Sorted, so that two requests with the same events never deadlock. */
+async function storeEvents(
+  ctx: Context,
+  events: readonly NewEvent[],
+  windows: StopWindows,
+): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx.insert(crewEvents).values(sorted).onConflictDoNothing().returning()
+    for (const { account, bookingId, stop, kind, at } of rows.toSorted(
+      (one, other) => +one.at - +other.at || one.place - other.place,
+    ))
+      await audit(tx, {
+        actor: account,
+        action: 'reported from',
+        subject: 'booking',
+        subjectId: bookingId,
+        facts: { kind: 'crew-event', stop, event: kind, at: at.toISOString() },
+      })
+    await recordCrewCare(tx, rows)
+    await announceVisits(tx, ctx, { events: rows, windows })
+    return new Set(rows.map(({ id }) => id))
+  })
+}

@@ -1,0 +1,68 @@
+import { type CollectionDays, collectionDay, type JobKind } from '#domain/calendar/work/jobs.ts'
+import {
+  ACCESS_KEPT_DAYS,
+  CREW_DAYS_AROUND,
+  LATE_REPORT_DAYS,
+  parseStopId,
+} from '#domain/crew/crew-events.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
+import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, inArray } from '#server/foundation/database/drizzle.ts'
+import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+
+export type DatedStop = { readonly bookingId: number; readonly kind: JobKind; readonly day: PartyDay }
+
+/** For any stop that is not on the phone's list, whatever the reason, so that strangers learn nothing. */
+export const STOP_GONE = refuse('not_found', message('crewPhone.stopGone'))
+
+export const OTHER_DAY = refuse('forbidden', message('crewPhone.otherDay'))
+
+/** Returns whether a day is one that the phone shows. */
+export function isCrewDay(day: PartyDay, now: Date): boolean {
+  return Math.abs(daysBetween(partyDayAt(now), day)) <= CREW_DAYS_AROUND
+}
+
+/** Returns whether a report about a day is still, or already, accepted. */
+export function takesReports(day: PartyDay, now: Date): boolean {
+  const days = daysBetween(partyDayAt(now), day)
+  return days >= -LATE_REPORT_DAYS && days <= CREW_DAYS_AROUND
+}
+
+/** Returns the stops with these ids, by id: those of active bookings, with their days. */
+export async function findStops(
+  db: Database | Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, DatedStop>> {
+  const named = [...new Set(ids)].flatMap((id) => {
+    const stop = parseStopId(id)
+    return stop ? [{ id, ...stop }] : []
+  })
+  if (named.length === 0) return new Map()
+  const bookingIds = named.map(({ bookingId }) => bookingId)
+  const rows = await db
+    .select({ id: bookings.id, bookingDate: bookings.bookingDate })
+    .from(bookings)
+    .where(and(inArray(bookings.id, bookingIds), holdsCapacityAt(now)))
+  const days = await storedCollectionDays(db)
+  const dayById = new Map(rows.map(({ id, bookingDate }) => [id, bookingDate]))
+  return new Map(
+    named.flatMap(({ id, bookingId, kind }) => {
+      const bookingDate = dayById.get(bookingId)
+      return bookingDate ? [[id, { bookingId, kind, day: getStopDay(bookingDate, kind, days) }] as const] : []
+    }),
+  )
+}
+
+function getStopDay(bookingDate: PartyDay, kind: JobKind, days: CollectionDays): PartyDay {
+  return kind === 'setup' ? bookingDate : collectionDay(bookingDate, days)
+}
+
+/** Returns the day on which the access details of an address are erased. */
+export function accessEnds(bookingDate: PartyDay, days: CollectionDays): PartyDay {
+  return addDays(collectionDay(bookingDate, days), ACCESS_KEPT_DAYS)
+}

@@ -1,0 +1,67 @@
+import type { DayOrder, DayPlan } from '#contract/crew/work.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
+import type { Context } from '#server/context.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { jobPlaces } from '#server/foundation/database/schema/all-tables.ts'
+import { dayPlans, type PlacedJob } from './day-plans.ts'
+
+const STOPS_CHANGED = refuse('conflict', message('work.stopsChanged'))
+
+/** Stores the owner's order for a day. The program places stops that are not in it. */
+export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): Promise<null | Refusal> {
+  const rows = await toPlaces(ctx, date, order)
+  if (isRefusal(rows)) return rows
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(jobPlaces).where(eq(jobPlaces.date, date))
+    for (const row of rows) {
+      await tx
+        .insert(jobPlaces)
+        .values(row)
+        .onConflictDoUpdate({ target: [jobPlaces.bookingId, jobPlaces.kind], set: row })
+    }
+  })
+  return null
+}
+
+type Reader = { readonly seesMoney: boolean; readonly language: Language }
+
+/** Returns the plan for a day in another order, without storing it. */
+export async function previewDay(
+  ctx: Context,
+  date: PartyDay,
+  order: DayOrder,
+  reader: Reader,
+): Promise<DayPlan | Refusal> {
+  const places = await toPlaces(ctx, date, order)
+  if (isRefusal(places)) return places
+  const [plan] = await dayPlans(ctx, { from: date, to: date, ...reader, places })
+  return plan ?? STOPS_CHANGED
+}
+
+export async function forgetOrder(ctx: Context, date: PartyDay): Promise<void> {
+  await ctx.db.delete(jobPlaces).where(eq(jobPlaces.date, date))
+}
+
+/** Refuses stops that are not on this day, and duplicates. */
+async function toPlaces(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<PlacedJob[] | Refusal> {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false, language: DEFAULT_LANGUAGE })
+  const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
+  const rows = crews.flatMap((list, crew) =>
+    list.map(({ notBefore, ...job }, place) => ({
+      ...job,
+      date,
+      crew: crew + 1,
+      place: place + 1,
+      notBefore: notBefore === undefined ? null : toMinutes(notBefore),
+    })),
+  )
+  const isKnown = rows.every((row) =>
+    stops.some(({ bookingId, kind }) => bookingId === row.bookingId && kind === row.kind),
+  )
+  const keys = new Set(rows.map(({ bookingId, kind }) => `${kind} ${bookingId}`))
+  return isKnown && keys.size === rows.length ? rows : STOPS_CHANGED
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/crew/work.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { readWork } from '#server/calendar/availability/read-work.ts'
+import type { Context } from '#server/context.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { may } from '#server/foundation/http/sign-in-check.ts'
+import { changeWork, removeException, setWorkException } from './change-work.ts'
+import { forgetOrder, orderDay, previewDay } from './day-order.ts'
+import { dayPlans } from './day-plans.ts'
+
+export function workEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readWork, ({ ctx }) => workResponse(ctx))
+  serve(app, contract.changeWork, async ({ ctx, body, admin }) => {
+    const refusal = await changeWork(ctx, body, admin)
+    return refusal ?? workResponse(ctx)
+  })
+  serve(app, contract.putWorkException, async ({ ctx, params, body, admin }) => {
+    const refusal = await setWorkException(ctx, params.date, body, admin)
+    return refusal ?? workResponse(ctx)
+  })
+  serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>
+    removeException(ctx, params.date, { admin, force: query.force === 'true' }),
+  )
+  serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
+    dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read'), language }),
+  )
+  serve(app, contract.orderDay, async ({ ctx, params, body, language }) => {
+    const refusal = await orderDay(ctx, params.date, body)
+    return isRefusal(refusal) ? refusal : findPlan(ctx, params.date, language)
+  })
+  serve(app, contract.previewDay, ({ ctx, params, body, admin, language }) =>
+    previewDay(ctx, params.date, body, { seesMoney: may(admin, 'bookings:read'), language }),
+  )
+  serve(app, contract.suggestDay, async ({ ctx, params, language }) => {
+    await forgetOrder(ctx, params.date)
+    return findPlan(ctx, params.date, language)
+  })
+}
+
+async function workResponse(ctx: Context) {
+  const { settings, exceptions, version } = await readWork(ctx.db)
+  return { ...settings, windows: [...settings.windows], exceptions: [...exceptions], version }
+}
+
+async function findPlan(ctx: Context, date: PartyDay, language: Language) {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true, language })
+  if (!plan) throw new Error('A day was asked for and none was planned')
+  return plan
+}

@@ -1,9 +1,0 @@
-import { integer, pgTable } from '#server/database/drizzle.ts'
-import { bookings } from './bookings.ts'
-
-/** Bookings that the owner made to try the site; they get no invoice, and can be removed without a trace. */
-export const trialBookings = pgTable('trial_bookings', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
-})

@@ -1,5 +1,0 @@
-import type { Message } from '#domain/messages/message.ts'
-import type { Result } from '#platform/doctor.ts'
-
-/** What a check found, in no language yet. */
-export type Found = Result<Message>

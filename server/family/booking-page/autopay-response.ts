@@ -1,0 +1,147 @@
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { owedCents } from '#domain/booking/order/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Cents, toDecimal } from '#domain/foundation/money/money.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { getChargeCents } from '#domain/money/payments/autopay.ts'
+import { getCardLabel } from '#domain/money/payments/card-label.ts'
+import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { cardConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { findChargeDay } from '#server/money/payments/autopay/find-charge-day.ts'
+import {
+  type ActiveConsent,
+  findActiveConsent,
+  hasPlannedCharge,
+} from '#server/money/payments/consents/consent-queries.ts'
+import {
+  consentSentence,
+  offerForBooking,
+  readAutopay,
+} from '#server/money/payments/consents/offer-autopay.ts'
+
+const NO_CONSENT = refuse('not_found', message('autopay.none'))
+
+/** Returns what a family is told about the charge of its balance; undefined if it is neither offered nor planned. */
+export async function autopayResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<Pick<BookingPage, 'autopay' | 'autopayOffer'>> {
+  const settings = await readAutopay(ctx)
+  if (!settings) return {}
+  const consent = await findActiveConsent(ctx.db, booking.id)
+  if (consent && isActive(booking.bookingStatus) && owedCents(booking) > 0)
+    return { autopay: await describe(ctx, booking, { consent, language, ...settings }) }
+  const offer = offerForBooking(booking, { ...settings, now: ctx.now(), language })
+  return {
+    autopay: null,
+    ...(offer && {
+      autopayOffer: {
+        amount: toDecimal(offer.amountCents),
+        chargeDay: offer.chargeDay,
+        text: textIn(language)('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay }),
+        hint: textIn(language)('autopay.consentHint', { days: settings.noticeDays }),
+      },
+    }),
+  }
+}
+
+type Described = {
+  readonly consent: ActiveConsent
+  readonly language: Language
+  readonly noticeDays: number
+}
+
+async function describe(ctx: Context, booking: FullBooking, { consent, language, noticeDays }: Described) {
+  const chargeDay = await findChargeDay(ctx.db, booking, { consent, noticeDays, now: ctx.now() })
+  const owed = owedCents(booking)
+  return {
+    cardLabel: getCardLabel(consent),
+    chargeDay,
+    amount: toDecimal(getChargeCents(consent, booking)),
+    consentText: consent.sentence,
+    ...(owed > consent.amountCents && {
+      newAmount: toDecimal(owed),
+      newText: textIn(language)('autopay.consent', { balance: owed, day: chargeDay }),
+    }),
+  }
+}
+
+type Again = {
+  /** The terms that the family read and agrees to. */
+  readonly amountCents: Cents
+  readonly language: Language
+  readonly address: string
+}
+
+/** For an increased order: the family agrees to the whole balance now owed, with the same card. */
+export async function agreeAgain(
+  ctx: Context,
+  { id }: FullBooking,
+  { amountCents, language, address }: Again,
+): Promise<Refusal | undefined> {
+  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const found = await lockWithConsent(tx, id)
+    if ('refused' in found) return found
+    const { consent, booking } = found
+    if (amountCents === consent.amountCents) return null
+    if (amountCents !== owedCents(booking))
+      return refuse('price_changed', message('autopay.owed', { owed: owedCents(booking) }))
+    const { noticeDays } = (await readPricing(tx)).autopay
+    const chargeDay = await findChargeDay(tx, booking, { consent, noticeDays, now: ctx.now() })
+    await tx.update(cardConsents).set({ status: 'replaced' }).where(eq(cardConsents.id, consent.id))
+    const { id: _, ...kept } = consent
+    const next = {
+      ...kept,
+      intentId: null,
+      language,
+      address,
+      amountCents,
+      chargeDay,
+      sentence: consentSentence(language, { amountCents, chargeDay, noticeDays }),
+      agreedAt: ctx.now(),
+      createdAt: ctx.now(),
+    }
+    await tx.insert(cardConsents).values(next)
+    await note(tx, booking, { ...consent, ...next })
+    return null
+  })
+  return agreed ?? undefined
+}
+
+async function lockWithConsent(
+  tx: Transaction,
+  bookingId: number,
+): Promise<{ booking: FullBooking; consent: ActiveConsent } | Refusal> {
+  const booking = await lockFullBooking(tx, bookingId)
+  if (!booking) return BOOKING_GONE
+  const consent = await findActiveConsent(tx, bookingId)
+  if (!consent || !isActive(booking.bookingStatus)) return NO_CONSENT
+  return (await hasPlannedCharge(tx, bookingId)) ? PAYMENT_UNDERWAY : { booking, consent }
+}
+
+function note(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
+  return audit(tx, {
+    actor: 'customer',
+    action: 'agreed to a charge for',
+    subject: 'booking',
+    subjectId: id,
+    facts: {
+      kind: 'card-charge',
+      amountCents: consent.amountCents,
+      day: consent.chargeDay,
+      card: getCardLabel(consent),
+    },
+  })
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BookingPage } from '#contract/family/booking-page.ts'
+import { changeClosed, openUntil } from '#domain/booking/changes/order-change.ts'
+import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import { balanceDueDay, owedCents } from '#domain/booking/order/balance.ts'
+import { hasExpired, isActive } from '#domain/booking/status.ts'
+import { DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { dueSentence, nextPayment } from '#domain/money/payments/next-payment.ts'
+import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
+import { tipRefusal } from '#domain/money/payments/tip.ts'
+import { bookingIn } from '#server/booking/bookings/booking-in.ts'
+import { customerResponse } from '#server/booking/bookings/booking-responses.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readPricing, refundStepsResponse } from '#server/catalogue/pricing/pricing-queries.ts'
+import type { Context } from '#server/context.ts'
+import { readPictureConsent } from '#server/crew/website-pictures/picture-consent.ts'
+import {
+  calculatePolicyRefund,
+  calculateRefundPercent,
+  refuseFamilyCancel,
+} from '#server/family/checkout/cancel-booking.ts'
+import { findWaitForMore } from '#server/family/waiting-list/wait-for-more.ts'
+import { and, asc, eq, ne, notInArray, or } from '#server/foundation/database/drizzle.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { readClaims } from '#server/money/damage/claim-queries.ts'
+import { holdResponse } from '#server/money/payments/holds/family-hold.ts'
+import { isAgreementMissing } from '#server/money/payments/intents/agree-before-paying.ts'
+import { isOwedStill } from '#server/money/payments/refunds/failed-refunds.ts'
+import { findSettlingPayment } from '#server/money/payments/settling/find-settling.ts'
+import { readTextConsent } from '#server/people/conversations/texts/text-consent.ts'
+import { autopayResponse } from './autopay-response.ts'
+import { keptCardResponse } from './remove-family-card.ts'
+
+export async function bookingPageResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<BookingPage> {
+  const text = textIn(language)
+  const today = partyDayAt(ctx.now())
+  const { refundCents, said } = calculatePolicyRefund(ctx, booking)
+  const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
+  const refusal = rescheduleRefusal({
+    bookingStatus: booking.bookingStatus,
+    timesRescheduled: booking.rescheduleCount,
+    bookingDate: booking.bookingDate,
+    // Any other day will do: the calendar decides which ones are free.
+    newPartyDay: addDays(booking.bookingDate, 1),
+    today,
+    limits,
+  })
+  const canMove = message('bookings.canMove', {
+    count: limits.daysBefore + 1,
+    times: limits.times - booking.rescheduleCount,
+  })
+  return {
+    booking: customerResponse(await bookingIn(language, ctx.db, booking)),
+    payments: await paymentLines(ctx, booking.id),
+    paidAmount: toDecimal(booking.paidCents),
+    owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
+    ...(await dueResponse(ctx, booking, language)),
+    canReschedule: !refusal,
+    rescheduleSentence: text(refusal?.message ?? canMove),
+    ...(!refusal && {
+      moveRefundSentence: text('refunds.moveKeepsRefund', {
+        percent: calculateRefundPercent(ctx, booking),
+      }),
+    }),
+    ...(booking.movedPercent !== null && { movedPercent: toDecimal(booking.movedPercent) }),
+    ...(await orderChangeResponse(ctx, booking)),
+    ...(await waitResponse(ctx, booking)),
+    canCancel: !refuseFamilyCancel(ctx, booking),
+    refundAmount: toDecimal(refundCents),
+    refundSentence: text(said),
+    ...pageRefundSteps(booking),
+    ...(await tipResponse(ctx, booking)),
+    ...(await damageResponse(ctx, booking)),
+    ...(await textsResponse(ctx, booking)),
+    ...(await picturesResponse(ctx, booking)),
+    ...(await autopayResponse(ctx, booking, language)),
+    ...(await holdResponse(ctx, booking, language)),
+    ...(await keptCardResponse(ctx, booking)),
+  }
+}
+
+async function orderChangeResponse(
+  ctx: Context,
+  booking: FullBooking,
+): Promise<Pick<BookingPage, 'orderChanges'>> {
+  const { changes: settings } = await readPricing(ctx.db)
+  const now = ctx.now()
+  const isClosed = changeClosed(booking, new Set(['texts']), { now, settings })
+  if (isClosed || hasExpired(booking, now)) return {}
+  return { orderChanges: openUntil(booking.bookingDate, { today: partyDayAt(now), settings }) }
+}
+
+/** An expired offer is over, even before a job has noticed. */
+async function waitResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'waitsFor'>> {
+  const entry = await findWaitForMore(ctx.db, booking.id)
+  if (!entry || (entry.offerExpiresAt !== null && entry.offerExpiresAt <= ctx.now())) return {}
+  const { themeId, numberOfTeepees, wantedBeside, offerExpiresAt } = entry
+  return {
+    waitsFor: {
+      status: offerExpiresAt ? 'offered' : 'waiting',
+      themeId: themeId ?? booking.themeId,
+      numberOfTeepees,
+      ...(wantedBeside?.addons && { addons: [...wantedBeside.addons] }),
+      ...(wantedBeside?.guestCount !== undefined && { guestCount: wantedBeside.guestCount }),
+      offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** Returns the refund steps only if they differ from the default ones. */
+function pageRefundSteps({ refundSteps }: FullBooking): Pick<BookingPage, 'refundSteps'> {
+  if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
+  return { refundSteps: refundStepsResponse(refundSteps) }
+}
+
+/** Returns nothing about tips if none can be given and none was given. */
+async function tipResponse(
+  ctx: Context,
+  booking: FullBooking,
+): Promise<Pick<BookingPage, 'canTip' | 'tipAmount'>> {
+  const { offersTips } = await readSettings(ctx.db)
+  const refusal = tipRefusal(booking, { offersTips, today: partyDayAt(ctx.now()) })
+  return {
+    ...(!refusal && { canTip: true as const }),
+    ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
+  }
+}
+
+/** Returns nothing about damage if nothing was claimed. */
+async function damageResponse(
+  ctx: Context,
+  { id }: FullBooking,
+): Promise<Pick<BookingPage, 'damageClaimIds'>> {
+  const claims = await readClaims(ctx.db, id)
+  return claims.length > 0 ? { damageClaimIds: claims.map((claim) => claim.id) } : {}
+}
+
+async function textsResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'texts'>> {
+  const texts = await readTextConsent(ctx, booking)
+  return texts ? { texts } : {}
+}
+
+async function picturesResponse(ctx: Context, booking: FullBooking): Promise<Pick<BookingPage, 'pictures'>> {
+  const pictures = await readPictureConsent(ctx, booking)
+  return pictures ? { pictures } : {}
+}
+
+async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {
+  const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
+  const nothing = { dueAmount: '0.00', duePurpose: null, balanceDueDay: dueDay }
+  const settling = await findSettlingPayment(ctx.db, booking.id)
+  if (settling) {
+    const { amountCents, since } = settling
+    const values = { amount: amountCents, day: partyDayAt(since) }
+    const dueSentence = textIn(language)('bookingPage.bankWorks', values)
+    return { ...nothing, dueSentence, settlingAmount: toDecimal(amountCents) }
+  }
+  const due = nextPayment(booking, ctx.now())
+  if (isRefusal(due)) return { ...nothing, dueSentence: describeRefusal(language, due) }
+  return {
+    dueAmount: toDecimal(due.amountCents),
+    duePurpose: due.purpose,
+    dueSentence: textIn(language)(dueSentence(booking, due)),
+    ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
+      asksForTerms: true as const,
+    }),
+    balanceDueDay: dueDay,
+  }
+}
+
+const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
+
+async function paymentLines(ctx: Context, bookingId: number): Promise<BookingPage['payments']> {
+  const ofPrice = and(eq(payments.bookingId, bookingId), notInArray(payments.purpose, [...APART_FROM_PRICE]))
+  const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
+  const back = await ctx.db
+    .select({ refund: refunds, paidBy: payments.method })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(ofPrice, or(ne(refunds.status, 'failed'), isOwedStill)))
+    .orderBy(asc(refunds.id))
+  return [
+    ...paid.map(({ amountCents, method, createdAt }) => ({
+      kind: 'payment' as const,
+      amount: toDecimal(amountCents),
+      method,
+      status: 'done' as const,
+      at: createdAt.toISOString(),
+    })),
+    ...back.map(({ refund, paidBy }) => ({
+      kind: 'refund' as const,
+      amount: toDecimal(refund.amountCents),
+      method: refund.method ?? paidBy,
+      status: REFUND_STATUS[refund.status],
+      at: refund.createdAt.toISOString(),
+    })),
+  ]
+}

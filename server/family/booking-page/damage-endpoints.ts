@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/money/damage-claims.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import type { Context } from '#server/context.ts'
+import { PHOTO_GONE, sendPhoto } from '#server/crew/phone/photos.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import { crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { callerAddress } from '#server/foundation/http/client-address.ts'
+import { answerClaim } from '#server/money/damage/answer-claim.ts'
+import { CLAIM_GONE, type FullClaim, findClaim } from '#server/money/damage/claim-queries.ts'
+import { familyClaimResponse } from '#server/money/damage/claim-responses.ts'
+import { agreeByCard, offerCard, revokeCardConsent } from '#server/money/payments/claims/family-card.ts'
+import { prepareClaimPayment } from '#server/money/payments/claims/prepare-claim-payment.ts'
+import { intentResponse } from '#server/money/payments/intents/prepare-payment.ts'
+import { serveBookingPage } from './serve-booking-page.ts'
+
+/** Registers the calls with which a family reads and answers damage claims. */
+export function familyDamageEndpoints(app: Hono<AppEnvironment>): void {
+  serveBookingPage(app, contract.readFamilyDamageClaim, async (call) => {
+    const { ctx, booking, params } = call
+    return respond(
+      call,
+      (await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })) ?? CLAIM_GONE,
+    )
+  })
+
+  serveBookingPage(app, contract.answerDamageClaim, async (call) => {
+    const { ctx, booking, params, body } = call
+    const { answer, text = null } = body
+    return respond(call, await answerClaim(ctx, { bookingId: booking.id, claimId: params.id, answer, text }))
+  })
+
+  serveBookingPage(app, contract.agreeToDamageByCard, async (call) => {
+    const { ctx, booking, params, body, language, c } = call
+    const seen = { amountCents: toCents(body.amount), last4: body.last4 }
+    const agreeing = { bookingId: booking.id, claimId: params.id, seen, language, address: callerAddress(c) }
+    return respond(call, await agreeByCard(ctx, agreeing))
+  })
+
+  serveBookingPage(app, contract.takeDamageCardBack, async (call) => {
+    const { ctx, booking, params } = call
+    return respond(call, await revokeCardConsent(ctx, { bookingId: booking.id, claimId: params.id }))
+  })
+
+  serveBookingPage(app, contract.payDamageClaim, async ({ ctx, booking, params }) => {
+    const intent = await prepareClaimPayment(ctx, booking, params.id)
+    return isRefusal(intent) ? intent : intentResponse(intent)
+  })
+
+  serveBookingPage(app, contract.downloadDamagePhoto, async ({ ctx, booking, params, query, c }) => {
+    const claim = await findClaim(ctx.db, { bookingId: booking.id, claimId: params.id })
+    const id = claim?.photoIds.find((one) => one === params.photoId)
+    const [photo] = id
+      ? await ctx.db
+          .select()
+          .from(crewPhotos)
+          .where(and(eq(crewPhotos.id, id), eq(crewPhotos.status, 'ready')))
+      : []
+    return (photo?.fileKey && (await sendPhoto(c, photo.fileKey, query.size))) || PHOTO_GONE
+  })
+}
+
+type FamilyCall = {
+  readonly ctx: Context
+  readonly booking: { readonly reference: string }
+  readonly query: { readonly token: string }
+  readonly language: Language
+}
+
+async function respond({ ctx, booking, query, language }: FamilyCall, claim: FullClaim | Refusal) {
+  if (isRefusal(claim)) return claim
+  const link = { reference: booking.reference, token: query.token }
+  return familyClaimResponse(claim, {
+    link,
+    savedCard: await offerCard(ctx, claim, language),
+    now: ctx.now(),
+  })
+}

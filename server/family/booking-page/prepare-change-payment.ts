@@ -1,0 +1,85 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { tooManyIntents } from '#server/booking/bookings/attach-intent.ts'
+import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { OrderChangeRow } from '#server/booking/order-changes/order-change-queries.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
+import { orderChanges, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import { listWaysFor } from '#server/money/payments/intents/offered-ways.ts'
+import { stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
+import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '#server/money/payments/recording/record-succeeded.ts'
+
+const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
+const GONE = refuse('price_changed', message('orderChange.changedMeanwhile'))
+
+/** Prepares the card payment that a change is waiting for; repeated calls return the same one. */
+export async function prepareChangePayment(
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChangeRow,
+): Promise<Intent | Refusal> {
+  const { intentId } = change
+  if (intentId === null) return create(ctx, booking, change)
+  const intent = await callProvider(() => ctx.payments.readIntent(intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  return !intent || intent.status === 'succeeded' || intent.status === 'processing' ? UNDERWAY : intent
+}
+
+async function create(ctx: Context, booking: FullBooking, change: OrderChangeRow): Promise<Intent | Refusal> {
+  const { id, reference } = booking
+  const amountCents = change.dueCents
+  const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  const ways = await listWaysFor(ctx.db, 'change')
+  const intent =
+    tooMany ??
+    (await callProvider(() =>
+      ctx.payments.createIntent({
+        amountCents,
+        metadata: { reference, booking: String(id), purpose: 'change' },
+        // Browsers that call at the same time get the same intent.
+        idempotencyKey: `change-${reference}-${change.id}`,
+        ways,
+      }),
+    ))
+  if (isRefusal(intent)) {
+    await endChange(ctx, change)
+    return intent
+  }
+  const isAttached = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, id)
+    const attached = await tx
+      .update(orderChanges)
+      .set({ intentId: intent.id })
+      .where(and(eq(orderChanges.id, change.id), eq(orderChanges.status, 'waiting')))
+      .returning({ id: orderChanges.id })
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId: intent.id,
+        provider: ctx.payments.name,
+        bookingId: id,
+        purpose: 'change',
+        amountCents,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return attached.length > 0
+  })
+  if (isAttached) return intent
+  // Another change has replaced it meanwhile.
+  return (await stopIntents(ctx, [{ intentId: intent.id, provider: ctx.payments.name }], UNDERWAY)) ?? GONE
+}
+
+/** Releases what is held for a change that cannot be paid. */
+async function endChange(ctx: Context, { id }: OrderChangeRow): Promise<void> {
+  await ctx.db
+    .update(orderChanges)
+    .set({ status: 'lapsed' })
+    .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting'), isNull(orderChanges.intentId)))
+}

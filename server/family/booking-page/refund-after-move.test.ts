@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { bookingMoves, outbox } from '#server/foundation/database/schema/all-tables.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+async function paidInFull(bookingDate: string) {
+  const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
+  return { booking, at: await createPageLink(ctx, booking) }
+}
+
+it('a party that is moved within 14 days and cancelled on a distant day gets no refund', async () => {
+  const { booking, at } = await paidInFull('2027-01-14')
+  const before = await ctx.call('GET', at())
+  expect(before.body).toMatchObject({
+    refundAmount: '0.00',
+    moveRefundSentence: expect.stringContaining('A move brings no refund back'),
+  })
+  const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-06-12' })
+  expect(moved.body).toMatchObject({
+    refundAmount: '0.00',
+    refundSentence: 'When this party was moved, canceling it gave nothing back. A move does not change that.',
+    movedPercent: '0.00',
+  })
+  expect(moved.body).not.toHaveProperty('moveRefundSentence')
+  const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+  expect(mails.find(({ kind }) => kind === 'rescheduled')?.text).toContain('A move brings no refund back')
+  expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '75.00' })).status).toBe(409)
+  expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '0.00' })).status).toBe(200)
+})
+
+it('a party that is moved in time keeps its refund, as long as the new day is far enough away', async () => {
+  const { at } = await paidInFull('2027-03-13')
+  const moved = await ctx.call('POST', at('/reschedule'), { bookingDate: '2027-04-17' })
+  expect(moved.body).toMatchObject({ refundAmount: '75.00', movedPercent: '100.00' })
+  ctx.setNow(new Date('2027-04-10T14:00:00Z'))
+  expect((await ctx.call('GET', at())).body.refundAmount).toBe('0.00')
+  ctx.setNow(MORNING)
+})
+
+it('a move by staff is recorded as well, with the share at that moment and who made it', async () => {
+  const { booking, at } = await paidInFull('2027-01-16')
+  const move = (bookingDate: string) => ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingDate })
+  expect([(await move('2027-07-10')).status, (await move('2027-07-17')).status]).toEqual([200, 200])
+  const rows = await ctx.db.select().from(bookingMoves).where(eq(bookingMoves.bookingId, booking.id))
+  expect(
+    rows.map(({ fromDay, toDay, movedBy, refundPercent }) => [fromDay, toDay, movedBy, refundPercent]),
+  ).toEqual([
+    ['2027-01-16', '2027-07-10', 'admin', 0],
+    ['2027-07-10', '2027-07-17', 'admin', 10_000],
+  ])
+  expect((await ctx.call('GET', at())).body.refundAmount).toBe('0.00')
+  const cancellation = await ctx.staff('GET', `/api/bookings/${booking.id}/cancellation`)
+  expect(cancellation.body.refundAmount).toBe('0.00')
+})

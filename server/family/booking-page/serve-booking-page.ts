@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import type { AnyCall } from '#contract/calls.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import { isBookingPageToken } from '#server/booking/bookings/booking-page-link.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { type Call, type Handler, type Permit, serve } from '#server/foundation/http/serve-endpoint.ts'
+
+/** A wrong link and an unknown booking get the same response, so that strangers learn nothing. */
+export const WRONG_LINK = refuse('not_found', message('bookings.wrongLink'))
+
+/** The calls authenticated by the link in the mails. */
+type FamilyEndpoint = Extract<AnyCall, { readonly path: `/api/my-bookings/${string}` }>
+
+type FamilyCall<E extends FamilyEndpoint> = Call<E> & { readonly booking: FullBooking }
+
+/**
+ * Serves a call about the booking behind a mailed link. The link is checked before the body is read, and before the
+ * stored response of an earlier request is sent.
+ */
+export function serveBookingPage<E extends FamilyEndpoint>(
+  app: Hono<AppEnvironment>,
+  call: E,
+  handler: (own: FamilyCall<E>) => ReturnType<Handler<E>>,
+): void {
+  const holdsLink: Permit<E> = async (call) => ((await findLinked(call)) ? undefined : WRONG_LINK)
+  serve(
+    app,
+    call,
+    async (call) => {
+      const booking = await findLinked(call)
+      return booking ? handler({ ...call, booking }) : WRONG_LINK
+    },
+    { permit: holdsLink },
+  )
+}
+
+type Link = {
+  readonly ctx: Context
+  readonly params: { readonly reference: string }
+  readonly query: { readonly token: string }
+}
+
+async function findLinked({ ctx, params, query }: Link): Promise<FullBooking | undefined> {
+  const booking = await findBooking(ctx.db, { reference: params.reference })
+  return booking && (await isBookingPageToken(ctx, booking, query.token)) ? booking : undefined
+}

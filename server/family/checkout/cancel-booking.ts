@@ -1,0 +1,125 @@
+import { calculateCancellation, type WantedCancellation } from '#domain/booking/changes/cancellation.ts'
+import {
+  familyCancelRefusal,
+  type PolicyRefund,
+  refundFor,
+  refundPercent,
+} from '#domain/booking/changes/refund-policy.ts'
+import { toRefundReason } from '#domain/booking/changes/refund-reason.ts'
+import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { queueCancelledMails, queueOwnerChangeMail } from '#server/booking/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { hasPlannedCharge } from '#server/money/payments/consents/consent-queries.ts'
+import { refundPayments } from '#server/money/payments/refunds/refund-payments.ts'
+import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
+import { stopPlannedCharges } from '#server/money/payments/saved-cards/charge-saved-card.ts'
+
+export type CancelRequest = WantedCancellation & {
+  /** A username, or 'customer'. */
+  readonly actor: string
+}
+
+export type Cancelled = {
+  readonly booking: FullBooking
+  readonly refundCents: Cents
+  /** The part that was paid in cash, by Zelle or by check, to be refunded by hand. */
+  readonly byHandCents: Cents
+}
+
+/** Returns what the policy refunds if the booking is cancelled today. */
+export function calculatePolicyRefund(ctx: Context, booking: FullBooking): PolicyRefund {
+  return refundFor({
+    paidCents: booking.paidCents,
+    priceCents: booking.totalCents - booking.discountCents,
+    keptCents: booking.keptCents,
+    depositCents: booking.depositCents,
+    bookingDate: booking.bookingDate,
+    today: partyDayAt(ctx.now()),
+    refundSteps: booking.refundSteps ?? undefined,
+    movedPercent: booking.movedPercent,
+  })
+}
+
+/** Returns the share of what is paid beyond the deposit that is refunded today, in hundredths of a percent. */
+export function calculateRefundPercent(
+  ctx: Context,
+  {
+    bookingDate,
+    refundSteps,
+    movedPercent,
+  }: Pick<FullBooking, 'bookingDate' | 'refundSteps' | 'movedPercent'>,
+): PercentHundredths {
+  return refundPercent({
+    bookingDate,
+    today: partyDayAt(ctx.now()),
+    refundSteps: refundSteps ?? undefined,
+    movedPercent,
+  })
+}
+
+/** Returns why the customer cannot cancel the booking today. */
+export function refuseFamilyCancel(ctx: Context, booking: FullBooking): Refusal | undefined {
+  const { bookingStatus, bookingDate } = booking
+  return familyCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
+}
+
+/** Cancels a party: releases its day and coupon, and starts the refund. */
+export async function cancelBooking(
+  ctx: Context,
+  id: number,
+  request: CancelRequest,
+): Promise<Cancelled | Refusal> {
+  const charging = await stopPlannedCharges(ctx, id)
+  if (charging) return charging
+  const cancelled = await commitFreeingPlaces(ctx, (tx) => cancel(tx, ctx, id, request))
+  if (isRefusal(cancelled)) return cancelled
+  for (const refundId of cancelled.refundIds) await sendRefund(ctx, refundId)
+  const booking = await findBooking(ctx.db, { id })
+  if (!booking) return BOOKING_GONE
+  return { booking, refundCents: cancelled.refundCents, byHandCents: cancelled.byHandCents }
+}
+
+async function cancel(tx: Transaction, ctx: Context, id: number, request: CancelRequest) {
+  const booking = await lockFullBooking(tx, id)
+  if (!booking) return BOOKING_GONE
+  if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
+  const policy = calculatePolicyRefund(ctx, booking)
+  const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
+  if (isRefusal(decided)) return decided
+  const { refundCents, why, said } = decided
+  const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
+  const split = await refundPayments(tx, ctx, wanted)
+  await markCancelled(tx, booking, request.by, ctx.now())
+  await audit(tx, {
+    actor: request.actor,
+    action: 'cancelled',
+    subject: 'booking',
+    subjectId: id,
+    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: storeMessage(why) },
+  })
+  const version = booking.version + 1
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds })
+  await queueCancelledMails(tx, ctx, {
+    bookingId: id,
+    refundCents,
+    byHandCents: split.byHandCents,
+    said,
+    version,
+    invoiceNumbers,
+  })
+  if (request.by === 'customer')
+    await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: 'cancelled', version })
+  return { refundCents, ...split }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { holdExpiry } from '#domain/booking/changes/hold.ts'
+import type { WantedOrder } from '#domain/booking/changes/order-change.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { applyOrder } from '#server/booking/order-changes/apply-order.ts'
+import {
+  type ChangeRequestKey,
+  endWaitingChanges,
+  findRepeated,
+  type OrderChangeRow,
+} from '#server/booking/order-changes/order-change-queries.ts'
+import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
+import type { Context } from '#server/context.ts'
+import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
+import { changeQuoteResponse } from './change-quote-response.ts'
+import { type MadeChange, makeOrderChange, storeWaitingChange } from './make-order-change.ts'
+import { orderRoomRefusal, takesMoreRoom } from './order-room.ts'
+import { type PricedChange, priceOrderChange } from './price-order-change.ts'
+
+export type OrderChangeRequest = {
+  readonly wanted: WantedOrder
+  /** The booking's version and the difference that the family saw. */
+  readonly version: number
+  readonly differenceCents: Cents
+  readonly language: Language
+}
+
+/**
+ * Changes the order of a booking for its family. A change that must be paid first holds what it needs, and is made once
+ * it is paid. Repeating the request finds the same change. Returns the change: made, or waiting for its payment.
+ */
+export async function changeOrder(
+  ctx: Context,
+  booking: FullBooking,
+  request: OrderChangeRequest,
+): Promise<OrderChangeRow | DetailedRefusal> {
+  const key = { bookingId: booking.id, ofVersion: request.version, requestHash: calculateHash(request) }
+  const earlier = await findRepeated(ctx.db, key)
+  if (earlier && isOpen(earlier, ctx.now())) return earlier
+
+  const priced = await priceOrderChange(ctx, booking, request.wanted)
+  if (isRefusal(priced)) return priced
+  const isAsSeen =
+    booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
+  if (!isAsSeen) return changeDisputed(ctx, booking, priced, request.language)
+
+  // No payment for another price or another change may succeed besides this one.
+  const kind = booking.isPaid ? 'change' : 'price'
+  const underway = refuse('payment_used', message('orderChange.underway'))
+  const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
+  if (charged) return charged
+
+  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, key }))
+  if (isRefusal(saved)) return saved
+  for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
+  return saved.change
+}
+
+/** A waiting change that has not expired is the same change to whoever requests it again. */
+function isOpen({ status, expiresAt }: OrderChangeRow, now: Date): boolean {
+  return status === 'applied' || (status === 'waiting' && expiresAt !== null && now < expiresAt)
+}
+
+function calculateHash({ wanted, differenceCents }: OrderChangeRequest): string {
+  const sorted = Object.entries(wanted).sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([sorted, differenceCents]))
+    .digest('hex')
+}
+
+/** Refuses a change if other figures were seen, and adds the correct ones. */
+export async function changeDisputed(
+  ctx: Context,
+  booking: FullBooking,
+  priced: PricedChange,
+  language: Language,
+): Promise<DetailedRefusal> {
+  const change = await changeQuoteResponse(ctx.db, booking, priced, language)
+  const details = { quote: change.after, change }
+  return { ...refuse('price_changed', message('orderChange.changedMeanwhile')), details }
+}
+
+async function save(
+  tx: Transaction,
+  ctx: Context,
+  { seen, priced, key }: { seen: FullBooking; priced: PricedChange; key: ChangeRequestKey },
+): Promise<MadeChange | Refusal> {
+  await lockPartyDay(tx, seen.bookingDate)
+  const booking = await lockFullBooking(tx, seen.id)
+  if (!booking) return BOOKING_GONE
+  const earlier = await findRepeated(tx, key)
+  if (earlier && isOpen(earlier, ctx.now())) return { change: earlier, refundIds: [] }
+  const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
+  if (!isSeen) return refuse('price_changed', message('orderChange.changedMeanwhile'))
+  const full = await roomRefusal(tx, ctx, booking, priced)
+  if (full) return full
+  await endWaitingChanges(tx, booking.id)
+  const change = { key, changedBy: 'customer', priced }
+  if (priced.settlement.dueNowCents > 0) {
+    const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
+    return { change: await storeWaitingChange(tx, ctx, booking, { ...change, until }), refundIds: [] }
+  }
+  return makeOrderChange(tx, ctx, booking, {
+    ...change,
+    write: () => applyOrder(tx, ctx, booking, { after: priced.after, actor: 'customer' }),
+  })
+}
+
+/** Returns why the day has no room for a bigger order; the waiting list comes first. */
+async function roomRefusal(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  priced: PricedChange,
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  if (!takesMoreRoom(booking, priced, now)) return undefined
+  return refusalAfterOffers(tx, ctx, booking.bookingDate, () => orderRoomRefusal(tx, booking, priced, now))
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { areaRefusal, areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { heldCoupon } from '#server/booking/bookings/move-coupon-use.ts'
+import { disputedPrice, type PricedOrder, priceOrder } from '#server/booking/bookings/price-order.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { refusalIfCharged } from '#server/money/payments/intents/refusal-if-charged.ts'
+import type { BookingRequest } from './booking-request.ts'
+import { findEditableBooking } from './find-editable-booking.ts'
+import { readyToPay } from './ready-to-pay.ts'
+import { stopOtherIntents } from './revise-booking.ts'
+import { findByKey, storeBooking } from './store-booking.ts'
+
+/** Each attempt fails only because somebody else changed the booking at the same moment. */
+const ATTEMPTS = 5
+
+/** Books a party and holds its day until it is paid or the hold ends. */
+export async function createBooking(
+  ctx: Context,
+  request: BookingRequest,
+): Promise<FullBooking | DetailedRefusal> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const booked = await tryToBook(ctx, request)
+    if (booked) return booked
+  }
+  return refuse('conflict', message('bookings.changedMeanwhile'))
+}
+
+/** Returns undefined if what was read had changed before it could be written. */
+async function tryToBook(
+  ctx: Context,
+  request: BookingRequest,
+): Promise<FullBooking | DetailedRefusal | undefined> {
+  const { order, claimed, intentId, enteredBy } = request
+
+  // Gather: a repeated request, the booking to revise, today's prices.
+  const keyHash = calculateKeyHash(request)
+  const repeated = keyHash && (await findByKey(ctx.db, keyHash))
+  if (repeated) return readyToPay(ctx, await findBooking(ctx.db, repeated), intentId)
+  const own = await findEditableBooking(ctx, request)
+  if (isRefusal(own)) return own
+  const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
+  if (isRefusal(priced)) return priced
+
+  // Decide: whether we deliver there, and whether the customer saw this price.
+  const disputed = disputedPrice(priced, claimed)
+  const refusal =
+    (await placeRefusal(ctx, request, priced)) ??
+    (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
+  if (refusal) return refusal
+
+  // Commit, once no earlier payment can succeed anymore.
+  const charged = own && (await chargedMeanwhile(ctx, own, intentId))
+  if (charged) return charged
+  const saved = await commitUnlessRefused(ctx.db, (tx) =>
+    storeBooking(tx, ctx, { request, priced, read: own, keyHash }),
+  )
+  if (saved === undefined || isRefusal(saved)) return saved
+
+  // Notify: the waiting list, about what a revised booking gave up, and the payment provider; mails are in the outbox.
+  if (own) await ctx.placesFreed()
+  return readyToPay(ctx, saved, intentId)
+}
+
+/** The key is hashed together with the entire order, so that it never matches another order. */
+function calculateKeyHash({
+  holdNetwork: _,
+  callerAddress: __,
+  ...request
+}: BookingRequest): string | undefined {
+  if (!request.idempotencyKey) return undefined
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}
+
+/** What a booking keeps when it is revised: its coupon, and the tax exemption that staff entered. */
+function keptBy(own: FullBooking) {
+  return { heldCouponId: heldCoupon(own), exemption: own.priceTerms?.tax?.exemption }
+}
+
+/** A booking that the family has already paid for is not revised. */
+async function chargedMeanwhile(
+  ctx: Context,
+  { id, reference }: FullBooking,
+  intentId: string | undefined,
+): Promise<DetailedRefusal | undefined> {
+  const kept = intentId && (await refusalIfCharged(ctx, id, intentId))
+  const refusal = kept || (await stopOtherIntents(ctx, id, intentId))
+  return refusal && { ...refusal, details: { bookingId: reference } }
+}
+
+/** The site shows tax to everybody, so an exempt customer who saw it is charged less without being asked again. */
+async function disputedWithTax(
+  ctx: Context,
+  { order, claimed }: BookingRequest,
+  own: FullBooking,
+): Promise<DetailedRefusal | undefined> {
+  const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), keptBy(own))
+  return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
+}
+
+/** Returns why delivery to the address has no price; undefined while delivery is off, and for staff who override it. */
+async function placeRefusal(
+  ctx: Context,
+  { order: { zipCode }, enteredBy }: BookingRequest,
+  { area, isDeliveryCharged }: PricedOrder,
+): Promise<Refusal | undefined> {
+  if (!isDeliveryCharged || area === 'inside') return undefined
+  if (enteredBy) return enteredBy.overrideArea ? undefined : areaRefusalToStaff(area, zipCode)
+  const { contactInfo } = await readSettings(ctx.db)
+  return areaRefusal(area, zipCode, contactInfo.phone)
+}

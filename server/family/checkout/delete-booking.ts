@@ -1,0 +1,110 @@
+import { decideDeletedMoney, moneyRefusal, type WantedDeletion } from '#domain/booking/changes/deletion.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq, notExists } from '#server/foundation/database/drizzle.ts'
+import { bookings, paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { getDeletedBooking } from '#server/money/payments/intents/get-deleted-booking.ts'
+import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
+import { calculatePolicyRefund } from './cancel-booking.ts'
+import { settleDeletedMoney } from './settle-deleted-money.ts'
+
+const PAID_MEANWHILE = refuse('conflict', message('bookings.paymentUnderwayDelete'))
+
+type Deletion = WantedDeletion & { readonly admin: Admin }
+
+/**
+ * Deletes a booking, and releases its day and coupon. What happens to its money must have been decided; its payments
+ * stay in the books under its reference. Open payments are stopped at the provider first, so that no card is charged
+ * for a deleted party.
+ */
+export async function deleteBooking(
+  ctx: Context,
+  id: number,
+  deletion: Deletion,
+): Promise<null | DetailedRefusal> {
+  for (;;) {
+    const undecided = await findUndecided(ctx, id, deletion)
+    if (undecided) return undecided
+    const underway = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, id), PAID_MEANWHILE)
+    if (underway) return (await findUndecided(ctx, id, deletion)) ?? underway
+    const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, deletion))
+    if (isRefusal(deleted)) return deleted
+    if (deleted === 'payable') continue
+    await ctx.placesFreed()
+    await removeWithdrawnPictures(ctx)
+    for (const refundId of deleted.refundIds) await sendRefund(ctx, refundId)
+    return null
+  }
+}
+
+/** Returns why the booking cannot be deleted, before its family's payment is stopped for a deletion that would fail. */
+async function findUndecided(
+  ctx: Context,
+  id: number,
+  deletion: Deletion,
+): Promise<DetailedRefusal | undefined> {
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? withPaid(moneyRefusal(booking.paidCents, deletion), booking) : BOOKING_GONE
+}
+
+function withPaid(refusal: Refusal | undefined, { paidCents }: FullBooking): DetailedRefusal | undefined {
+  return refusal?.code === 'has_payments'
+    ? { ...refusal, details: { paidAmount: toDecimal(paidCents) } }
+    : refusal
+}
+
+/** Returns 'payable' if the customer has prepared another payment since they were stopped. */
+async function remove(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+  { admin, ...wanted }: Deletion,
+): Promise<{ readonly refundIds: readonly number[] } | 'payable' | DetailedRefusal> {
+  const booking = await lockFullBooking(tx, id)
+  if (!booking) return BOOKING_GONE
+  if ((await readOpenIntents(tx, ctx, id)).length > 0) return 'payable'
+  const money = decideDeletedMoney(booking.paidCents, wanted, calculatePolicyRefund(ctx, booking))
+  if (isRefusal(money)) return withPaid(money, booking) ?? money
+  await rememberCustomer(tx, booking, ctx.now())
+  const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
+  if (!money && booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
+  await withdrawPictures(tx, [id])
+  await tx.delete(bookings).where(eq(bookings.id, id))
+  const { reference, customerName, bookingDate: day, paidCents } = booking
+  await audit(tx, {
+    actor: admin.username,
+    action: 'deleted',
+    subject: 'booking',
+    subjectId: id,
+    facts: {
+      kind: 'deleted-booking',
+      reference,
+      customerName,
+      day,
+      ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
+    },
+  })
+  return { refundIds }
+}
+
+/** Keeps the customer's address, to tell them about the refund in case a card is charged anyway. */
+async function rememberCustomer(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
+  const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
+  await tx
+    .update(paymentIntents)
+    .set({ deletedBooking: { ...getDeletedBooking(booking), deletedAt: now.toISOString() } })
+    .where(and(eq(paymentIntents.bookingId, booking.id), notExists(paid)))
+}

@@ -1,0 +1,67 @@
+import { hasMore } from '#domain/booking/changes/order-change.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { type DateRefusal, rewordBesidesOwn } from '#domain/foundation/refusal/date-refusal.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { themes } from '#server/foundation/database/schema/all-tables.ts'
+import type { PricedChange } from './price-order-change.ts'
+
+/** Returns whether the changed order takes more of its day than the booking already holds. */
+export function takesMoreRoom(
+  booking: FullBooking,
+  { before, after }: Pick<PricedChange, 'before' | 'after'>,
+  now: Date,
+): boolean {
+  const { themeId, numberOfTeepees } = after.columns
+  const isMore =
+    themeId !== before.columns.themeId ||
+    numberOfTeepees > before.columns.numberOfTeepees ||
+    hasMore(after.addons, before.addons)
+  return isMore && holdsCapacity(booking, now)
+}
+
+/**
+ * Returns why the day has no room for the changed order. To write the order afterwards, call it with the day locked.
+ */
+export async function orderRoomRefusal(
+  tx: Transaction,
+  booking: FullBooking,
+  { after }: Pick<PricedChange, 'after'>,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { themeId, numberOfTeepees } = after.columns
+  const found = await dayRefusal(tx, { ...booking, themeId, numberOfTeepees, addons: after.addons }, now)
+  const refusal = found && rewordForSameTheme(found, booking, themeId)
+  return refusal?.code === 'date_unavailable' ? { ...refusal, code: 'dates_full' } : refusal
+}
+
+/** With another theme, the booking's own teepees are not among those counted as left. */
+export function rewordForSameTheme(
+  refusal: DateRefusal,
+  { themeId, bookingDate, numberOfTeepees }: FullBooking,
+  wantedThemeId: number,
+): DateRefusal {
+  return wantedThemeId === themeId ? rewordBesidesOwn(refusal, bookingDate, numberOfTeepees) : refusal
+}
+
+/** Returns the themes that the booking could have on its day with this many teepees: its own, and those available. */
+export async function freeThemesFor(
+  ctx: Context,
+  booking: FullBooking,
+  numberOfTeepees: number,
+): Promise<number[]> {
+  const offered = await ctx.db.select({ id: themes.id }).from(themes).where(eq(themes.available, true))
+  return ctx.db.transaction(async (tx) => {
+    const free: number[] = []
+    for (const { id: themeId } of offered) {
+      const wanted = { ...booking, themeId, numberOfTeepees, addons: [] }
+      const isOwn = themeId === booking.themeId
+      if (isOwn || !(await dayRefusal(tx, wanted, ctx.now()))) free.push(themeId)
+    }
+    return free
+  })
+}

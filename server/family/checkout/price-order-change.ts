@@ -1,0 +1,156 @@
+import { changeClosed, changeKinds, type WantedOrder } from '#domain/booking/changes/order-change.ts'
+import {
+  type OrderSettlement,
+  settlementSentence,
+  settleOrderChange,
+} from '#domain/booking/changes/order-settlement.ts'
+import { balanceDueDay } from '#domain/booking/order/balance.ts'
+import { couponRefusal } from '#domain/catalogue/pricing/coupon.ts'
+import { areaRefusal, type DeliveryArea } from '#domain/catalogue/pricing/delivery-area.ts'
+import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
+import { type Message, message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { keptBeyondCents } from '#domain/money/payments/overpayment.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
+import { changedSnapshot, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
+import { couponLimits } from '#server/catalogue/coupons/coupon-limits.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import type { Context } from '#server/context.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { coupons } from '#server/foundation/database/schema/all-tables.ts'
+import type { OrderSnapshot } from '#server/foundation/database/schema/booking/order-changes.ts'
+import { calculateRefundPercent } from './cancel-booking.ts'
+import { repriceBooking, withPaidDeposit } from './reprice-booking.ts'
+
+/** A change that has been priced but not made: both orders, and what the difference means. */
+export type PricedChange = {
+  readonly before: OrderSnapshot
+  readonly after: OrderSnapshot
+  /** Whether only a deposit is due at booking after the change. */
+  readonly isDeposit: boolean
+  readonly settlement: OrderSettlement
+  readonly area: DeliveryArea
+  readonly balanceDueDay: PartyDay
+  readonly said: readonly Message[]
+}
+
+/** Prices the changes that a family wants, or refuses them. Does not check for room on the day. */
+export async function priceOrderChange(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: WantedOrder,
+): Promise<PricedChange | Refusal> {
+  const now = ctx.now()
+  const { changes: settings } = await readPricing(ctx.db)
+  const kinds = changeKinds({ ...booking, addons: booking.bookedAddons }, wanted)
+  if (kinds.size === 0) return refuse('order_unchanged', message('orderChange.unchanged'))
+  const closed = changeClosed(booking, kinds, { now, settings })
+  if (closed) return closed
+  const priced = isPriced(booking, wanted) ? await repriceChange(ctx, booking, wanted) : undefined
+  if (isRefusal(priced)) return priced
+  const settled = settledChange(ctx, booking, {
+    after: changedSnapshot(booking, wanted, priced),
+    isDeposit: booking.isDeposit,
+    area: priced?.area ?? 'inside',
+    refundPercent: calculateRefundPercent(ctx, booking),
+    isMadeAtOnce: false,
+  })
+  if (settled.settlement.differenceCents < 0) kinds.add('fewer')
+  return changeClosed(booking, kinds, { now, settings }) ?? settled
+}
+
+type Changed = Pick<PricedChange, 'after' | 'isDeposit' | 'area'> & {
+  readonly refundPercent: PercentHundredths
+  readonly isMadeAtOnce: boolean
+}
+
+/** Settles a priced order, whether changed by the family or by staff: the rule is the same. */
+export function settledChange(
+  ctx: Context,
+  booking: FullBooking,
+  { after, isDeposit, area, refundPercent, isMadeAtOnce }: Changed,
+): PricedChange {
+  const settlement = settleOrderChange(
+    { ...booking, priceCents: booking.totalCents - booking.discountCents },
+    {
+      priceCents: after.columns.totalCents - after.columns.discountCents,
+      refundPercent,
+      isMadeAtOnce,
+    },
+  )
+  const { staysCents: keptCents, givenUp } = settlement
+  const dueDay = getDueDay(booking, partyDayAt(ctx.now()))
+  const stayedCents = keptBeyondCents(booking)
+  const { couponCode } = booking
+  const isCouponGone = couponCode !== null && after.columns.couponCode === null
+  return {
+    before: orderSnapshot(booking),
+    after: { ...after, columns: { ...after.columns, keptCents, givenUp } },
+    isDeposit,
+    settlement,
+    area,
+    balanceDueDay: dueDay,
+    said: [
+      settlementSentence(settlement, { stayedCents, balanceDueDay: dueDay, isMadeAtOnce }),
+      ...(isCouponGone ? [message('orderChange.couponGoes', { code: couponCode })] : []),
+    ],
+  }
+}
+
+/** A balance that is already due stays due today. */
+function getDueDay({ bookingDate, createdAt }: FullBooking, today: PartyDay): PartyDay {
+  const dueDay = balanceDueDay(bookingDate, partyDayAt(createdAt))
+  return dueDay > today ? dueDay : today
+}
+
+/** Texts, guests and the start time are free. */
+function isPriced(booking: FullBooking, wanted: WantedOrder): boolean {
+  const { addons, themeId = booking.themeId, numberOfTeepees = booking.numberOfTeepees } = wanted
+  const { zipCode = booking.zipCode } = wanted
+  const isOther = themeId !== booking.themeId || numberOfTeepees !== booking.numberOfTeepees
+  return addons !== undefined || isOther || zipCode !== booking.zipCode
+}
+
+/** Prices the order with its coupon, or without it if the order is now too small for it. */
+async function repriceChange(
+  ctx: Context,
+  booking: FullBooking,
+  { themeId, numberOfTeepees, addons, zipCode }: WantedOrder,
+): Promise<PricedOrder | Refusal> {
+  const change = { themeId, numberOfTeepees, addons: addons && [...addons], zipCode }
+  const sold = { ...booking, priceTerms: withPaidDeposit(booking) }
+  const priced = await repriceBooking(ctx, sold, change)
+  if (isRefusal(priced)) return priced
+  const refusal = await placeRefusal(ctx, booking, priced, zipCode)
+  if (refusal) return refusal
+  const fits = await couponFits(ctx, booking, priced)
+  return fits ? priced : repriceBooking(ctx, sold, { ...change, couponCode: null })
+}
+
+async function placeRefusal(
+  ctx: Context,
+  booking: FullBooking,
+  { area, isDeliveryCharged }: PricedOrder,
+  zipCode = booking.zipCode,
+): Promise<Refusal | undefined> {
+  if (!isDeliveryCharged || area === 'inside') return undefined
+  const { contactInfo } = await readSettings(ctx.db)
+  return areaRefusal(area, zipCode, contactInfo.phone)
+}
+
+/** Only the minimum amount counts: whatever else became of a coupon, a booking keeps the one it was sold with. */
+async function couponFits(
+  ctx: Context,
+  { couponId }: FullBooking,
+  { quote: { totalCents } }: PricedOrder,
+): Promise<boolean> {
+  if (couponId === null) return true
+  const [coupon] = await ctx.db.select().from(coupons).where(eq(coupons.id, couponId))
+  if (!coupon) return true
+  const { minimumAmountCents } = couponLimits(coupon, 1)
+  const anyTime = { active: true, maxUses: null, usedCount: 0, validFrom: null, validUntil: null }
+  return !couponRefusal({ ...anyTime, minimumAmountCents }, { now: ctx.now(), totalCents })
+}

@@ -1,0 +1,171 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/booking/staff-bookings.ts'
+import * as changes from '#contract/family/staff-order-change.ts'
+import * as money from '#contract/money/money.ts'
+import { optionalCents } from '#contract/wire/decimal.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { findBooking, findBookingPage, findBookings } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/booking/bookings/booking-refusals.ts'
+import { quoteResponse, staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import { readRefundedCents } from '#server/booking/bookings/paid-less-refunds.ts'
+import { priceOrder } from '#server/booking/bookings/price-order.ts'
+import { previewReopenedMail } from '#server/booking/bookings/reopened-mail.ts'
+import { findMadeChanges } from '#server/booking/order-changes/order-change-queries.ts'
+import { previewOrderChangedMail } from '#server/booking/order-changes/queue-order-changed-mail.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { calculatePolicyRefund, cancelBooking } from './cancel-booking.ts'
+import { capacityRefusal, changeBooking } from './change-booking.ts'
+import { changeQuoteResponse, madeChangeResponse } from './change-quote-response.ts'
+import { createBooking } from './create-booking.ts'
+import { deleteBooking } from './delete-booking.ts'
+import { rewordForSameTheme } from './order-room.ts'
+import { changedBooking, priceStaffChange } from './price-staff-change.ts'
+import { repriceBooking } from './reprice-booking.ts'
+import { isSettled, settleStaffChange } from './settle-staff-change.ts'
+
+export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
+  storedBookingEndpoints(app)
+  quoteEndpoints(app)
+  phoneBookingEndpoint(app)
+  cancellationEndpoints(app)
+  reopeningEndpoint(app)
+  orderChangeEndpoints(app)
+}
+
+function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listBookings, async ({ ctx, query }) => {
+    if (query.page === undefined && query.pageSize === undefined) {
+      return (await findBookings(ctx.db, query)).map(staffResponse)
+    }
+    const { bookings, ...page } = await findBookingPage(ctx.db, query)
+    return { bookings: bookings.map(staffResponse), ...page }
+  })
+
+  for (const description of [contract.changeBooking, contract.setBookingStatus]) {
+    serve(app, description, async ({ ctx, params, body, admin, language }) => {
+      const booking = isSettled(body)
+        ? await settleStaffChange(ctx, params.id, body, { admin, language })
+        : await changeBooking(ctx, params.id, body, admin)
+      return isRefusal(booking) ? booking : staffResponse(booking)
+    })
+  }
+
+  serve(app, contract.deleteBooking, ({ ctx, params, query, admin }) => {
+    const { money, reason, paidAmount } = query
+    return deleteBooking(ctx, params.id, { money, reason, seenCents: optionalCents(paidAmount), admin })
+  })
+}
+
+function quoteEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.quoteChange, async ({ ctx, params, body }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const priced = await repriceBooking(ctx, booking, body)
+    return isRefusal(priced) ? priced : quoteResponse(priced.quote)
+  })
+
+  serve(app, contract.quoteOrder, async ({ ctx, body }) => {
+    const priced = await priceOrder(ctx.db, body, ctx.now())
+    return isRefusal(priced) ? priced : quoteResponse(priced.quote)
+  })
+}
+
+function phoneBookingEndpoint(app: Hono<AppEnvironment>): void {
+  serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
+    const {
+      bookingStatus,
+      overrideCapacity = false,
+      overrideArea = false,
+      holdDays,
+      sendPaymentLink,
+      taxExemption,
+      ...order
+    } = body
+    const booking = await createBooking(ctx, {
+      order,
+      idempotencyKey: c.req.header('idempotency-key'),
+      enteredBy: {
+        actor: admin.username,
+        bookingStatus,
+        overrideCapacity,
+        overrideArea,
+        holdDays,
+        sendPaymentLink,
+        taxExemption,
+      },
+    })
+    return isRefusal(booking) ? booking : staffResponse(booking)
+  })
+}
+
+function cancellationEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, money.readCancellation, async ({ ctx, params, language }) => {
+    const booking = await findBooking(ctx.db, params)
+    if (!booking) return NO_SUCH_NUMBER
+    const { refundCents, said } = calculatePolicyRefund(ctx, booking)
+    return {
+      paidAmount: toDecimal(booking.paidCents),
+      refundAmount: toDecimal(refundCents),
+      reason: textIn(language)(said),
+      canCancel: isActive(booking.bookingStatus),
+    }
+  })
+
+  serve(app, money.cancelBooking, async ({ ctx, params, body, admin }) => {
+    const refundCents = optionalCents(body.refundAmount)
+    const { reason } = body
+    const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
+    const done = await cancelBooking(ctx, params.id, request)
+    if (isRefusal(done)) return done
+    return {
+      booking: staffResponse(done.booking),
+      refundAmount: toDecimal(done.refundCents),
+      byHandAmount: toDecimal(done.byHandCents),
+    }
+  })
+}
+
+function reopeningEndpoint(app: Hono<AppEnvironment>): void {
+  serve(app, contract.previewReopening, async ({ ctx, params }) => {
+    const booking = await findBooking(ctx.db, params)
+    if (!booking) return NO_SUCH_NUMBER
+    const mail = await previewReopenedMail(ctx.db, ctx, booking)
+    return {
+      paidAmount: toDecimal(booking.paidCents),
+      refundedAmount: toDecimal(await readRefundedCents(ctx.db, booking.id)),
+      ...(mail && { mail }),
+    }
+  })
+}
+
+function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, changes.quoteBookingChange, async ({ ctx, params, body, language }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const priced = await priceStaffChange(ctx, booking, body)
+    if (isRefusal(priced)) return priced
+    const { themeId, numberOfTeepees } = priced.after.columns
+    const change = { ...body, themeId, numberOfTeepees, addons: priced.after.addons }
+    const full = await ctx.db.transaction((tx) => capacityRefusal(tx, ctx, { booking, change }))
+    const after = changedBooking(booking, priced, body)
+    const quote = {
+      ...(await changeQuoteResponse(ctx.db, booking, priced, language)),
+      mail: await previewOrderChangedMail(ctx.db, ctx, { before: booking, after, said: priced.said }),
+    }
+    if (!full) return quote
+    const isMoved = after.bookingDate !== booking.bookingDate
+    const { fact } = isMoved ? full : rewordForSameTheme(full, booking, themeId)
+    return { ...quote, roomSentence: textIn(language)(fact) }
+  })
+
+  serve(app, changes.listOrderChanges, async ({ ctx, params, language }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const made = await findMadeChanges(ctx.db, booking.id)
+    return Promise.all(made.map((change) => madeChangeResponse(ctx.db, change, language)))
+  })
+}

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto'
+import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { mergeTouches, type Touches } from '#domain/money/reports/touch.ts'
+import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { attachIntent } from '#server/booking/bookings/attach-intent.ts'
+import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { heldCoupon, moveCouponUse } from '#server/booking/bookings/move-coupon-use.ts'
+import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
+import { removeAddons, writeAddons } from '#server/booking/bookings/write-addons.ts'
+import {
+  type AgreementColumns,
+  checkAgreement,
+  NO_AGREEMENT,
+} from '#server/booking/terms-of-service/agreement.ts'
+import type { Context } from '#server/context.ts'
+import { sayIfKeptByOffer } from '#server/family/waiting-list/kept-by-offer.ts'
+import { refusalAfterOffers, takeOffer } from '#server/family/waiting-list/offer-places.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { bookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
+import { readSubscribers } from '#server/foundation/webhooks/queue-webhooks.ts'
+import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
+import { storedExemption } from './booking-change-facts.ts'
+import type { BookingRequest, StaffEntry } from './booking-request.ts'
+import { bookingValues } from './booking-values.ts'
+import { isBookedSince } from './find-editable-booking.ts'
+import { holdsRefusal } from './limit-holds.ts'
+import { refusalToRevise } from './revise-booking.ts'
+
+type Draft = {
+  readonly request: BookingRequest
+  readonly priced: PricedOrder
+  /** The booking to revise, if any, as it was when the order was priced. */
+  readonly read: FullBooking | undefined
+  readonly keyHash: string | undefined
+}
+
+/**
+ * Assigns a day to a booking; no other function does. Locks, decides, writes. Returns the booking, or undefined if it
+ * has changed since it was read or a copy of the draft was booked, so that the caller starts over. Independent queries
+ * are sent together, in the order of the locks.
+ */
+export async function storeBooking(
+  tx: Transaction,
+  ctx: Context,
+  draft: Draft,
+): Promise<FullBooking | Refusal | undefined> {
+  const { request, priced, read, keyHash } = draft
+  const { order, enteredBy, holdNetwork: network, intentId, offerToken } = request
+  const now = ctx.now()
+
+  await lockPartyDay(tx, order.bookingDate)
+  const [repeated, isBooked, own] = await Promise.all([
+    keyHash && findByKey(tx, keyHash),
+    !read && isBookedSince(tx, request),
+    read && lockFullBooking(tx, read.id),
+  ])
+  if (repeated) return findBooking(tx, repeated)
+  if (isBooked) return undefined
+
+  const closed = read && refusalToRevise(own)
+  if (closed) return closed
+  if (own?.version !== read?.version) return undefined
+  const [agreement, full, tooMany] = await Promise.all([
+    enteredBy ? NO_AGREEMENT : checkAgreement(tx, request, now),
+    dayFull(tx, ctx, draft, own),
+    network && holdsRefusal(tx, { network, exceptId: own?.id, now }),
+  ])
+  if (isRefusal(agreement)) return agreement
+  if (full && !enteredBy?.overrideCapacity) return full
+  if (tooMany) return tooMany
+  const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
+  if (usedUp) return usedUp
+
+  const values = {
+    ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
+    ...agreement,
+    idempotencyKey: keyHash ?? null,
+    ...(request.draftKey && { draftKey: request.draftKey }),
+    ...(request.touches && { touches: mergeTouches(own?.touches, request.touches) }),
+    holdNetwork: network ?? null,
+  }
+  const event = own ? 'booking.changed' : 'booking.created'
+  const [row, subscribers] = await Promise.all([
+    writeBooking(tx, values, own?.id),
+    readSubscribers(tx, event),
+    own && removeAddons(tx, own.id),
+  ])
+  const { id } = row
+  await writeAddons(tx, id, priced.addons)
+  // A revised booking stays what it was: it may be a family's, opened in the owner's browser.
+  if (request.isTrial && !own) await tx.insert(trialBookings).values({ bookingId: id })
+  if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
+  if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
+  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
+  await announceBooking(tx, id, { event, now, subscribers })
+  const amountCents = values.finalAmountCents
+  const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
+  if (isRefusal(used)) return used
+  return own ? findBooking(tx, { id }) : newBooking(row, draft)
+}
+
+function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { id: number; now: Date }) {
+  const { order, wantsTexts, callerAddress } = request
+  return recordConsent(tx, {
+    phone: order.customerPhone,
+    isWanted: wantsTexts === true,
+    source: 'booking',
+    language: order.language ?? DEFAULT_LANGUAGE,
+    address: callerAddress ?? '',
+    bookingId: id,
+    at: now,
+  })
+}
+
+/** Returns the booking made by an earlier request with the same key. */
+export async function findByKey(
+  db: Database | Transaction,
+  keyHash: string,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, keyHash))
+  return row
+}
+
+/** Returns why the day does not fit. */
+async function dayFull(
+  tx: Transaction,
+  ctx: Context,
+  { request, priced }: Draft,
+  own: FullBooking | undefined,
+): Promise<DateRefusal | undefined> {
+  const { order, enteredBy, offerToken } = request
+  const { bookingDate, numberOfTeepees } = order
+  // A day that the customer already holds was booked in time.
+  const now = ctx.now()
+  const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
+  const isVisitor = !enteredBy && !keepsDay
+  const { addons, theme } = priced
+  const wanted = {
+    id: own?.id,
+    themeId: theme.id,
+    numberOfTeepees,
+    bookingDate,
+    addons,
+    isVisitor,
+    offerToken,
+  }
+  const refused = await refusalAfterOffers(tx, ctx, bookingDate, () => dayRefusal(tx, wanted, now))
+  if (!refused || !isVisitor) return refused
+  return sayIfKeptByOffer(tx, { refused, day: bookingDate, now }, (token) =>
+    dayRefusal(tx, { ...wanted, offerToken: token }, now),
+  )
+}
+
+async function writeBooking(
+  tx: Transaction,
+  values: ReturnType<typeof bookingValues> &
+    AgreementColumns & {
+      idempotencyKey: string | null
+      holdNetwork: string | null
+      draftKey?: string
+      touches?: Touches
+    },
+  ownId: number | undefined,
+): Promise<BookingRow> {
+  const reference = formatReference(randomBytes(REFERENCE_BYTES))
+  const written =
+    ownId === undefined
+      ? tx.insert(bookings).values({ ...values, reference })
+      : tx
+          .update(bookings)
+          .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
+          .where(eq(bookings.id, ownId))
+  const [row] = await written.returning()
+  if (!row) throw new Error('The booking was not stored')
+  return row
+}
+
+/** A booking that was just made, as it would be read back: unpaid, and never moved. */
+function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Draft): FullBooking {
+  const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
+    return { addonId, name, quantity, priceCents, lots: [{ quantity, unitCents: priceCents }] }
+  })
+  const apart = {
+    linkVersion: 0,
+    paymentLinkSentAt: null,
+    teamNotes: null,
+    isTrial: request.isTrial === true,
+  }
+  const money = { paidCents: 0, paidElsewhereCents: 0, isImported: false, tipCents: 0, movedPercent: null }
+  return { ...row, themeName: theme.name, bookedAddons, ...money, ...apart }
+}
+
+type StaffBooking = {
+  id: number
+  entry: StaffEntry
+  overruled: DateRefusal | undefined
+  priced: PricedOrder
+}
+
+async function recordStaffEntry(
+  tx: Transaction,
+  ctx: Context,
+  { id, entry, overruled, priced: { area, isDeliveryCharged } }: StaffBooking,
+): Promise<void> {
+  const { actor, sendPaymentLink, taxExemption } = entry
+  const facts = {
+    kind: 'phone-booking',
+    sendsPaymentLink: sendPaymentLink,
+    taxExemption: storedExemption(taxExemption),
+    overruled: overruled ? storeMessage(overruled.fact) : null,
+    ...(isDeliveryCharged && area !== 'inside' && { area }),
+  } as const
+  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })
+  if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+}

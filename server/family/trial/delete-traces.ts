@@ -1,0 +1,88 @@
+import { emailKey } from '#domain/people/customers/contact-keys.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  auditLog,
+  cardConsents,
+  cardHolds,
+  crewEvents,
+  crewPhotos,
+  customerEmails,
+  customers,
+  discrepancies,
+  followUps,
+  idempotencyKeys,
+  outbox,
+  paymentIntents,
+  payments,
+  refunds,
+  savedCardCharges,
+  testimonials,
+  testPaymentIntents,
+  testRefunds,
+  testSavedCards,
+  textConsents,
+  texts,
+  webhookDeliveries,
+} from '#server/foundation/database/schema/all-tables.ts'
+
+/**
+ * Deletes what other tables keep when a booking is deleted, since nobody needs it for a trial booking. Call it with the
+ * booking locked and cancelled. The job `tidy-crew` deletes the pictures' files.
+ */
+export async function deleteTraces(tx: Transaction, booking: FullBooking): Promise<void> {
+  await deleteMoney(tx, booking)
+  await deleteWritings(tx, booking)
+  await deleteCustomer(tx, booking)
+}
+
+async function deleteMoney(tx: Transaction, { id, reference }: FullBooking): Promise<void> {
+  const ofBooking = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
+  await tx.delete(refunds).where(inArray(refunds.paymentId, ofBooking))
+  await tx.delete(payments).where(eq(payments.bookingId, id))
+  await tx.delete(discrepancies).where(eq(discrepancies.bookingReference, reference))
+
+  await tx.delete(savedCardCharges).where(eq(savedCardCharges.bookingId, id))
+  const consents = await tx.delete(cardConsents).where(eq(cardConsents.bookingId, id)).returning()
+  const holds = await tx.delete(cardHolds).where(eq(cardHolds.bookingId, id)).returning()
+  const intents = await tx.delete(paymentIntents).where(eq(paymentIntents.bookingId, id)).returning()
+
+  const intentIds = [...intents, ...holds].flatMap(({ intentId }) => intentId ?? [])
+  const methodIds = [...consents, ...holds].flatMap(({ methodId }) => methodId ?? [])
+  await tx.delete(testRefunds).where(inArray(testRefunds.intentId, intentIds))
+  await tx.delete(testPaymentIntents).where(inArray(testPaymentIntents.intentId, intentIds))
+  await tx.delete(testSavedCards).where(inArray(testSavedCards.methodId, methodIds))
+}
+
+async function deleteWritings(tx: Transaction, { id, reference }: FullBooking): Promise<void> {
+  const mentions = (...columns: SQLWrapper[]): SQL[] =>
+    columns.map((column) => sql`position(${reference} in ${column}::text) > 0`)
+  await tx.delete(outbox).where(or(eq(outbox.bookingId, id), ...mentions(outbox.subject, outbox.text)))
+  const isOfBooking = and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id))
+  await tx.delete(auditLog).where(or(isOfBooking, ...mentions(auditLog.details, auditLog.facts)))
+  await tx.delete(idempotencyKeys).where(or(...mentions(idempotencyKeys.body)))
+  // Other programs that heard of the booking must still be told that it is cancelled.
+  const isTold = inArray(webhookDeliveries.status, ['delivered', 'failed'])
+  await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.bookingId, id), isTold))
+  await tx.delete(followUps).where(or(eq(followUps.bookingId, id), eq(followUps.broughtBookingId, id)))
+  await tx.delete(texts).where(eq(texts.bookingId, id))
+  await tx.delete(textConsents).where(eq(textConsents.bookingId, id))
+  await tx.delete(testimonials).where(eq(testimonials.bookingId, id))
+  const photos = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(eq(crewEvents.bookingId, id))
+  await tx.update(crewPhotos).set({ status: 'removing', content: null }).where(inArray(crewPhotos.id, photos))
+}
+
+/**
+ * Deletes the customer filed for the address, unless there is more to it: notes, another address, or other bookings or
+ * messages.
+ */
+async function deleteCustomer(tx: Transaction, { id, customerEmail }: FullBooking): Promise<void> {
+  const email = emailKey(customerEmail)
+  await tx.delete(customers).where(sql`${customers.notes} = '' AND ${customers.name} IS NULL
+    AND ${customers.id} IN (SELECT customer_id FROM ${customerEmails} WHERE ${customerEmails.email} = ${email})
+    AND NOT EXISTS (SELECT FROM ${customerEmails} AS other WHERE other.customer_id = ${customers.id} AND other.email <> ${email})
+    AND NOT EXISTS (SELECT FROM bookings WHERE lower(customer_email) = ${email} AND bookings.id <> ${id})
+    AND NOT EXISTS (SELECT FROM contact_submissions WHERE lower(email) = ${email})
+    AND NOT EXISTS (SELECT FROM waiting_list WHERE lower(customer_email) = ${email})`)
+}

@@ -1,0 +1,191 @@
+import { countingEntries, offerExpiry } from '#domain/family/waiting-list.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import {
+  alias,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
+import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
+import { lockPartyDay } from '#server/foundation/database/locks.ts'
+import { siteSettings, waitingList } from '#server/foundation/database/schema/all-tables.ts'
+import { placeOffered } from '#server/foundation/mail/templates/waiting-list.ts'
+import { textOffer } from '#server/people/conversations/texts/text-offer.ts'
+import { siteUrl } from '#server/site-url.ts'
+import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
+import { offerMore } from './offer-more.ts'
+
+/** Offers all free places to the waiting list, day by day. Safe to repeat, on several servers. */
+export async function offerFreedPlaces(ctx: Context): Promise<number> {
+  const now = ctx.now()
+  const { bookingDate, status, offerExpiresAt } = waitingList
+  const days = await ctx.db
+    .selectDistinct({ day: bookingDate })
+    .from(waitingList)
+    .where(or(eq(status, 'waiting'), and(eq(status, 'offered'), lte(offerExpiresAt, now))))
+    .orderBy(asc(bookingDate))
+  let offered = 0
+  for (const { day } of days) {
+    offered += await ctx.db.transaction(async (tx) => {
+      await lockPartyDay(tx, day)
+      return offerPlaces(tx, ctx, day)
+    })
+  }
+  return offered
+}
+
+/**
+ * Offers a day's free places to the waiting list, in order, after ending unused offers. Call it with the day locked.
+ * Returns how many places were offered.
+ */
+export async function offerPlaces(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
+  return offerPlacesTo(tx, ctx, await lockOpenEntries(tx, { day }))
+}
+
+/** Returns the entries of a day that are waiting or have an offer, earliest first. */
+const lockOpenEntries = preparedSelect('lock_open_entries', (db) => {
+  const { bookingDate, status, id } = waitingList
+  return db
+    .select()
+    .from(waitingList)
+    .where(and(eq(bookingDate, sql.placeholder('day')), inArray(status, ['waiting', 'offered'])))
+    .orderBy(asc(id))
+    .for('update')
+})
+
+/**
+ * Returns the refusal that `refusal` finds for a day. The waiting list comes before a new request: places can come back
+ * without the day's lock, so free places are offered first, until none are left.
+ */
+export async function refusalAfterOffers<Refused extends Refusal>(
+  tx: Transaction,
+  ctx: Context,
+  day: PartyDay,
+  refusal: () => Promise<Refused | undefined>,
+): Promise<Refused | undefined> {
+  for (;;) {
+    const [refused, open] = await Promise.all([refusal(), lockOpenEntries(tx, { day })])
+    if (refused || (await offerPlacesTo(tx, ctx, open)) === 0) return refused
+  }
+}
+
+async function offerPlacesTo(tx: Transaction, ctx: Context, open: readonly Entry[]): Promise<number> {
+  const now = ctx.now()
+  const missed = open.filter(({ offerExpiresAt }) => offerExpiresAt !== null && offerExpiresAt <= now)
+  if (missed.length > 0) {
+    const ids = missed.map(({ id }) => id)
+    await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
+  }
+  const inLine = open.filter((entry) => !missed.includes(entry))
+  const waiting = countingEntries(inLine).filter(({ status }) => status === 'waiting')
+  if (waiting.length === 0) return 0
+  const noticeDays = await readNotice(tx)
+  // Offers only reduce what is free, so a request that was refused once is refused to all later entries that want the
+  // same.
+  const refused = new Set<string>()
+  let offered = 0
+  for (const entry of waiting) {
+    const { themeId, numberOfTeepees, bookingDate } = entry
+    if (entry.changesBookingId !== null) {
+      offered += Number(await offerMore(tx, ctx, entry, waiting.length - offered))
+      continue
+    }
+    const wish = `${themeId} ${numberOfTeepees}`
+    if (refused.has(wish)) continue
+    const until = offerExpiry({ now, bookingDate, noticeDays, waiting: waiting.length - offered })
+    if (!until) continue
+    const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
+    if (await dayRefusal(tx, wanted, now)) {
+      refused.add(wish)
+      continue
+    }
+    await markOffered(tx, ctx, entry, until)
+    await queueOfferMail(
+      tx,
+      ctx,
+      entry,
+      placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, until),
+    )
+    await textOffer(tx, ctx, entry, until)
+    offered++
+  }
+  return offered
+}
+
+/** Returns how many days before the party visitors must book. */
+export async function readNotice(tx: Transaction): Promise<number> {
+  const [settings] = await tx.select({ days: siteSettings.minimumNoticeDays }).from(siteSettings)
+  return settings?.days ?? 0
+}
+
+/** Returns the URL of the page on which a waiting customer sees the offer and can leave the list. */
+export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
+  return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
+}
+
+/**
+ * Turns an offered place into a booking: from then on, only the booking holds the place. Does nothing for a booking on
+ * another day than the offer's, so that looking at other days does not lose the offer.
+ */
+export async function takeOffer(
+  tx: Transaction,
+  token: string,
+  booked: { readonly bookingId: number; readonly day: PartyDay; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(waitingList)
+    .set({ status: 'booked', bookingId: booked.bookingId, updatedAt: booked.now })
+    .where(
+      and(
+        eq(waitingList.token, token),
+        eq(waitingList.bookingDate, booked.day),
+        eq(waitingList.status, 'offered'),
+        gt(waitingList.offerExpiresAt, booked.now),
+      ),
+    )
+}
+
+/**
+ * Lets the offer hold the place of a released booking again, until the offer expires. If the family has joined the list
+ * again, that entry takes over.
+ */
+export async function restoreOffer(
+  tx: Transaction,
+  released: { readonly bookingId: number; readonly now: Date },
+): Promise<void> {
+  const other = alias(waitingList, 'other')
+  const joinedAnew = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.customerEmail, waitingList.customerEmail),
+        eq(other.bookingDate, waitingList.bookingDate),
+        isNull(other.changesBookingId),
+        inArray(other.status, ['waiting', 'offered']),
+      ),
+    )
+  await tx
+    .update(waitingList)
+    .set({ status: 'offered', bookingId: null, updatedAt: released.now })
+    .where(
+      and(
+        eq(waitingList.bookingId, released.bookingId),
+        eq(waitingList.status, 'booked'),
+        gt(waitingList.offerExpiresAt, released.now),
+        notExists(joinedAnew),
+      ),
+    )
+}

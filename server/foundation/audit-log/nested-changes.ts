@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { USUAL_RESCHEDULE } from '#domain/booking/changes/reschedule.ts'
+import type { JobKind } from '#domain/calendar/work/jobs.ts'
+import { CREW_STEPS, STEP_NEEDS } from '#domain/crew/crew-steps.ts'
+import type { Text } from '#domain/foundation/messages/text.ts'
+import { formatDollars, formatPercent } from '#domain/foundation/money/money.ts'
+import { type Language, LOCALES } from '#domain/foundation/text/language.ts'
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { asTyped, type Line, line, plainText } from './line.ts'
+import { NESTED_FIELDS } from './nested-fields.ts'
+
+/** A value inside an object; its name identifies it before and after the change. */
+type ChangedPart = { readonly name: Line; readonly value: Value }
+/** Text is what a person typed. */
+type Value = string | number | boolean | null | undefined
+type PartsIn = (text: Text, language: Language) => readonly ChangedPart[]
+
+const words = z.string().nullish()
+const dollars = z.number().transform(formatDollars)
+const percent = z.number().transform(formatPercent)
+
+type Group = keyof typeof NESTED_FIELDS
+type NestedName = { [Each in Group]: `audit.nested.${Each}.${(typeof NESTED_FIELDS)[Each][number]}` }[Group]
+
+function alike(group: Group, value: z.ZodType<Value>): z.ZodType<PartsIn> {
+  return z.record(z.string(), value).transform((parts) => (text) => named(text, group, parts))
+}
+
+function named(text: Text, group: Group, parts: Readonly<Record<string, Value>>): ChangedPart[] {
+  return NESTED_FIELDS[group].map((field) =>
+    part(text(`audit.nested.${group}.${field}` as NestedName), parts[field]),
+  )
+}
+
+const stepNeeds = z.partialRecord(z.enum(CREW_STEPS), z.enum(STEP_NEEDS))
+
+function stepParts(kind: JobKind, needs: z.output<typeof stepNeeds>, language: Language): ChangedPart[] {
+  const text = textIn(language)
+  const stop = text(`work.stops.${kind}`)
+  return CREW_STEPS.map((step) => part(`${stop}: ${text(`admin.crewSteps.steps.${step}`)}`, needs[step]))
+}
+
+/** Fields whose values are objects or lists of objects, as stored: in cents and hundredths of a percent. */
+const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
+  contactInfo: alike('contactInfo', words),
+  socialLinks: alike('socialLinks', words),
+  invoiceDetails: alike('invoiceDetails', words),
+  teepeeSpace: alike('teepeeSpace', z.number()),
+  crewSteps: z
+    .object({ setup: stepNeeds, collect: stepNeeds })
+    .transform((steps) => (_, language) => [
+      ...stepParts('setup', steps.setup, language),
+      ...stepParts('collect', steps.collect, language),
+    ]),
+  setup: alike('minutes', z.number()),
+  collect: alike('minutes', z.number()),
+  ways: alike('ways', z.boolean()),
+  damage: z.object({ maximumCents: dollars }).transform((damage) => (text) => named(text, 'damage', damage)),
+  hold: z.object({ amountCents: dollars }).transform((hold) => (text) => named(text, 'hold', hold)),
+  autopay: alike('autopay', z.union([z.boolean(), z.number()])),
+  delivery: z
+    .object({
+      enabled: z.boolean(),
+      depotZip: words,
+      roadFactor: z.number(),
+      baseFeeCents: dollars,
+      perMileCents: dollars,
+      freeMiles: z.number(),
+      serviceMiles: z.number().nullish(),
+      rings: z.array(z.object({ withinMiles: z.number(), feeCents: dollars })).default([]),
+      zipFees: z.record(z.string(), dollars),
+    })
+    .transform((delivery) => (text) => [
+      ...named(text, 'delivery', { ...delivery, rings: null, zipFees: null }),
+      ...delivery.rings.map(({ withinMiles, feeCents }) =>
+        part(text('audit.nested.within', { miles: withinMiles }), feeCents),
+      ),
+      ...Object.entries(delivery.zipFees).map(([zip, fee]) =>
+        part(text('audit.nested.zip', { code: zip }), fee),
+      ),
+    ]),
+  tax: z
+    .object({
+      enabled: z.boolean(),
+      statePercent: percent,
+      counties: z.array(z.object({ county: z.string(), percent, from: z.string() })),
+      zipCounties: z.record(z.string(), z.string()),
+      themeTaxable: z.boolean().default(true),
+      addonsTaxable: z.boolean().default(true),
+      deliveryTaxable: z.boolean(),
+      couponReducesTax: z.boolean(),
+      ratesCheckedOn: words,
+    })
+    .transform((tax) => (text) => [
+      ...named(text, 'tax', { ...tax, counties: null, zipCounties: null }),
+      ...tax.counties.map(({ county, percent: rate, from }) => ({
+        name: line`${asTyped(county)} ${text('audit.nested.rateFrom', { day: from })}`,
+        value: rate,
+      })),
+      ...Object.entries(tax.zipCounties).map(([zip, county]) =>
+        part(text('audit.nested.zip', { code: zip }), county),
+      ),
+    ]),
+  policy: z
+    .object({
+      depositPercent: percent,
+      refundSteps: z.array(z.object({ daysBefore: z.number(), percent })),
+      reschedule: z.object({ times: z.number(), daysBefore: z.number() }).default(USUAL_RESCHEDULE),
+    })
+    .transform(({ depositPercent, refundSteps, reschedule }) => (text) => [
+      ...named(text, 'policy', { depositPercent, ...reschedule }),
+      ...refundSteps.map(({ daysBefore, percent: share }) =>
+        part(text('audit.nested.refund', { days: daysBefore }), share),
+      ),
+    ]),
+  windows: z
+    .array(z.object({ from: z.string(), to: z.string() }).nullable())
+    .transform(
+      (windows) => (_, language) =>
+        windows.map((window, weekday) =>
+          part(weekdayName(weekday, language), window && `${window.from}–${window.to}`),
+        ),
+    ),
+}
+
+const A_SUNDAY = Date.UTC(2023, 0, 1)
+
+function weekdayName(weekday: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+  return format.format(A_SUNDAY + weekday * DAY_MILLISECONDS)
+}
+
+function part(name: string, value: Value): ChangedPart {
+  return { name: [name], value }
+}
+
+export type NestedChange = { readonly name: Line; readonly before: Value; readonly after: Value }
+
+/**
+ * Returns what differs inside a changed object; undefined if it is not an object, or is stored in a form unknown here.
+ */
+export function nestedChanges(
+  field: string,
+  { before, after }: { readonly before?: unknown; readonly after?: unknown },
+  language: Language,
+): NestedChange[] | undefined {
+  const schema = Object.hasOwn(NESTED, field) ? NESTED[field] : undefined
+  const [was, is] = [toNestedParts(schema, before, language), toNestedParts(schema, after, language)]
+  if (!was || !is) return undefined
+  return [...new Map([...was, ...is])]
+    .map(([key, { name }]) => ({ name, before: was.get(key)?.value, after: is.get(key)?.value }))
+    .filter((change) => String(change.before ?? '') !== String(change.after ?? ''))
+}
+
+function toNestedParts(
+  schema: z.ZodType<PartsIn> | undefined,
+  value: unknown,
+  language: Language,
+): Map<string, ChangedPart> | undefined {
+  if (value === null || value === undefined) return new Map()
+  const parts = schema?.safeParse(value).data?.(textIn(language), language)
+  return parts && new Map(parts.map((one) => [plainText(one.name), one]))
+}

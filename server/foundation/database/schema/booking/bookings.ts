@@ -1,0 +1,198 @@
+import type { BookingAnswers } from '#domain/booking/booking-fields.ts'
+import type { GivenUp } from '#domain/booking/changes/given-up.ts'
+import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
+import type { RefundStep } from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { PriceLine, PriceTerms } from '#domain/catalogue/pricing/types.ts'
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
+import type { Touches } from '#domain/money/reports/touch.ts'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  type SQL,
+  sql,
+  text,
+} from '#server/foundation/database/drizzle.ts'
+import { addons, themes } from '../catalogue/catalogue.ts'
+import { coupons } from '../catalogue/coupons.ts'
+import { cents, createdAt, id, instant, noCents, updatedAt, version } from '../columns.ts'
+import { language } from '../languages.ts'
+import { termsVersions } from './terms-of-service.ts'
+
+export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
+
+/**
+ * The text that staff search. The index below is on this exact expression, so queries must use it unchanged. It
+ * includes a phone number as typed and as digits only.
+ */
+export const searchedText = sql`("customer_name" || ' ' || "customer_email" || ' ' || "customer_phone" || ' '
+  || regexp_replace("customer_phone", '[^0-9]', '', 'g') || ' ' || "party_address" || ' ' || "city" || ' ' || "zip_code")`
+
+/** The last ten digits of a phone number. The index is on this expression. */
+export const phoneDigits = sql`right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10)`
+
+/** A phone number of any column as it is compared: the same rule as `phoneKey` in domain/people/customers/contact-keys.ts. */
+export const phoneKeySql = (phone: SQL) => sql<string>`CASE WHEN ${phone} ~ '^\\s*\\+\\s*[2-9]'
+  THEN '+' || regexp_replace(${phone}, '[^0-9]', '', 'g') ELSE right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10) END`
+
+/** The bookings with one of these numbers, as `phoneKey` writes them. The first condition uses the index. */
+export const hasPhone = (
+  keys: readonly string[],
+) => sql`(${phoneDigits} = ANY(${sql.param(keys.map((key) => key.slice(-10).replace('+', '')))})
+  AND ${phoneKeySql(sql`"customer_phone"`)} = ANY(${sql.param([...keys])}))`
+
+/** The order and its money. What is added later and stands apart has its own table, see docs/decisions/0024. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique(),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => themes.id, { onDelete: 'restrict' }),
+    pricePerTeepeeCents: cents('price_per_teepee').notNull(),
+    numberOfTeepees: integer('number_of_teepees').notNull().default(1),
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    /** `HH:mm`, such as `17:30`; null until the family has chosen a time. */
+    partyStartTime: text('party_start_time'),
+    /** The language of its mails and documents. */
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    partyAddress: text('party_address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    guestCount: integer('guest_count').notNull(),
+    specialRequests: text('special_requests'),
+    customThemeDetails: text('custom_theme_details'),
+    allergiesAndNeeds: text('allergies_and_needs'),
+    floor: text('floor').$type<NonNullable<BookingAnswers['floor']>>(),
+    stairs: boolean('stairs'),
+    /** Parts of the total. */
+    deliveryCents: cents('delivery_amount').notNull().default(noCents),
+    taxCents: cents('tax_amount').notNull().default(noCents),
+    /** The amount the tax was computed on. */
+    taxableCents: cents('taxable_amount').notNull().default(noCents),
+    totalCents: cents('total_amount').notNull(),
+    depositCents: cents('deposit_amount').notNull(),
+    /** What was due when booking, after the coupon. */
+    finalAmountCents: cents('final_amount').notNull(),
+    discountCents: cents('discount_amount').notNull().default(noCents),
+    /** What is paid beyond the price and kept, because the order was reduced too late for a full refund. */
+    keptCents: cents('kept_amount').notNull().default(noCents),
+    /** What the order gave up when it became smaller, and takes back when it grows again. */
+    givenUp: jsonb('given_up').$type<GivenUp>(),
+    /** The lines of the quote as it was sold, in the order they were computed. */
+    priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
+    /**
+     * Coupon, delivery, tax rates and deposit share at the time of sale; null for bookings from before these were
+     * stored.
+     */
+    priceTerms: jsonb('price_terms').$type<PriceTerms>(),
+    /** The refund steps when it is cancelled; null for the policy in the terms of service. */
+    refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
+    /**
+     * The terms of service that the customer agreed to, when, and from which network address; null if they were not
+     * asked.
+     */
+    termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsSha256: text('terms_sha256'),
+    termsAgreedAt: instant('terms_agreed_at'),
+    termsAddress: text('terms_address'),
+    couponCode: text('coupon_code'),
+    couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    /** True while this booking's use is counted in coupons.used_count. */
+    couponHeld: boolean('coupon_held').notNull().default(false),
+    isPaid: boolean('is_paid').notNull().default(false),
+    isDeposit: boolean('is_deposit').notNull().default(false),
+    stripePaymentId: text('stripe_payment_id'),
+    bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
+    /** Entered by staff, for example by phone: its family can only change it with the mailed link. */
+    isEnteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    /** Until when an unpaid booking holds its date; null once it is paid or confirmed by staff. */
+    holdExpiresAt: instant('hold_expires_at'),
+    /** Until when the day stays held beyond that, because a payment that has begun may still succeed. */
+    holdKeptUntil: instant('hold_kept_until'),
+    /** The network that made the hold, while it lasts: each visitor's number of unpaid dates is limited. */
+    holdNetwork: text('hold_network'),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    cancelledAt: instant('cancelled_at'),
+    confirmedAt: instant('confirmed_at'),
+    /** The dispute a bank raised against the payment, for the owner to answer at the provider. */
+    disputeNote: text('dispute_note'),
+    rescheduleCount: integer('reschedule_count').notNull().default(0),
+    idempotencyKey: text('idempotency_key').unique(),
+    /** The key of the draft it was booked from, which a duplicated tab copies. */
+    draftKey: text('draft_key'),
+    /** How the family found the site; null if unknown. */
+    touches: jsonb('touches').$type<Touches>(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('bookings_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
+    check('bookings_start_time', sql`${table.partyStartTime} ~ '^(1[0-9]:[03]0|20:00)$'`),
+    check('bookings_guests', sql`${table.guestCount} between 1 and 20`),
+    check(
+      'bookings_amounts',
+      sql`${table.totalCents} >= 0 and ${table.depositCents} >= 0 and ${table.finalAmountCents} >= 0
+        and ${table.discountCents} >= 0 and ${table.depositCents} <= ${table.totalCents}`,
+    ),
+    check(
+      'bookings_terms',
+      sql`(${table.termsVersion} is null) = (${table.termsAgreedAt} is null)
+        and (${table.termsVersion} is null) = (${table.termsSha256} is null)`,
+    ),
+    check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
+    // Only active bookings count towards a day's capacity; this stays fast however many old ones there are.
+    index('bookings_live_by_date')
+      .on(table.bookingDate, table.themeId)
+      .where(sql`${table.bookingStatus} <> 'cancelled'`),
+    index('bookings_by_date').on(table.bookingDate, table.id),
+    // Scanned backwards to list the newest first.
+    index('bookings_by_status').on(table.bookingStatus, table.createdAt, table.id),
+    index('bookings_newest').on(table.createdAt, table.id),
+    index('bookings_searched').using('gin', sql`${searchedText} gin_trgm_ops`),
+    // The dashboard's figures are computed from this index alone.
+    index('bookings_paid')
+      .on(table.bookingDate, table.isDeposit, table.depositCents, table.totalCents)
+      .where(sql`${table.isPaid}`),
+    index('bookings_by_theme').on(table.themeId),
+    index('bookings_by_email').on(sql`lower(${table.customerEmail})`),
+    index('bookings_by_phone').on(sql`${phoneDigits}`),
+    index('bookings_by_draft').on(table.draftKey).where(sql`${table.draftKey} is not null`),
+    index('bookings_by_hold_network').on(table.holdNetwork).where(sql`${table.holdNetwork} is not null`),
+    index('bookings_open_holds')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.holdExpiresAt} is not null and ${table.bookingStatus} = 'pending'`),
+  ],
+)
+
+export const bookingAddons = pgTable(
+  'booking_addons',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    addonId: integer('addon_id')
+      .notNull()
+      .references(() => addons.id, { onDelete: 'restrict' }),
+    quantity: integer('quantity').notNull().default(1),
+    unitPriceCents: cents('unit_price').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('booking_addons_quantity', sql`${table.quantity} between 1 and 99`),
+    index('booking_addons_by_booking').on(table.bookingId),
+    index('booking_addons_by_addon').on(table.addonId),
+  ],
+)

@@ -1,0 +1,28 @@
+import { check, date, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, id } from '../columns.ts'
+import { bookings } from './bookings.ts'
+
+/** Every move of a party to another day. A cancellation never refunds more than it would have then. */
+export const bookingMoves = pgTable(
+  'booking_moves',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** A username, or 'customer'. */
+    movedBy: text('moved_by').notNull(),
+    /**
+     * The refund steps' share at that moment for `fromDay`, in hundredths of a percent of what is paid beyond the
+     * deposit.
+     */
+    refundPercent: integer('refund_percent').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('booking_moves_percent', sql`${table.refundPercent} between 0 and 10000`),
+    index('booking_moves_by_booking').on(table.bookingId),
+  ],
+)

@@ -1,0 +1,46 @@
+import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import type {
+  BookingPolicy,
+  DamageSettings,
+  DeliverySettings,
+  HoldSettings,
+  OrderChangeSettings,
+  TaxSettings,
+} from '#domain/catalogue/pricing/pricing-settings.ts'
+import type { WaySettings } from '#domain/catalogue/pricing/ways.ts'
+import { check, integer, jsonb, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, instant, updatedAt, version } from '../columns.ts'
+
+/**
+ * At most one row, with id 1; without it the defaults of domain/catalogue/pricing/pricing-settings.ts apply. Amounts are cents.
+ */
+export const pricingSettings = pgTable(
+  'pricing_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
+    tax: jsonb('tax').$type<TaxSettings>().notNull(),
+    policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+    /** Null until the owner sets it. */
+    changes: jsonb('changes').$type<OrderChangeSettings>(),
+    /** Null until the owner sets it. */
+    ways: jsonb('ways').$type<WaySettings>(),
+    /** Null until the owner sets it. */
+    damage: jsonb('damage').$type<DamageSettings>(),
+    hold: jsonb('hold').$type<HoldSettings>(),
+    autopay: jsonb('autopay').$type<AutopaySettings>(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
+)
+
+/** The policies that the owner has set. Rows are only ever added; version 1 is the published policy and has no row. */
+export const policyVersions = pgTable('policy_versions', {
+  version: integer('version').primaryKey(),
+  policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+  appliesFrom: instant('applies_from').notNull(),
+  /** A username; missing for a policy set under a release without this table. */
+  setBy: text('set_by'),
+})

@@ -1,0 +1,40 @@
+import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/foundation/money/money.ts'
+import { customType, integer, sql, timestamp } from '../drizzle.ts'
+
+/**
+ * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value that it cannot store
+ * exactly.
+ */
+export const cents = customType<{ data: Cents; driverData: string }>({
+  dataType: () => 'numeric(10, 2)',
+  fromDriver(decimal) {
+    const amount = parseDollars(decimal, { allowNegative: true })
+    if (amount === undefined) throw new RangeError(`Not an amount of numeric(10,2): ${decimal}`)
+    return amount
+  },
+  toDriver(amount) {
+    if (!Number.isInteger(amount) || Math.abs(amount) > MAXIMUM_CENTS)
+      throw new RangeError(`Not an amount in whole cents: ${amount}`)
+    return toDecimal(amount)
+  },
+})
+
+/** Bytes, such as a file's. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The default of an amount of zero. */
+export const noCents = sql`'0.00'`
+
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const updatedAt = () => instant('updated_at').notNull().defaultNow()
+
+/** Incremented with each save of a row, so that overwriting a newer version can be refused. */
+export const version = () => integer('version').notNull().default(1)
+
+/** An empty text array, as a column default. */
+export const noTexts = sql`'{}'::text[]`

@@ -1,0 +1,83 @@
+import type { CrewEventKind } from '#domain/crew/crew-events.ts'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uuid,
+} from '#server/foundation/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { bytes, createdAt, instant } from '../columns.ts'
+import { users } from '../people/accounts.ts'
+import { jobKind } from './work.ts'
+
+/** What crews reported from their stops. */
+export const crewEvents = pgTable(
+  'crew_events',
+  {
+    /** Chosen by the phone, so that an event sent again is recognized. */
+    id: uuid('id').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    stop: jobKind('stop').notNull(),
+    kind: text('kind').$type<CrewEventKind>().notNull(),
+    /** When it happened, by the server's clock: see `correctedTime`. */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /**
+     * How many milliseconds the phone's clock was assumed to be behind; null for events from before this was stored.
+     */
+    clockOffset: bigint('clock_offset_ms', { mode: 'number' }),
+    /** Its position in the request: of two events at the same instant, this tells which came first. */
+    place: integer('place').notNull(),
+    /** A random identifier of the phone. */
+    deviceId: text('device_id').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The username at that time. */
+    account: text('account').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Copied from `data` into a column, so that events can be found by picture. */
+    photoId: uuid('photo_id'),
+    /** When the office marked a problem at the stop as dealt with. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('crew_events_by_kind').on(table.kind, table.at),
+    index('crew_events_by_stop').on(table.bookingId, table.stop, table.at),
+    index('crew_events_by_photo').on(table.photoId),
+    index('crew_events_by_device').on(table.deviceId, table.receivedAt),
+  ],
+)
+
+/** `removing`: its file is about to be deleted. */
+export const crewPhotoStatus = pgEnum('crew_photo_status', ['receiving', 'ready', 'removing'])
+
+/** Pictures that crews took at their stops. Events refer to them; they may arrive before or after their event. */
+export const crewPhotos = pgTable(
+  'crew_photos',
+  {
+    id: uuid('id').primaryKey(),
+    status: crewPhotoStatus('status').notNull().default('receiving'),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What has arrived of a file sent in parts; null once it is stored. */
+    content: bytes('content'),
+    totalBytes: integer('total_bytes').notNull(),
+    /** The key in the storage; null until it is stored. */
+    fileKey: text('file_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('crew_photos_by_status').on(table.status, table.createdAt)],
+)
+
+/** How to get into a family's building: sealed JSON. Erased soon after the collection. */
+export const bookingAccess = pgTable('booking_access', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

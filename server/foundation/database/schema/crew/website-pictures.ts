@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, uuid } from '#server/foundation/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { images } from '../catalogue/images.ts'
+import { createdAt, id } from '../columns.ts'
+import { crewPhotos } from './crew.ts'
+
+/** Families' consents to show pictures of their setup on the website, with proof; the last one of a booking counts. */
+export const pictureConsents = pgTable(
+  'picture_consents',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    step: text('step').$type<'given' | 'withdrawn'>().notNull(),
+    /** The sentence beside the checkbox, in the language in which it was read. */
+    wording: text('wording').notNull(),
+    /** The network address it came from. */
+    address: text('address').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('picture_consents_by_booking').on(table.bookingId, table.id)],
+)
+
+/** The crew's pictures that staff added to the website's pictures. */
+export const websitePictures = pgTable(
+  'website_pictures',
+  {
+    photoId: uuid('photo_id')
+      .primaryKey()
+      .references(() => crewPhotos.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('website_pictures_by_booking').on(table.bookingId),
+    index('website_pictures_by_image').on(table.imageId),
+  ],
+)

@@ -1,0 +1,30 @@
+import { check, date, integer, pgTable, primaryKey, sql, text } from '#server/foundation/database/drizzle.ts'
+import { cents, updatedAt } from '../columns.ts'
+
+/** How often each step was reached on a day, by source: only counts, nothing about individuals. */
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    step: text('step').notNull(),
+    source: text('source').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.step, table.source] })],
+)
+
+/** The cost of a source in a month, as entered by staff. */
+export const sourceCosts = pgTable(
+  'source_costs',
+  {
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    amountCents: cents('amount').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.source] }),
+    check('source_costs_positive', sql`${table.amountCents} > 0`),
+  ],
+)

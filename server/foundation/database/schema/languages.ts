@@ -1,0 +1,36 @@
+import { knownLanguage, type Language } from '#domain/foundation/text/language.ts'
+import { customType, pgEnum, pgTable, primaryKey, text } from '../drizzle.ts'
+import { updatedAt } from './columns.ts'
+
+/** The values that migrations created. Server startup adds those of further languages (`add-languages.ts`). */
+export const languageType = pgEnum('language', ['en', 'es'])
+
+/** During an upgrade, a release may read languages that only the next one knows: it treats them as English. */
+const storedAs = (type: 'language' | 'text') =>
+  customType<{ data: Language; driverData: string }>({ dataType: () => type, fromDriver: knownLanguage })
+
+export const language = storedAs('language')
+/** Columns that are older than the shared type. */
+export const languageText = storedAs('text')
+
+/** The owner's texts in languages other than English, by the place of the English text, such as `theme/8/name`. */
+export const translations = pgTable(
+  'translations',
+  {
+    language: language('language').notNull(),
+    place: text('place').notNull(),
+    /** The English text that was translated: if it differs from the current one, the translation may be out of date. */
+    english: text('english').notNull(),
+    translation: text('translation').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.place] })],
+)
+
+/** The Spanish translations for the previous release: triggers keep both tables in sync. The next release drops it. */
+export const spanishTexts = pgTable('spanish_texts', {
+  place: text('place').primaryKey(),
+  english: text('english').notNull(),
+  spanish: text('spanish').notNull(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,67 @@
+import { HOLD_STATES } from '#domain/money/payments/card-hold.ts'
+import {
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '#server/foundation/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { cents, createdAt, id, instant } from '../columns.ts'
+import { language } from '../languages.ts'
+import { damageClaims } from './damage-claims.ts'
+
+export const holdState = pgEnum('card_hold_state', HOLD_STATES)
+
+/** A family's consent to hold an amount on its saved card around its party, and its outcome. */
+export const cardHolds = pgTable(
+  'card_holds',
+  {
+    id: id(),
+    /** Null once the booking is deleted; the hold is then released. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    provider: text('provider').notNull(),
+    state: holdState('state').notNull().default('agreed'),
+    /** What the family read, in its language. */
+    sentence: text('sentence').notNull(),
+    language: language('language').notNull(),
+    amountCents: cents('amount').notNull(),
+    /** The provider's id for the card. */
+    methodId: text('method_id').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    /** The network address that it came from. */
+    address: text('address'),
+    agreedAt: instant('agreed_at').notNull(),
+    /** How often it was released because its party moved: each day has its own hold. */
+    moves: integer('moves').notNull().default(0),
+    /** The provider's id for it. Committed before the card is asked. */
+    intentId: text('intent_id').unique(),
+    /** The party day it was placed for. */
+    partyDay: date('party_day', { mode: 'string' }),
+    placedAt: instant('placed_at'),
+    /** The latest time at which it is released. */
+    endsAt: instant('ends_at'),
+    /** The claim that is being paid from it. */
+    claimId: integer('claim_id').references(() => damageClaims.id, { onDelete: 'set null' }),
+    capturedCents: cents('captured'),
+    /** In the provider's terms. */
+    declineCode: text('decline_code'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('card_holds_by_booking').on(table.bookingId),
+    uniqueIndex('card_holds_one_live')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('agreed', 'planned', 'placed')`),
+    index('card_holds_live')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('agreed', 'planned', 'placed')`),
+  ],
+)
+
+export type CardHoldRow = typeof cardHolds.$inferSelect

@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, instant } from '../columns.ts'
+
+/** The first response to a request that carries an Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    startedAt: instant('started_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_oldest').on(table.createdAt),
+  ],
+)
+
+/** Request counts per key and window, shared by all servers. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_expired').on(table.resetsAt)],
+)

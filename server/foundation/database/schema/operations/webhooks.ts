@@ -1,0 +1,41 @@
+import type { WebhookEvent } from '#contract/operations/webhooks.ts'
+import { boolean, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, id, instant } from '../columns.ts'
+
+/** Webhook endpoints: other programs that receive booking events. */
+export const webhookEndpoints = pgTable('webhook_endpoints', {
+  id: id(),
+  url: text('url').notNull(),
+  events: text('events').array().$type<WebhookEvent[]>().notNull(),
+  /** Signs each delivery (Standard Webhooks): `whsec_` and base64. */
+  secret: text('secret').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: createdAt(),
+})
+
+/** One event for one endpoint, written in the transaction that changed the booking and sent afterwards. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpointId: integer('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    event: text('event').$type<WebhookEvent>().notNull(),
+    bookingId: integer('booking_id').notNull(),
+    /** The exact text that is signed and sent. */
+    payload: text('payload').notNull(),
+    status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; while it is being sent, when another server may take it over. */
+    nextAttemptAt: instant('next_attempt_at'),
+    lastStatus: integer('last_status'),
+    lastFailure: text('last_failure'),
+    deliveredAt: instant('delivered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`status IN ('queued', 'sending')`),
+    index('webhook_deliveries_by_endpoint').on(table.endpointId, table.id),
+  ],
+)

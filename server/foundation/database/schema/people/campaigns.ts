@@ -1,0 +1,83 @@
+import { eachLanguage, type Language } from '#domain/foundation/text/language.ts'
+import {
+  type CampaignState,
+  type CampaignWords,
+  NO_CAMPAIGN_WORDS,
+  type SkipReason,
+} from '#domain/people/follow-ups/campaigns.ts'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  sql,
+  text,
+  unique,
+} from '#server/foundation/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { createdAt, id, instant, noTexts, updatedAt, version } from '../columns.ts'
+import { newsletterSubscribers } from './newsletter.ts'
+
+type Words = Readonly<Record<Language, CampaignWords>>
+
+/** A newsletter that is older than a language has no text in it. */
+const campaignWords = customType<{ data: Words; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (words) => JSON.stringify(words),
+  fromDriver: (stored) =>
+    eachLanguage((language) => (stored as Partial<Words>)[language] ?? NO_CAMPAIGN_WORDS),
+})
+
+/** Newsletters that staff write: drafts, and those that were sent. */
+export const campaigns = pgTable('campaigns', {
+  id: id(),
+  state: text('state').$type<CampaignState>().notNull().default('draft'),
+  words: campaignWords('words').notNull(),
+  /** Paths; the first picture is above the text. */
+  pictures: text('pictures').array().notNull().default(noTexts),
+  toSubscribers: boolean('to_subscribers').notNull(),
+  toFamilies: boolean('to_families').notNull(),
+  startedAt: instant('started_at'),
+  endedAt: instant('ended_at'),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** `withdrawn`: taken back before it was sent. */
+export type RecipientState = 'waiting' | 'written' | 'skipped' | 'withdrawn'
+
+/** The recipients of a newsletter, each mailbox once; stored when it is started. */
+export const campaignRecipients = pgTable(
+  'campaign_recipients',
+  {
+    id: id(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    subscriberId: integer('subscriber_id').references(() => newsletterSubscribers.id, {
+      onDelete: 'set null',
+    }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** A keyed hash of the mailbox, which identifies nobody. */
+    addressHash: text('address_hash').notNull(),
+    state: text('state').$type<RecipientState>().notNull().default('waiting'),
+    /** Why no mail was written. */
+    reason: text('reason').$type<SkipReason | 'too-late'>(),
+    /** The key of its mail in the outbox. */
+    mailKey: text('mail_key'),
+    writtenAt: instant('written_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('campaign_recipients_once').on(table.campaignId, table.addressHash),
+    index('campaign_recipients_by_address').on(table.addressHash),
+    index('campaign_recipients_waiting')
+      .on(table.campaignId, table.id)
+      .where(sql`${table.state} = 'waiting'`),
+    index('campaign_recipients_written').on(table.writtenAt),
+    index('campaign_recipients_by_booking').on(table.bookingId),
+    index('campaign_recipients_by_subscriber').on(table.subscriberId),
+  ],
+)

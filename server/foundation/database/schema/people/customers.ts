@@ -1,0 +1,35 @@
+import { check, index, integer, pgTable, sql, text } from '#server/foundation/database/drizzle.ts'
+import { createdAt, id, updatedAt, version } from '../columns.ts'
+
+/**
+ * What staff note about a family in addition to its bookings. Bookings, messages and waiting list entries are found by
+ * their e-mail address: see customerEmails.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    /** From the program the family was imported from; its own bookings and messages take precedence. Otherwise null. */
+    name: text('name'),
+    phone: text('phone'),
+    notes: text('notes').notNull().default(''),
+    /** The month of the child's birthday; null if unknown. */
+    birthMonth: integer('birth_month'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('customers_birth_month', sql`${table.birthMonth} between 1 and 12`)],
+)
+
+/** Each address belongs to one customer, in the form of `emailKey`. */
+export const customerEmails = pgTable(
+  'customer_emails',
+  {
+    email: text('email').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('customer_emails_by_customer').on(table.customerId)],
+)

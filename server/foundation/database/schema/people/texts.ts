@@ -1,0 +1,117 @@
+import type { TextKind } from '#domain/people/conversations/due-texts.ts'
+import type { ConsentSource, ConsentStep } from '#domain/people/conversations/permission.ts'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  sql,
+  text,
+} from '#server/foundation/database/drizzle.ts'
+import { bookings } from '../booking/bookings.ts'
+import { createdAt, id, instant } from '../columns.ts'
+import { customers } from './customers.ts'
+
+export const textStatus = pgEnum('text_status', [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'kept',
+  'dropped',
+  'received',
+])
+
+/** Text messages to and from families. Outgoing texts are written here first; a job sends them. */
+export const texts = pgTable(
+  'texts',
+  {
+    id: id(),
+    /** A second insert with the same key is ignored, so nothing is sent twice. */
+    dedupeKey: text('dedupe_key').unique(),
+    kind: text('kind').$type<TextKind>().notNull(),
+    /** The family's number, such as `+13055550123` (E.164). */
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    /** As counted here, until the provider reports what it charged. */
+    segments: integer('segments').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The party day it is about: it is not sent if the party has moved. */
+    ofDay: date('of_day', { mode: 'string' }),
+    /** The username of its author; null for automatic texts. */
+    author: text('author'),
+    status: textStatus('status').notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to try next; while sending, when the lease of the sending server ends. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** After this it is no longer sent. */
+    expiresAt: instant('expires_at'),
+    /** When a server first attempted it: anything the provider has of this text is newer. */
+    triedAt: instant('tried_at'),
+    /** The provider's id for it, by which a repeated webhook is recognized. */
+    providerId: text('provider_id').unique(),
+    errorCode: integer('error_code'),
+    lastFailure: text('last_failure'),
+    sentAt: instant('sent_at'),
+    /** When staff read a text that was received. */
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('texts_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
+    index('texts_by_phone').on(table.phone, table.createdAt),
+    index('texts_by_booking').on(table.bookingId),
+    index('texts_newest').on(table.createdAt, table.id),
+    index('texts_unread')
+      .on(table.phone)
+      .where(sql`${table.status} = 'received' and ${table.readAt} is null`),
+  ],
+)
+
+/** Each consent and withdrawal with its proof; the last one for a number counts. */
+export const textConsents = pgTable(
+  'text_consents',
+  {
+    id: id(),
+    phone: text('phone').notNull(),
+    step: text('step').$type<ConsentStep>().notNull(),
+    source: text('source').$type<ConsentSource>().notNull(),
+    /** The sentence beside the checkbox, in the language in which it was read. */
+    wording: text('wording').notNull(),
+    /** The network address it came from. */
+    address: text('address').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('text_consents_by_phone').on(table.phone, table.id)],
+)
+
+/** Numbers that opted out of texts, by a keyed hash that identifies nobody; kept when a family is erased. */
+export const textStops = pgTable('text_stops', {
+  phoneHash: text('phone_hash').primaryKey(),
+  /** `family`: they said so; `provider`: it rejects the number. */
+  saidBy: text('said_by').$type<'family' | 'provider'>().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Numbers that sent texts and belong to no booking, until staff file them with a family. */
+export const textNumbers = pgTable(
+  'text_numbers',
+  {
+    id: id(),
+    phone: text('phone').notNull().unique(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('text_numbers_by_customer').on(table.customerId)],
+)
+
+/** Always at most one row, with id 1. */
+export const textSettings = pgTable('text_settings', {
+  id: integer('id').primaryKey().default(1),
+  /** The price of a segment in millionths of a dollar; null until the owner enters it. */
+  segmentMicros: bigint('segment_micros', { mode: 'number' }),
+})

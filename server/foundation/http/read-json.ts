@@ -1,0 +1,77 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { AppContext } from './app-environment.ts'
+
+/** The largest body of staff requests and signed events. */
+export const STAFF_BODY_BYTES_MAX = 1_048_576
+/** Many times the size of the longest visitor form. */
+export const PUBLIC_BODY_BYTES_MAX = 65_536
+
+/** PostgreSQL cannot store NUL in text. */
+export const UNSTORABLE_TEXT = refuse('invalid', message('api.unstorable'))
+const NOT_JSON = refuse('unsupported_type', message('api.jsonNeeded'))
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+export function bodyTooLarge(bytesMax: number): Refusal {
+  const size = bytesMax < STAFF_BODY_BYTES_MAX ? `${bytesMax / 1024} kB` : `${bytesMax / 1024 ** 2} MB`
+  return refuse('too_large', message('api.tooLarge', { size }))
+}
+
+/** Returns the request's JSON body; undefined if it is empty. Only checks the syntax. */
+export async function readJson(
+  c: AppContext,
+  bytesMax: number,
+): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
+  const text = await readBody(c.req.raw, bytesMax)
+  if (text === undefined) return bodyTooLarge(bytesMax)
+  if (text === '') return { value: undefined, text }
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return NOT_JSON
+  try {
+    return { value: JSON.parse(text), text }
+  } catch {
+    return refuse('invalid', message('api.notJson'))
+  }
+}
+
+/** Returns the request's body as text; undefined if it exceeds the limit, beyond which nothing is read. */
+export async function readBody(request: Request, bytesMax: number): Promise<string | undefined> {
+  return (await readBytes(request, bytesMax))?.toString('utf8')
+}
+
+/** Returns the request's body; undefined if it exceeds the limit, beyond which nothing is read. */
+export async function readBytes(request: Request, bytesMax: number): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return undefined
+  if (!request.body) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > bytesMax) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export function hasNul(texts: readonly string[]): boolean {
+  return texts.some((text) => text.includes('\0'))
+}
+
+/**
+ * Returns a validated value in a form that PostgreSQL can store, or a refusal if it contains a NUL. Half a surrogate
+ * pair, left by a truncated emoji, becomes a replacement character: PostgreSQL stores it neither in text nor in JSON.
+ * Pass only validated values: walking arbitrary input costs a hundred times as much as parsing it.
+ */
+export function storable<T>(value: T): T | Refusal {
+  let isUnstorable = false
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      isUnstorable ||= part.includes('\0')
+      return part.toWellFormed()
+    }
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [walk(key), walk(inner)]))
+  }
+  const walked = walk(value) as T
+  return isUnstorable ? UNSTORABLE_TEXT : walked
+}

@@ -1,0 +1,50 @@
+import type { MailStatus } from '#contract/operations/outbox.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, eq, gt, inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { outbox } from '#server/foundation/database/schema/all-tables.ts'
+import type { MailKind } from './registry.ts'
+
+type Mail = Pick<typeof outbox.$inferSelect, 'status' | 'attempts' | 'nextAttemptAt'>
+
+/** Returns the state of a mail: one that staff caused waits before its first attempt, so that they can undo it. */
+export function mailStatus({ status, attempts, nextAttemptAt }: Mail, now: Date): MailStatus {
+  const waits = status === 'queued' && attempts === 0 && nextAttemptAt !== null && nextAttemptAt > now
+  return waits ? 'waiting' : status
+}
+
+/** Matches mails in this state; waiting ones are queued as well. */
+export function hasMailStatus(status: MailStatus, now: Date): SQL | undefined {
+  return status === 'waiting' ? isWaiting(now) : eq(outbox.status, status)
+}
+
+const isWaiting = (now: Date) =>
+  and(eq(outbox.status, 'queued'), eq(outbox.attempts, 0), gt(outbox.nextAttemptAt, now))
+
+type Caused = {
+  readonly bookingId: number
+  readonly kinds: readonly MailKind[]
+  /** Of the one mail that is meant; missing for all of these kinds. */
+  readonly dedupeKey?: string
+}
+
+/**
+ * Removes waiting mails about a booking, since staff undo what they say. Returns whether there was one. A mail with
+ * documents stays: money has moved.
+ */
+export async function takeBackMails(
+  tx: Transaction,
+  now: Date,
+  { bookingId, kinds, dedupeKey }: Caused,
+): Promise<boolean> {
+  const isCaused = and(
+    eq(outbox.bookingId, bookingId),
+    inArray(outbox.kind, [...kinds]),
+    dedupeKey === undefined ? undefined : eq(outbox.dedupeKey, dedupeKey),
+  )
+  const hasNoDocuments = sql`cardinality(${outbox.invoiceNumbers}) = 0`
+  const taken = await tx
+    .delete(outbox)
+    .where(and(isCaused, isWaiting(now), hasNoDocuments))
+    .returning({ id: outbox.id })
+  return taken.length > 0
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { answerRefusal, type ClaimAnswer } from '#domain/money/damage/damage-claim.ts'
+import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
+import { queueAnswerMail } from './claim-mails.ts'
+import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from './claim-queries.ts'
+
+type Answer = {
+  readonly bookingId: number
+  readonly claimId: number
+  readonly answer: ClaimAnswer
+  readonly text: string | null
+}
+
+/** Stores a family's answer to a claim, and tells the owner. Repeating the same answer changes nothing. */
+export async function answerClaim(
+  ctx: Context,
+  { bookingId, claimId, answer, text }: Answer,
+): Promise<FullClaim | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockBooking(tx, bookingId)
+    const claim = await lockClaim(tx, { bookingId, claimId })
+    if (!claim) return CLAIM_GONE
+    const isRepeated = claim.answer === answer && (answer === 'agree' || claim.answerText === text)
+    const refusal = isRepeated ? undefined : answerRefusal(claim, answer, ctx.now())
+    if (refusal) return refusal
+    if (!isRepeated) await storeAnswer(tx, ctx, claim, { answer, text })
+    return (await findClaim(tx, { bookingId, claimId })) ?? CLAIM_GONE
+  })
+}
+
+type Said = { readonly answer: ClaimAnswer; readonly text: string | null; readonly card?: string }
+
+/** Stores a valid answer and mails it to the owner; the claim must be locked. `card` is the card to be charged. */
+export async function storeAnswer(
+  tx: Transaction,
+  ctx: Context,
+  claim: DamageClaimRow,
+  { answer, text, card }: Said,
+): Promise<void> {
+  const { id: claimId, bookingId, claimedCents: amountCents } = claim
+  await tx
+    .update(damageClaims)
+    .set({ answer, answerText: text ?? claim.answerText, answeredAt: ctx.now() })
+    .where(eq(damageClaims.id, claimId))
+  await audit(tx, {
+    actor: 'customer',
+    action: 'answered a damage claim of',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'damage-claim', claimId, amountCents, answer },
+  })
+  await queueAnswerMail(tx, ctx, claim, { answer, text, card })
+}

@@ -1,0 +1,134 @@
+import { BALANCE_DUE_DAYS } from '#domain/booking/order/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
+import type { AutopaySettings } from '#domain/catalogue/pricing/autopay-settings.ts'
+import { MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { addDays, clockAt, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { getChargeCents, getChargeDay, isNoticeDue, nextStep } from '#domain/money/payments/autopay.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import { PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, lte, notInArray, or } from '#server/foundation/database/drizzle.ts'
+import { bookings, cardConsents } from '#server/foundation/database/schema/all-tables.ts'
+import { type ActiveConsent, isActiveConsent, toConsent } from '../consents/consent-queries.ts'
+import { readAutopay } from '../consents/offer-autopay.ts'
+import { keepSavedCards } from '../consents/write-consent.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
+import type { ChargeOutcome } from '../saved-cards/charge.ts'
+import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
+import { endConsent, failConsent } from './end-consent.ts'
+import { readTries } from './read-tries.ts'
+import { removeCards } from './remove-cards.ts'
+import { sendNotice } from './send-notice.ts'
+
+const BATCH = 500
+
+/**
+ * Charges balances to the cards of families that agreed, on the day they are due, after a notice. It may run at any
+ * time, on several servers, and be killed: every step is committed before the next, and checked before it is repeated.
+ */
+export async function collectBalances(ctx: Context): Promise<void> {
+  const kept = await callProvider(() => keepSavedCards(ctx))
+  if (isRefusal(kept)) ctx.log.warn({ failure: describeRefusal('en', kept) }, 'Saved cards could not be read')
+  const { autopay: settings } = await readPricing(ctx.db)
+  // If switched off, nothing is charged, but ended consents are still cleaned up.
+  const isOffered = (await readAutopay(ctx)) !== undefined
+  for (const consent of await findDue(ctx, settings)) {
+    const refusal = await advance(ctx, consent, { settings, isOffered })
+    if (!refusal) continue
+    ctx.log.info(
+      { bookingId: consent.bookingId, why: describeRefusal('en', refusal) },
+      'A balance was not charged',
+    )
+    if (refusal.code === 'provider_down') break
+  }
+  await removeCards(ctx)
+}
+
+/** Returns consents whose notice or charge may be due, and those that have ended. */
+async function findDue(ctx: Context, { noticeDays }: AutopaySettings): Promise<ActiveConsent[]> {
+  const until = addDays(partyDayAt(ctx.now()), BALANCE_DUE_DAYS + noticeDays)
+  const isOver = notInArray(bookings.bookingStatus, ['pending', 'confirmed'])
+  const rows = await ctx.db
+    .select({ consent: cardConsents })
+    .from(cardConsents)
+    .innerJoin(bookings, eq(bookings.id, cardConsents.bookingId))
+    .where(and(eq(cardConsents.status, 'active'), or(isOver, lte(bookings.bookingDate, until))))
+    .orderBy(asc(bookings.bookingDate), asc(cardConsents.id))
+    .limit(BATCH)
+  return rows.map(({ consent }) => consent).filter(isActiveConsent)
+}
+
+type Site = { readonly settings: AutopaySettings; readonly isOffered: boolean }
+
+/** Does what is due for a consent. Returns why nothing was charged although it was due. */
+async function advance(
+  ctx: Context,
+  consent: ActiveConsent,
+  { settings, isOffered }: Site,
+): Promise<Refusal | undefined> {
+  const booking = await findBooking(ctx.db, { id: consent.bookingId })
+  if (!booking) return undefined
+  const { tries, isPlanned, isPaid } = await readTries(ctx.db, consent)
+  if (isPaid) return endConsent(ctx, consent, 'charged')
+  const attempt = tries.length + 1
+  if (isPlanned) return settle(ctx, booking, { consent, attempt })
+  const amountCents = getChargeCents(consent, booking)
+  if (!isActive(booking.bookingStatus) || amountCents === 0) return endConsent(ctx, consent, 'removed')
+  if (!isOffered || !booking.isPaid || amountCents < MINIMUM_PAYMENT_CENTS) return undefined
+  const now = ctx.now()
+  const today = partyDayAt(now)
+  const party = { bookingDate: booking.bookingDate, bookedOn: partyDayAt(booking.createdAt) }
+  const agreed = toConsent(consent)
+  const when = { today, noticeDays: settings.noticeDays }
+  if (isNoticeDue(party, agreed, when)) {
+    await sendNotice(ctx, consent, { settings, chargeDay: getChargeDay(party, agreed, when) })
+    return undefined
+  }
+  const isTold = agreed.notice?.ofDay === party.bookingDate && agreed.notice.on < today
+  const isOver = party.bookingDate < today
+  if (!isOver && (!isTold || clockAt(now) < toClock(settings.hour))) return undefined
+  const step = nextStep(getChargeDay(party, agreed, when), tries, { ...party, today })
+  if (step.kind === 'wait') return undefined
+  if (step.kind === 'give-up') return failConsent(ctx, consent, tries.at(-1)?.verdict)
+  return settle(ctx, booking, { consent, attempt })
+}
+
+type Charging = { readonly consent: ActiveConsent; readonly attempt: number }
+
+/** Charges the card, or finds out the outcome of an earlier attempt. */
+async function settle(
+  ctx: Context,
+  booking: FullBooking,
+  { consent, attempt }: Charging,
+): Promise<Refusal | undefined> {
+  const outcome: ChargeOutcome | Refusal = await chargeSavedCard(ctx, {
+    bookingId: booking.id,
+    purpose: 'balance',
+    amountCents: getChargeCents(consent, booking),
+    key: `balance-${consent.id}-${attempt}`,
+    recheck: (now) => refusalToCharge(consent, now),
+  })
+  // The provider no longer knows the card, or has refused it permanently.
+  if (isRefusal(outcome))
+    return outcome.code === 'payment_failed' ? failConsent(ctx, consent, undefined) : outcome
+  if (outcome.kind === 'paid') return endConsent(ctx, consent, 'charged')
+  if (outcome.kind === 'underway') return undefined
+  const { tries } = await readTries(ctx.db, consent)
+  const today = partyDayAt(ctx.now())
+  const step = nextStep(today, tries, { bookingDate: booking.bookingDate, today })
+  return step.kind === 'give-up' ? failConsent(ctx, consent, outcome.verdict) : undefined
+}
+
+/** Returns why a booking must not be charged: it was cancelled, paid or made smaller in the meantime. */
+function refusalToCharge({ amountCents }: ActiveConsent, booking: FullBooking): Refusal | undefined {
+  const isOwed = getChargeCents({ amountCents }, booking) >= MINIMUM_PAYMENT_CENTS
+  return isActive(booking.bookingStatus) && booking.isPaid && isOwed ? undefined : PAYMENT_UNDERWAY
+}
+
+function toClock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

@@ -1,0 +1,37 @@
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Try } from '#domain/money/payments/autopay.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
+import { cardConsents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
+import type { ActiveConsent } from '../consents/consent-queries.ts'
+
+/**
+ * Returns the attempts to charge a consent's card, and the state for this consent. A card is not tried more often
+ * because its family agreed to a different amount.
+ */
+export async function readTries(
+  db: Database | Transaction,
+  { id, bookingId, methodId }: ActiveConsent,
+): Promise<{ readonly tries: Try[]; readonly isPlanned: boolean; readonly isPaid: boolean }> {
+  const rows = await db
+    .select({ charge: savedCardCharges })
+    .from(savedCardCharges)
+    .innerJoin(cardConsents, eq(cardConsents.id, savedCardCharges.consentId))
+    .where(
+      and(
+        eq(savedCardCharges.bookingId, bookingId),
+        eq(savedCardCharges.purpose, 'balance'),
+        eq(cardConsents.methodId, methodId),
+      ),
+    )
+    .orderBy(asc(savedCardCharges.id))
+  const charges = rows.map(({ charge }) => charge)
+  const own = charges.filter(({ consentId }) => consentId === id)
+  return {
+    tries: charges.flatMap(({ status, createdAt, verdict }): Try[] =>
+      status === 'declined' ? [{ on: partyDayAt(createdAt), verdict: verdict ?? 'hard' }] : [],
+    ),
+    isPlanned: own.some(({ status }) => status === 'planned'),
+    isPaid: own.some(({ status }) => status === 'succeeded'),
+  }
+}

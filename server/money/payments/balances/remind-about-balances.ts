@@ -1,0 +1,81 @@
+import { BALANCE_REMINDER_DAYS, balanceReminderDue, owedCents } from '#domain/booking/order/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, eq, gte, inArray, lte } from '#server/foundation/database/drizzle.ts'
+import { bookingReminders, bookings } from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { balanceReminder } from '#server/foundation/mail/templates/balance-reminder.ts'
+import { findActiveConsent } from '../consents/consent-queries.ts'
+import { readAutopay } from '../consents/offer-autopay.ts'
+import { findSettlingPayment } from '../settling/find-settling.ts'
+
+/** Reminds customers of an open balance, once per reminder day and party day. Returns how many mails were queued. */
+export async function remindAboutBalances(ctx: Context): Promise<number> {
+  const today = partyDayAt(ctx.now())
+  const upcoming = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.isPaid, true),
+        inArray(bookings.bookingStatus, ['pending', 'confirmed']),
+        gte(bookings.bookingDate, today),
+        lte(bookings.bookingDate, addDays(today, Math.max(...BALANCE_REMINDER_DAYS))),
+      ),
+    )
+    .orderBy(bookings.id)
+  let reminded = 0
+  for (const { id } of upcoming) {
+    reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, id)))
+  }
+  return reminded
+}
+
+async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {
+  const booking = await lockFullBooking(tx, bookingId)
+  // It may have been cancelled or deleted since the run started.
+  if (!booking || !isActive(booking.bookingStatus)) return false
+  const days = balanceReminderDue({
+    bookingDate: booking.bookingDate,
+    bookedOn: partyDayAt(booking.createdAt),
+    balanceCents: owedCents(booking),
+    sent: await sentReminders(tx, booking),
+    today: partyDayAt(ctx.now()),
+  })
+  if (days === undefined || (await findSettlingPayment(tx, bookingId))) return false
+  if (await isChargedByItself(tx, ctx, booking)) return false
+  const reminder = { daysBefore: days, ofDay: booking.bookingDate }
+  await tx
+    .insert(bookingReminders)
+    .values({ bookingId, ...reminder })
+    .onConflictDoUpdate({ target: bookingReminders.bookingId, set: reminder })
+  const party = await toPartyFacts(tx, ctx, bookingId)
+  return queueMail(tx, ctx, {
+    kind: 'balance-reminder',
+    recipient: booking.customerEmail,
+    content: balanceReminder(party),
+    dedupeKey: `balance-reminder-${bookingId}-${booking.bookingDate}-${days}`,
+    bookingId,
+  })
+}
+
+/** A family whose card is charged automatically gets the notice of that instead. */
+async function isChargedByItself(tx: Transaction, ctx: Context, booking: FullBooking): Promise<boolean> {
+  if (!(await readAutopay(ctx, tx))) return false
+  const consent = await findActiveConsent(tx, booking.id)
+  return consent !== undefined && owedCents(booking) <= consent.amountCents
+}
+
+/** A party that moves to another day gets its reminders again. */
+async function sentReminders(tx: Transaction, { id, bookingDate }: FullBooking): Promise<number[]> {
+  const sent = await tx
+    .select({ daysBefore: bookingReminders.daysBefore })
+    .from(bookingReminders)
+    .where(and(eq(bookingReminders.bookingId, id), eq(bookingReminders.ofDay, bookingDate)))
+  return sent.map(({ daysBefore }) => daysBefore)
+}

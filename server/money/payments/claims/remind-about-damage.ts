@@ -1,0 +1,47 @@
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { DAMAGE_REMINDER_DAYS, damageReminderDue } from '#domain/money/damage/damage-reminder.ts'
+import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, asc, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
+import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import { queueReminderMail } from '#server/money/damage/claim-mails.ts'
+import { findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
+
+/** No reminder is sent later than this many days after the decision. */
+const DAYS_MOST = 30
+
+type OfClaim = { readonly bookingId: number; readonly claimId: number }
+
+/** Reminds families of unpaid damage, twice at most. Returns how many were mailed. */
+export async function remindAboutDamage(ctx: Context): Promise<number> {
+  const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MILLISECONDS)
+  const unpaid = await ctx.db
+    .select({ claimId: damageClaims.id, bookingId: damageClaims.bookingId })
+    .from(damageClaims)
+    .where(
+      and(
+        eq(damageClaims.status, 'decided'),
+        gte(damageClaims.decidedAt, before(DAYS_MOST)),
+        // Days are counted in Miami, which is off by a few hours.
+        lte(damageClaims.decidedAt, before(DAMAGE_REMINDER_DAYS[0] - 1)),
+      ),
+    )
+    .orderBy(asc(damageClaims.id))
+  let reminded = 0
+  for (const claim of unpaid) reminded += Number(await ctx.db.transaction((tx) => remind(tx, ctx, claim)))
+  return reminded
+}
+
+async function remind(tx: Transaction, ctx: Context, ofClaim: OfClaim): Promise<boolean> {
+  await lockBooking(tx, ofClaim.bookingId)
+  const claim = await lockClaim(tx, ofClaim)
+  // It may have been paid or withdrawn since the run started.
+  if (claim?.status !== 'decided' || !claim.decidedAt) return false
+  const due = damageReminderDue(partyDayAt(claim.decidedAt), partyDayAt(ctx.now()))
+  const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
+  // Its card is being charged, so nobody has to pay.
+  if (due === undefined || consent?.state === 'given') return false
+  return queueReminderMail(tx, ctx, claim, due)
+}

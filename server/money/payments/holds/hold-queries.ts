@@ -1,0 +1,79 @@
+import { LIVE_HOLD_STATES } from '#domain/money/payments/card-hold.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, desc, eq, gt, gte, inArray, isNull } from '#server/foundation/database/drizzle.ts'
+import { cardHolds, damageClaims } from '#server/foundation/database/schema/all-tables.ts'
+import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
+
+type Reader = Database | Transaction
+
+/** A hold that exists at its provider. */
+export type PreparedHold = CardHoldRow & { readonly intentId: string; readonly partyDay: string }
+
+export function isPrepared(hold: CardHoldRow): hold is PreparedHold {
+  return hold.intentId !== null && hold.partyDay !== null
+}
+
+/** Returns a booking's newest hold, whatever its outcome. */
+export async function findHold(db: Reader, bookingId: number): Promise<CardHoldRow | undefined> {
+  const [hold] = await db
+    .select()
+    .from(cardHolds)
+    .where(eq(cardHolds.bookingId, bookingId))
+    .orderBy(desc(cardHolds.id))
+    .limit(1)
+  return hold
+}
+
+/** Returns the hold of a booking that is agreed or placed. */
+export async function findLiveHold(db: Reader, bookingId: number): Promise<CardHoldRow | undefined> {
+  const isLive = inArray(cardHolds.state, [...LIVE_HOLD_STATES])
+  const [hold] = await db
+    .select()
+    .from(cardHolds)
+    .where(and(eq(cardHolds.bookingId, bookingId), isLive))
+  return hold
+}
+
+/** Returns whether a claim that may be paid from a hold is open or unpaid. */
+export async function hasUnpaidClaim(db: Reader, { id }: Pick<FullBooking, 'id'>): Promise<boolean> {
+  const isUnpaid = inArray(damageClaims.status, ['open', 'decided'])
+  return (await db.$count(damageClaims, and(eq(damageClaims.bookingId, id), isUnpaid))) > 0
+}
+
+type Decided = { readonly bookingId: number; readonly id: number; readonly chargedCents: number | null }
+
+/**
+ * Attaches a claim that has just been decided to its party's hold, if the hold is large enough and lasts; the claim is
+ * then paid from it. The booking must be locked.
+ */
+export async function payFromHold(
+  tx: Transaction,
+  { bookingId, id: claimId, chargedCents }: Decided,
+  now: Date,
+): Promise<boolean> {
+  const { state, amountCents, endsAt } = cardHolds
+  const attached = await tx
+    .update(cardHolds)
+    .set({ claimId })
+    .where(
+      and(
+        eq(cardHolds.bookingId, bookingId),
+        eq(state, 'placed'),
+        isNull(cardHolds.claimId),
+        gte(amountCents, chargedCents ?? 0),
+        gt(endsAt, now),
+      ),
+    )
+    .returning({ id: cardHolds.id })
+  return attached.length > 0
+}
+
+/** Returns the hold that a claim is being paid from. */
+export async function findHoldForClaim(db: Reader, claimId: number): Promise<PreparedHold | undefined> {
+  const [hold] = await db
+    .select()
+    .from(cardHolds)
+    .where(and(eq(cardHolds.claimId, claimId), eq(cardHolds.state, 'placed')))
+  return hold && isPrepared(hold) ? hold : undefined
+}

@@ -1,0 +1,143 @@
+import { HOLD_KEPT_MINUTES, HOLD_WATCH_MINUTES } from '#domain/booking/changes/hold.ts'
+import { hasExpired } from '#domain/booking/status.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
+import { queueReleasedMails } from '#server/booking/bookings/booking-mails.ts'
+import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
+import { bookings, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { providerNamed } from '../providers/payment-providers.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
+import { recordIntentState } from './record-intent-state.ts'
+import { markStopped, readOpenIntents } from './stop-intents.ts'
+
+const MINUTE = 60_000
+const BATCH = 100
+
+/**
+ * Ends the holds of unpaid bookings, which releases their day and coupon. A payment that has begun is stopped first, so
+ * that no card can be charged for a day that was given away; if it was made at the last moment, it is recorded and the
+ * booking stays. While the provider does not answer, the day stays held, for some minutes at most. Any number of
+ * servers may run it at once. Returns how many holds ended.
+ */
+export async function expireHolds(ctx: Context): Promise<number> {
+  await keepDaysOfOpenPayments(ctx)
+  const unreachable = new Set<string>()
+  let total = 0
+  let from = 0
+  for (;;) {
+    const ended = await readEnded(ctx, from)
+    for (const booking of ended) if (await endHold(ctx, booking, unreachable)) total++
+    const last = ended.at(-1)
+    if (!last || ended.length < BATCH) return total
+    from = last.id
+  }
+}
+
+/** Keeps the day of every hold that ends soon and has an open payment, until the provider has been asked about it. */
+async function keepDaysOfOpenPayments(ctx: Context): Promise<void> {
+  const { holdExpiresAt, holdKeptUntil, bookingStatus, isPaid, id } = bookings
+  const { bookingId, stoppedAt, purpose } = paymentIntents
+  const now = ctx.now()
+  const keptUntil = sql`${holdExpiresAt} + make_interval(mins => ${HOLD_KEPT_MINUTES})`
+  const open = ctx.db
+    .select({ id: paymentIntents.intentId })
+    .from(paymentIntents)
+    .where(and(eq(bookingId, id), isNull(stoppedAt), notInArray(purpose, [...APART_FROM_PRICE])))
+  await ctx.db
+    .update(bookings)
+    .set({ holdKeptUntil: keptUntil })
+    .where(
+      and(
+        eq(bookingStatus, 'pending'),
+        eq(isPaid, false),
+        gt(holdExpiresAt, now),
+        lte(holdExpiresAt, new Date(now.getTime() + HOLD_WATCH_MINUTES * MINUTE)),
+        or(isNull(holdKeptUntil), lt(holdKeptUntil, holdExpiresAt)),
+        exists(open),
+      ),
+    )
+}
+
+type EndedHold = { readonly id: number; readonly holdKeptUntil: Date | null }
+
+function readEnded(ctx: Context, from: number): Promise<EndedHold[]> {
+  const { id, holdKeptUntil, holdExpiresAt, bookingStatus, isPaid } = bookings
+  return ctx.db
+    .select({ id, holdKeptUntil })
+    .from(bookings)
+    .where(and(eq(bookingStatus, 'pending'), eq(isPaid, false), lte(holdExpiresAt, ctx.now()), gt(id, from)))
+    .orderBy(asc(id))
+    .limit(BATCH)
+}
+
+/**
+ * Stops the payments of a hold that has ended, then releases it. Returns whether it was released.
+ * @param unreachable the providers that did not answer in this run, which are not asked again
+ */
+async function endHold(ctx: Context, { id, holdKeptUntil }: EndedHold, unreachable: Set<string>) {
+  const open = await readOpenIntents(ctx.db, ctx, id, { kind: 'price' })
+  for (const intent of open) {
+    const isKnown = await stopOrRecord(ctx, intent, unreachable)
+    if (!isKnown && holdKeptUntil && ctx.now() < holdKeptUntil) return false
+  }
+  const asked = new Set(open.map(({ intentId }) => intentId))
+  return ctx.db.transaction((tx) => release(tx, ctx, id, asked))
+}
+
+/** Releases a hold unless it was paid, extended, or given another payment since its payments were stopped. */
+async function release(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+  asked: ReadonlySet<string>,
+): Promise<boolean> {
+  const now = ctx.now()
+  const booking = await lockFullBooking(tx, id)
+  if (!booking || !hasExpired(booking, now)) return false
+  const open = await readOpenIntents(tx, ctx, id, { kind: 'price' })
+  if (open.some(({ intentId }) => !asked.has(intentId))) return false
+  await markCancelled(tx, booking, 'lapsed', now)
+  await queueReleasedMails(tx, ctx, id)
+  return true
+}
+
+/** Returns false if the provider did not say what has become of the payment. */
+async function stopOrRecord(
+  ctx: Context,
+  { intentId, provider }: AttachedIntent,
+  unreachable: Set<string>,
+): Promise<boolean> {
+  if (unreachable.has(provider)) return false
+  const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+  if (!isRefusal(intent)) {
+    await recordIntentState(ctx, intent)
+    return true
+  }
+  const failure = describeRefusal('en', intent)
+  ctx.log.warn({ intentId, failure }, 'The payment of a hold that has ended could not be stopped')
+  if (intent.code === 'provider_down') {
+    unreachable.add(provider)
+    return false
+  }
+  // The provider does not know it, so it cannot be paid.
+  await markStopped(ctx, intentId)
+  return true
+}

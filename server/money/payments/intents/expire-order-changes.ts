@@ -1,0 +1,35 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { and, asc, eq, lte } from '#server/foundation/database/drizzle.ts'
+import { orderChanges, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import { stopIntents } from './stop-intents.ts'
+
+const BATCH = 100
+const UNDERWAY = refuse('payment_used', message('orderChange.underway'))
+
+/**
+ * Ends changes to orders that were not paid in time, once their payment can no longer be made: the old order stands. A
+ * payment made at the last moment is recorded instead. Returns how many expired.
+ */
+export async function expireOrderChanges(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ id: orderChanges.id, intent: paymentIntents })
+    .from(orderChanges)
+    .leftJoin(paymentIntents, eq(paymentIntents.intentId, orderChanges.intentId))
+    .where(and(eq(orderChanges.status, 'waiting'), lte(orderChanges.expiresAt, ctx.now())))
+    .orderBy(asc(orderChanges.expiresAt))
+    .limit(BATCH)
+  let expired = 0
+  for (const { id, intent } of due) {
+    const isOpen = intent !== null && intent.stoppedAt === null
+    if (isOpen && (await stopIntents(ctx, [intent], UNDERWAY))) continue
+    const ended = await ctx.db
+      .update(orderChanges)
+      .set({ status: 'lapsed' })
+      .where(and(eq(orderChanges.id, id), eq(orderChanges.status, 'waiting')))
+      .returning({ id: orderChanges.id })
+    expired += ended.length
+  }
+  return expired
+}

@@ -1,0 +1,90 @@
+import { longHoldExpiry } from '#domain/booking/changes/hold.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/lock-with-day.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, eq, isNotNull, isNull, sql } from '#server/foundation/database/drizzle.ts'
+import { bookings, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import type { Intent } from '../providers/payment-provider.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { markStopped } from './stop-intents.ts'
+
+/**
+ * How many days a date is kept while a bank processes its payment, and after the bank has refused it. This is renewed
+ * while the bank is processing, so that a refused payment does not block the date for longer.
+ */
+const KEPT_DAYS = 2
+
+/** Records the provider's current state of a payment; may be called any number of times, in any order. */
+export async function recordIntentState(ctx: Context, intent: Intent): Promise<void> {
+  if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+  if (intent.status === 'canceled') await markStopped(ctx, intent.id)
+  if (intent.status === 'processing') await noteSettling(ctx, intent)
+  else await endSettling(ctx, intent)
+}
+
+/** Keeps the date of a payment that its bank is processing. Nothing is confirmed before the money has arrived. */
+async function noteSettling(ctx: Context, { id }: Intent): Promise<void> {
+  await withBooking(ctx, id, async (tx, booking) => {
+    await tx
+      .update(paymentIntents)
+      .set({ settlingSince: ctx.now() })
+      .where(and(eq(paymentIntents.intentId, id), isNull(paymentIntents.settlingSince)))
+    await keepDate(tx, ctx, booking)
+  })
+}
+
+/** When a bank refuses days later, nobody is at the screen anymore, so the family gets a link to pay in another way. */
+async function endSettling(ctx: Context, { id, status }: Intent): Promise<void> {
+  const [settling] = await ctx.db
+    .select({ id: paymentIntents.intentId })
+    .from(paymentIntents)
+    .where(and(eq(paymentIntents.intentId, id), isNotNull(paymentIntents.settlingSince)))
+  if (!settling) return
+  await withBooking(ctx, id, async (tx, booking) => {
+    const ended = await tx
+      .update(paymentIntents)
+      .set({ settlingSince: null })
+      .where(and(eq(paymentIntents.intentId, id), isNotNull(paymentIntents.settlingSince)))
+      .returning({ purpose: paymentIntents.purpose })
+    const [attached] = ended
+    const isForPrice = attached?.purpose === 'booking' || attached?.purpose === 'balance'
+    if (!booking || !isForPrice || status !== 'requires_payment_method') return
+    await keepDate(tx, ctx, booking)
+    await queuePaymentLinkMail(tx, ctx, booking.id, { isBankRefusal: true })
+  })
+}
+
+/** Keeps the date of an unpaid booking that still has it, or could; what staff promised is never shortened. */
+async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | undefined): Promise<void> {
+  const now = ctx.now()
+  if (!booking?.holdExpiresAt || booking.isPaid || booking.bookingStatus !== 'pending') return
+  const isGone = !holdsCapacity(booking, now) && (await dayRefusal(tx, booking, now))
+  if (isGone) return
+  const holdExpiresAt = longHoldExpiry(now, KEPT_DAYS, booking.bookingDate)
+  if (holdExpiresAt <= booking.holdExpiresAt) return
+  await tx
+    .update(bookings)
+    .set({ holdExpiresAt, version: sql`${bookings.version} + 1`, updatedAt: now })
+    .where(eq(bookings.id, booking.id))
+}
+
+type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>
+
+/** Runs the work with the payment's booking, if there is one, locked. */
+function withBooking(ctx: Context, intentId: string, work: Work): Promise<void> {
+  return retryUntilLocked(() =>
+    ctx.db.transaction(async (tx) => {
+      const [attached] = await tx
+        .select({ bookingId: paymentIntents.bookingId })
+        .from(paymentIntents)
+        .where(eq(paymentIntents.intentId, intentId))
+      const booking = attached?.bookingId ? await lockWithDay(tx, attached.bookingId) : undefined
+      if (booking === 'moved') return booking
+      return work(tx, booking)
+    }),
+  )
+}

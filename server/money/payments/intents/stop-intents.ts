@@ -1,0 +1,88 @@
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  type SQL,
+} from '#server/foundation/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
+import { callProvider } from '#server/money/payments/providers/provider-refusals.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+
+/**
+ * Selects payments of a party's price, of changes to its order, tips, or those for a damage claim; otherwise all of
+ * them.
+ */
+type IntentFilter = {
+  readonly kind?: 'price' | 'change' | 'tip' | { readonly damageClaimId: number } | undefined
+  readonly keep?: string | null | undefined
+}
+
+/** Returns the booking's payments that might still succeed, except the one to keep; newest first. */
+export async function readOpenIntents(
+  db: Database | Transaction,
+  { providers }: Context,
+  bookingId: number,
+  { kind, keep }: IntentFilter = {},
+): Promise<AttachedIntent[]> {
+  const rows = await db
+    .select({ attached: paymentIntents })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        kind && matchesKind(kind),
+        ne(paymentIntents.intentId, keep ?? ''),
+        isNull(paymentIntents.stoppedAt),
+        // A payment whose provider is not configured can neither be queried nor accept a card.
+        inArray(paymentIntents.provider, Object.keys(providers)),
+        // A recorded payment is already settled: it counts, or it was refunded.
+        isNull(payments.id),
+      ),
+    )
+    .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
+  return rows.map(({ attached }) => attached)
+}
+
+function matchesKind(kind: NonNullable<IntentFilter['kind']>): SQL {
+  if (typeof kind === 'object') return eq(paymentIntents.damageClaimId, kind.damageClaimId)
+  return kind === 'price'
+    ? notInArray(paymentIntents.purpose, [...APART_FROM_PRICE])
+    : eq(paymentIntents.purpose, kind)
+}
+
+/**
+ * Makes sure that none of these can be paid anymore. If one has already been paid, records it and returns `underway`.
+ */
+export async function stopIntents(
+  ctx: Context,
+  intents: readonly Pick<AttachedIntent, 'intentId' | 'provider'>[],
+  underway: Refusal,
+): Promise<Refusal | undefined> {
+  for (const { intentId, provider } of intents) {
+    const intent = await callProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
+    if (isRefusal(intent)) return intent
+    if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
+    if (intent.status !== 'canceled') return underway
+    await markStopped(ctx, intentId)
+  }
+  return undefined
+}
+
+/** Records that the provider will never accept this payment, so that it is not queried again. */
+export async function markStopped(ctx: Context, intentId: string): Promise<void> {
+  await ctx.db
+    .update(paymentIntents)
+    .set({ stoppedAt: ctx.now() })
+    .where(and(eq(paymentIntents.intentId, intentId), isNull(paymentIntents.stoppedAt)))
+}

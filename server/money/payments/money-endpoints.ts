@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { readBookingAutopay as autopayContract } from '#contract/money/autopay.ts'
+import { readBookingHold as holdContract } from '#contract/money/holds.ts'
+import * as contract from '#contract/money/money.ts'
+import { toCents } from '#contract/wire/decimal.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { staffResponse } from '#server/booking/bookings/booking-responses.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import { readBookingAutopay } from './autopay/booking-autopay.ts'
+import { openBalances } from './balances/open-balances.ts'
+import { recordManualPayment } from './balances/record-manual-payment.ts'
+import { readPaymentLink, sendPaymentLink } from './balances/send-payment-link.ts'
+import { readBookingHold } from './holds/family-hold.ts'
+import { refundOverpayment } from './refunds/refund-overpayment.ts'
+
+export function moneyEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
+    const booking = await recordManualPayment(
+      ctx,
+      params.id,
+      { amountCents: toCents(body.amount), method: body.method },
+      admin,
+    )
+    return isRefusal(booking) ? booking : staffResponse(booking)
+  })
+
+  serve(app, contract.refundOverpayment, async ({ ctx, params, body, admin }) => {
+    const wanted = { seenCents: toCents(body.refundAmount), admin }
+    const done = await refundOverpayment(ctx, params.id, wanted)
+    if (isRefusal(done)) return done
+    return {
+      booking: staffResponse(done.booking),
+      refundAmount: toDecimal(done.refundCents),
+      byHandAmount: toDecimal(done.byHandCents),
+    }
+  })
+
+  serve(app, contract.readPaymentLink, ({ ctx, params, language }) =>
+    readPaymentLink(ctx, params.id, language),
+  )
+
+  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
+    sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
+  )
+
+  serve(app, holdContract, ({ ctx, params }) => readBookingHold(ctx, params.id))
+
+  serve(app, autopayContract, ({ ctx, params }) => readBookingAutopay(ctx, params.id))
+
+  serve(app, contract.listBalances, ({ ctx }) => openBalances(ctx))
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import {
+  discrepancies,
+  payments,
+  reconciliationSweeps,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { isTestPayments } from '#server/money/payments/providers/test-payments/open-test-payments.ts'
+import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { MORNING } from '#test/test-context.ts'
+import { preparePayment } from '../intents/prepare-payment.ts'
+import { reconcile } from './reconcile.ts'
+
+const { ctx, stripe } = await stripeContext()
+
+async function paidAtStripe(bookingDate: string) {
+  const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
+  const request = bookingRequest({ bookingDate, paymentIntentId })
+  const { body } = await ctx.call('POST', '/api/bookings', request)
+  stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
+  return body
+}
+const isPaid = async ({ bookingId }: { bookingId: string }) =>
+  (await ctx.call('GET', `/api/bookings/${bookingId}`)).body.isPaid
+const getCursor = async () =>
+  (await ctx.db.select().from(reconciliationSweeps).where(eq(reconciliationSweeps.provider, 'stripe')))[0]
+    ?.cursor
+/** Adds another program's intents to the same account, all of them paid. */
+function strangers(count: number): void {
+  for (let i = 0; i < count; i++) stripe.ledger.confirm(stripe.ledger.create(100, {}).id, GOOD_CARD.number)
+}
+
+describe('the comparison with the provider’s books', () => {
+  it('reads a few pages per run, continues in the next, and only looks at our own payments', async () => {
+    const booking = await paidAtStripe('2027-02-13')
+    strangers(1_100)
+    const before = stripe.callCount()
+    await reconcile(ctx)
+    expect(stripe.callCount() - before).toBe(10)
+    expect([await isPaid(booking), await getCursor()]).toEqual([false, expect.stringMatching(/^pi_/)])
+    await reconcile(ctx)
+    expect([await isPaid(booking), await getCursor()]).toEqual([true, null])
+    expect(await ctx.db.$count(payments)).toBe(1)
+  })
+
+  it('starts over if the provider no longer knows the cursor', async () => {
+    const booking = await paidAtStripe('2027-02-20')
+    await ctx.db.update(reconciliationSweeps).set({ cursor: 'pi_of_another_account' })
+    await reconcile(ctx)
+    expect(await isPaid(booking)).toBe(true)
+  })
+
+  it('finds refunds of payments older than its window while the party is upcoming', async () => {
+    const booking = await paidAtStripe('2027-04-24')
+    await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`)
+    const [payment] = await ctx.db
+      .select()
+      .from(payments)
+      .where(eq(payments.bookingReference, booking.bookingId))
+    stripe.ledger.refund(payment?.intentId ?? '', 1_000, {})
+    await ctx.db.delete(reconciliationSweeps)
+    ctx.setNow(new Date('2027-03-15T14:00:00Z'))
+    await reconcile(ctx)
+    ctx.setNow(MORNING)
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.paidAmount).toBe('65.00')
+  })
+
+  it('reports what is recorded as paid but was not taken', async () => {
+    const lost = { bookingReference: 'MT-LOST', provider: 'stripe', intentId: 'pi_lost', amountCents: 7500 }
+    await ctx.db.insert(payments).values({ ...lost, createdAt: ctx.now() })
+    for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
+    const found = await ctx.db.select().from(discrepancies).where(eq(discrepancies.intentId, 'pi_lost'))
+    expect(found.map(({ kind }) => kind).toSorted()).toEqual(['booking-gone', 'unknown-at-provider'])
+    expect(found.some(({ isRepaired }) => isRepaired)).toBe(false)
+  })
+})
+
+describe('a payment of the previous provider', () => {
+  it('is queried and refunded where it was taken', async () => {
+    const old = ctx.providers.test
+    if (!old || !isTestPayments(old)) throw new Error('The test payments are missing')
+    const { body } = await ctx.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ bookingDate: '2027-03-06', isDeposit: false }),
+    )
+    const wanted = {
+      amountCents: 15_000,
+      reference: body.bookingId,
+      address: '203.0.113.1',
+      isDeposit: false,
+    }
+    const intent = await preparePayment({ ...ctx, payments: old }, wanted)
+    if (isRefusal(intent)) throw new Error(intent.code)
+    const card = { ...GOOD_CARD, clientSecret: intent.clientSecret }
+    await old.confirm(intent.paymentIntentId, card, ctx.now())
+    const asked = await ctx.call('POST', `/api/bookings/${body.bookingId}/payment`)
+    expect(asked.body.status).toBe('paid')
+    const [payment] = await ctx.db
+      .select()
+      .from(payments)
+      .where(eq(payments.intentId, intent.paymentIntentId))
+    expect(payment).toMatchObject({ provider: 'test', amountCents: 15_000 })
+    const calls = stripe.callCount()
+    const cancelled = await ctx.staff('POST', `/api/bookings/${body.id}/cancellation`, {})
+    expect(cancelled.body.refundAmount).toBe('75.00')
+    expect(await old.getRefunds(intent.paymentIntentId)).toMatchObject([
+      { amountCents: 7_500, status: 'succeeded' },
+    ])
+    expect(stripe.callCount()).toBe(calls)
+  })
+})

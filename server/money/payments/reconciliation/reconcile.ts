@@ -1,0 +1,194 @@
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Context } from '#server/context.ts'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from '#server/foundation/database/drizzle.ts'
+import {
+  bookings,
+  paymentIntents,
+  payments,
+  reconciliationSweeps,
+} from '#server/foundation/database/schema/all-tables.ts'
+import {
+  type Intent,
+  type IntentPage,
+  type PaymentProvider,
+  ProviderRefused,
+} from '#server/money/payments/providers/payment-provider.ts'
+import { recordSucceeded } from '../recording/record-succeeded.ts'
+import { recordRefunds } from '../refunds/record-refunds.ts'
+import { reportDiscrepancy } from '../report-discrepancy.ts'
+import { reportGoneBookings } from './report-gone-bookings.ts'
+
+/** How far back the books are compared: older intents can no longer be paid (`stop-stale-intents.ts`). */
+const WINDOW_MILLISECONDS = 7 * DAY_MILLISECONDS
+/** How many older payments for upcoming parties are compared per run, to find refunds made at the provider itself. */
+const OLDER_MOST = 50
+/** Pages per provider and run. However many intents there are, a run ends, and the next one continues. */
+const PAGES_MOST = 10
+
+type PaymentRow = typeof payments.$inferSelect
+type Sweep = typeof reconciliationSweeps.$inferSelect
+
+/** Compares our payments with each provider's, repairs what it can, and reports the rest. */
+export async function reconcile(ctx: Context): Promise<void> {
+  for (const provider of Object.values(ctx.providers)) if (provider) await sweep(ctx, provider)
+  await reportGoneBookings(ctx)
+}
+
+async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
+  const begun = await beginSweep(ctx, provider)
+  const since = new Date(begun.startedAt.getTime() - WINDOW_MILLISECONDS)
+  let { cursor } = begun
+  for (let pages = 0; pages < PAGES_MOST; pages++) {
+    const page = await readPage(provider, since, cursor)
+    const taken = page.intents.filter(({ status }) => status === 'succeeded')
+    for (const intent of await onlyOurs(ctx, taken)) await compare(ctx, intent)
+    cursor = page.cursor
+    await ctx.db
+      .update(reconciliationSweeps)
+      .set({ cursor })
+      .where(eq(reconciliationSweeps.provider, provider.name))
+    if (cursor === null) return endSweep(ctx, provider, begun, since)
+  }
+}
+
+/** If the provider no longer knows the cursor, as after a change of account, starts over with the first page. */
+async function readPage(provider: PaymentProvider, since: Date, cursor: string | null): Promise<IntentPage> {
+  try {
+    return await provider.listIntents(since, cursor)
+  } catch (error) {
+    if (cursor !== null && error instanceof ProviderRefused) return provider.listIntents(since, null)
+    throw error
+  }
+}
+
+/** Continues the sweep that the last run did not finish, or starts one. */
+async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Sweep> {
+  const [open] = await ctx.db
+    .select()
+    .from(reconciliationSweeps)
+    .where(and(eq(reconciliationSweeps.provider, name), isNotNull(reconciliationSweeps.cursor)))
+  if (open) return open
+  const begun = { provider: name, startedAt: ctx.now(), cursor: null }
+  await ctx.db
+    .insert(reconciliationSweeps)
+    .values(begun)
+    .onConflictDoUpdate({ target: reconciliationSweeps.provider, set: begun })
+  return begun
+}
+
+/** Looks for payments recorded here that were on none of the provider's pages. */
+async function endSweep(
+  ctx: Context,
+  provider: PaymentProvider,
+  { startedAt }: Sweep,
+  since: Date,
+): Promise<void> {
+  const unseen = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider.name),
+        gte(payments.createdAt, since),
+        lte(payments.createdAt, startedAt),
+        or(isNull(payments.comparedAt), lt(payments.comparedAt, startedAt)),
+      ),
+    )
+  for (const payment of unseen) await compareMissing(ctx, provider, payment)
+  for (const payment of await olderPayments(ctx, provider, since))
+    await compareMissing(ctx, provider, payment)
+}
+
+/** Returns payments from before the window that can still be refunded, least recently compared first. */
+async function olderPayments(ctx: Context, { name }: PaymentProvider, since: Date): Promise<PaymentRow[]> {
+  const rows = await ctx.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(
+        eq(payments.provider, name),
+        lt(payments.createdAt, since),
+        gte(bookings.bookingDate, partyDayAt(ctx.now())),
+      ),
+    )
+    .orderBy(sql`${payments.comparedAt} ASC NULLS FIRST`, asc(payments.id))
+    .limit(OLDER_MOST)
+  return rows.map(({ payment }) => payment)
+}
+
+/** Other programs may use the same account; only intents of this site are compared. */
+async function onlyOurs(ctx: Context, intents: readonly Intent[]): Promise<Intent[]> {
+  if (intents.length === 0) return []
+  const ids = intents.map(({ id }) => id)
+  const known = await ctx.db
+    .select({ id: paymentIntents.intentId })
+    .from(paymentIntents)
+    .where(inArray(paymentIntents.intentId, ids))
+  const ours = new Set(known.map(({ id }) => id))
+  return intents.filter(({ id }) => ours.has(id))
+}
+
+async function compare(ctx: Context, intent: Intent): Promise<void> {
+  const isNew = await recordSucceeded(ctx, intent)
+  const [payment] = await ctx.db
+    .update(payments)
+    .set({ comparedAt: ctx.now() })
+    .where(eq(payments.intentId, intent.id))
+    .returning()
+  if (!payment) return
+  const { bookingReference } = payment
+  if (isNew && payment.bookingId !== null) {
+    await reportDiscrepancy(ctx.db, ctx, {
+      discrepancy: { kind: 'not-recorded', values: { takenCents: intent.receivedCents } },
+      intentId: intent.id,
+      bookingReference,
+      isRepaired: true,
+    })
+  }
+  if (payment.amountCents !== intent.receivedCents) {
+    const values = { takenCents: intent.receivedCents, recordedCents: payment.amountCents }
+    await reportDiscrepancy(ctx.db, ctx, {
+      discrepancy: { kind: 'amount-differs', values },
+      intentId: intent.id,
+      bookingReference,
+    })
+  }
+  await compareRefunds(ctx, payment, intent.id)
+}
+
+async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
+  const added = await recordRefunds(ctx, { intentId, provider: payment.provider })
+  if (added === 0) return
+  await reportDiscrepancy(ctx.db, ctx, {
+    discrepancy: { kind: 'refund-not-recorded', values: {} },
+    intentId,
+    bookingReference: payment.bookingReference,
+    isRepaired: true,
+  })
+}
+
+async function compareMissing(ctx: Context, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  const { intentId } = payment
+  if (intentId === null) return
+  const intent = await provider.readIntent(intentId)
+  if (intent?.status === 'succeeded') return compare(ctx, intent)
+  await reportDiscrepancy(ctx.db, ctx, {
+    discrepancy: { kind: 'unknown-at-provider', values: { recordedCents: payment.amountCents } },
+    intentId,
+    bookingReference: payment.bookingReference,
+  })
+}

@@ -1,0 +1,152 @@
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { applyOrder } from '#server/booking/order-changes/apply-order.ts'
+import {
+  lockChangeByIntent,
+  type OrderChangeRow,
+} from '#server/booking/order-changes/order-change-queries.ts'
+import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
+import { queueOrderChangedMail } from '#server/booking/order-changes/queue-order-changed-mail.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+
+type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
+
+/**
+ * Applies a paid change to an order, once. If the order is no longer what was paid for, leaves it unchanged and refunds
+ * all of the money. The booking and its day must be locked.
+ */
+export async function recordChange(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { attached, receivedCents }: Received,
+): Promise<{ refundId: number | undefined }> {
+  const change = await lockChangeByIntent(tx, attached.intentId)
+  const before = await toPartyFacts(tx, ctx, booking.id)
+  const paymentId = await storePayment(tx, ctx, booking, { attached, receivedCents })
+  const closed = change
+    ? await refusalToApply(tx, ctx, booking, change, receivedCents)
+    : refuse('conflict', message('orderChange.changedMeanwhile'))
+  if (!change || closed)
+    return { refundId: await sendBack(tx, ctx, booking, { paymentId, receivedCents, closed }) }
+  await tx
+    .update(orderChanges)
+    .set({ status: 'applied', appliedAt: ctx.now() })
+    .where(eq(orderChanges.id, change.id))
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId })
+  await queueOrderChangedMail(tx, ctx, {
+    bookingId: booking.id,
+    before,
+    said: [message('orderChange.paidNow', { amount: receivedCents })],
+    byCustomer: true,
+    refundCents: 0,
+    byHandCents: 0,
+    invoiceNumbers,
+    version: booking.version + 1,
+  })
+  return { refundId: undefined }
+}
+
+async function storePayment(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, reference }: FullBooking,
+  { attached, receivedCents }: Received,
+): Promise<number> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId,
+      bookingReference: reference,
+      provider: attached.provider,
+      intentId: attached.intentId,
+      purpose: 'change',
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The payment was not stored')
+  return payment.id
+}
+
+/** Applies the change, or returns why it is no longer what was paid for. */
+async function refusalToApply(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChangeRow,
+  receivedCents: Cents,
+): Promise<Refusal | undefined> {
+  const now = ctx.now()
+  const isAsItWas =
+    isActive(booking.bookingStatus) &&
+    booking.bookingDate === change.bookingDate &&
+    booking.paidCents === change.paidBeforeCents &&
+    isSameOrder(orderSnapshot(booking), change.before)
+  if (change.status === 'applied' || !isAsItWas || receivedCents < change.dueCents)
+    return refuse('conflict', message('orderChange.changedMeanwhile'))
+  const isHeld = change.status === 'waiting' && change.expiresAt !== null && now < change.expiresAt
+  const { themeId, numberOfTeepees } = change.after.columns
+  const wanted = { ...booking, themeId, numberOfTeepees, addons: change.after.addons }
+  const full = isHeld ? undefined : await dayRefusal(tx, wanted, now)
+  const refused =
+    full ?? (await applyOrder(tx, ctx, booking, { after: change.after, actor: change.changedBy }))
+  return isRefusal(refused) ? refused : undefined
+}
+
+type Returned = {
+  readonly paymentId: number
+  readonly receivedCents: Cents
+  readonly closed: Refusal | undefined
+}
+
+async function sendBack(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId }: FullBooking,
+  { paymentId, receivedCents, closed }: Returned,
+): Promise<number> {
+  const said = refundReason('orderChange.cameTooLate', {
+    why: closed?.message ?? message('orderChange.changedMeanwhile'),
+  })
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId,
+    cents: receivedCents,
+    cause: 'returned',
+    reason: said,
+  })
+  const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(said) } as const
+  await audit(tx, {
+    actor: 'system',
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts,
+  })
+  await announceBooking(tx, bookingId, { event: 'booking.changed', now: ctx.now() })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId] })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId,
+    paymentId,
+    amountCents: receivedCents,
+    said,
+    invoiceNumbers,
+  })
+  return refundId
+}

@@ -1,0 +1,117 @@
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { getCardLabel } from '#domain/money/payments/card-label.ts'
+import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, eq } from '#server/foundation/database/drizzle.ts'
+import {
+  cardHolds,
+  damageClaims,
+  damageConsents,
+  payments,
+  savedCardCharges,
+} from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { queueDamagePaidMail } from '#server/money/damage/claim-mails.ts'
+import { lockClaim } from '#server/money/damage/claim-queries.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+
+type Received = { readonly attached: AttachedIntent; readonly receivedCents: Cents }
+
+/**
+ * Records a payment for damage, with its own document; the party's price is unaffected. What is not owed, or no longer
+ * owed, is refunded. The booking must be locked.
+ */
+export async function recordDamage(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, reference }: FullBooking,
+  { attached, receivedCents }: Received,
+): Promise<{ refundId: number | undefined }> {
+  const claimId = attached.damageClaimId
+  const claim = claimId === null ? undefined : await lockClaim(tx, { bookingId, claimId })
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId,
+      bookingReference: reference,
+      provider: attached.provider,
+      intentId: attached.intentId,
+      purpose: 'damage',
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The payment for damage was not stored')
+  // Recorded by whichever path learns of it first, so that nobody continues a charge to a saved card that has been
+  // made.
+  await tx
+    .update(savedCardCharges)
+    .set({ status: 'succeeded', decidedAt: ctx.now() })
+    .where(and(eq(savedCardCharges.intentId, attached.intentId), eq(savedCardCharges.status, 'planned')))
+  const paid = { bookingId, paymentId: payment.id, amountCents: receivedCents }
+  if (claim?.status !== 'decided' || claim.chargedCents !== receivedCents)
+    return { refundId: await sendBack(tx, ctx, paid) }
+  await tx
+    .update(damageClaims)
+    .set({ status: 'paid', paidAt: ctx.now() })
+    .where(eq(damageClaims.id, claim.id))
+  const card = attached.isOffSession ? await endConsent(tx, attached, claim.id) : undefined
+  await audit(tx, {
+    ...(attached.isOffSession
+      ? { actor: 'system', action: 'charged the saved card of' }
+      : { actor: 'customer', action: 'paid for damage of' }),
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'damage-claim', claimId: claim.id, amountCents: receivedCents },
+  })
+  const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
+  await queueDamagePaidMail(tx, ctx, { ...paid, invoiceNumbers, card })
+  return { refundId: undefined }
+}
+
+/** Returns the card that was charged. */
+async function endConsent(
+  tx: Transaction,
+  { intentId }: AttachedIntent,
+  claimId: number,
+): Promise<string | undefined> {
+  const [hold] = await tx.select().from(cardHolds).where(eq(cardHolds.intentId, intentId))
+  const [consent] = await tx
+    .update(damageConsents)
+    .set({ state: 'charged' })
+    .where(eq(damageConsents.claimId, claimId))
+    .returning()
+  const card = hold ?? consent
+  return card && getCardLabel(card)
+}
+
+type Paid = { readonly bookingId: number; readonly paymentId: number; readonly amountCents: Cents }
+
+async function sendBack(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, paymentId, amountCents }: Paid,
+): Promise<number> {
+  const said = refundReason('damage.notOwed')
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId,
+    cents: amountCents,
+    cause: 'returned',
+    reason: said,
+  })
+  await audit(tx, {
+    actor: 'system',
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: bookingId,
+    facts: { kind: 'money-back', amountCents, reason: storeMessage(said) },
+  })
+  await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, said, invoiceNumbers: [] })
+  return refundId
+}

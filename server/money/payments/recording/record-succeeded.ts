@@ -1,0 +1,179 @@
+import type { AuditAction } from '#contract/operations/audit.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import type { RefundReason } from '#domain/booking/changes/refund-reason.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { describeRefusal } from '#domain/foundation/translation/translate.ts'
+import {
+  couponUsedUp,
+  type Settlement,
+  settleBalance,
+  settleBooking,
+} from '#domain/money/payments/settlement.ts'
+import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { queueMoneyBackMail, queueReceiptMail } from '#server/booking/bookings/booking-mails.ts'
+import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
+import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/lock-with-day.ts'
+import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import type { Intent } from '#server/money/payments/providers/payment-provider.ts'
+import { completeConsent, keepSavedCards } from '../consents/write-consent.ts'
+import { callProvider } from '../providers/provider-refusals.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+import { sendRefund } from '../refunds/send-refund.ts'
+import { markPaid } from './mark-paid.ts'
+import { recordChange } from './record-change.ts'
+import { recordDamage } from './record-damage.ts'
+import { recordTip } from './record-tip.ts'
+import { returnUnbooked } from './return-unbooked.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/**
+ * Records money that was received; without a booking, it is refunded. Returns false if it was already known or is not
+ * ours.
+ */
+export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
+  const recorded = await retryUntilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
+  if (recorded?.savesCard) await keepCard(ctx, intent)
+  if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
+  return recorded !== undefined
+}
+
+/** If this fails, the payment is recorded anyway, and the job `collect-balances` tries again. */
+async function keepCard(ctx: Context, { id }: Intent): Promise<void> {
+  const refusal = await callProvider(() => keepSavedCards(ctx, id))
+  if (refusal)
+    ctx.log.warn({ intentId: id, failure: describeRefusal('en', refusal) }, 'A saved card could not be read')
+}
+
+type Result = { readonly refundId: number | undefined; readonly savesCard?: boolean }
+
+async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Result | 'moved' | undefined> {
+  const [attached] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
+  if (!attached) return undefined
+  if (attached.bookingId === null) return returnUnbooked(tx, ctx, attached, intent)
+  const booking = await lockWithDay(tx, attached.bookingId)
+  if (!booking || booking === 'moved') return booking
+  const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
+  if (isKnown.length > 0) return undefined
+  const { receivedCents } = intent
+  if (attached.purpose === 'tip') {
+    await recordTip(tx, ctx, booking, { attached, amountCents: receivedCents })
+    return { refundId: undefined }
+  }
+  if (attached.purpose === 'damage') return recordDamage(tx, ctx, booking, { attached, receivedCents })
+  if (attached.purpose === 'change') return recordChange(tx, ctx, booking, { attached, receivedCents })
+  const settlement =
+    attached.purpose === 'balance'
+      ? { ...settleBalance(booking, receivedCents), takesCoupon: false }
+      : await settleFirst(tx, ctx, booking, receivedCents)
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      provider: attached.provider,
+      intentId: intent.id,
+      purpose: attached.purpose,
+      amountCents: receivedCents,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const { backCents, said } = settlement
+  const refundId =
+    said &&
+    (await requestRefund(tx, ctx, {
+      paymentId: payment.id,
+      cents: backCents,
+      cause: 'returned',
+      reason: said,
+    }))
+  const isKept = backCents < receivedCents
+  const invoiceNumbers = await issueInvoices(tx, ctx, {
+    ...(isKept && { paymentId: payment.id }),
+    ...(refundId !== undefined && { refundIds: [refundId] }),
+  })
+  if (said) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
+  if (attached.savesCard)
+    await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
+  return { refundId, savesCard: attached.savesCard }
+}
+
+/** `takesCoupon`: a use of its coupon was counted again. */
+type SettledFirst = Settlement & { readonly takesCoupon: boolean }
+
+/** Decides about the first payment, and takes again a coupon use that the booking had released. */
+async function settleFirst(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  receivedCents: Cents,
+): Promise<SettledFirst> {
+  const now = ctx.now()
+  const dateRefusal = holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now)
+  const { takesCouponAgain, ...settlement } = settleBooking(booking, { receivedCents, now, dateRefusal })
+  if (!takesCouponAgain || booking.couponId === null) return { ...settlement, takesCoupon: false }
+  const takesCoupon = await takeCouponUse(tx, booking.couponId)
+  return { ...(takesCoupon ? settlement : couponUsedUp(receivedCents)), takesCoupon }
+}
+
+type Recorded = {
+  readonly booking: BookingRow
+  readonly payment: PaymentRow
+  readonly invoiceNumbers: readonly string[]
+}
+
+async function accept(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { settlement: { takesCoupon }, attached }: { settlement: SettledFirst; attached: AttachedIntent },
+) {
+  const { id: paymentId, intentId, amountCents, method } = payment
+  if (payment.purpose === 'booking')
+    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
+  await note(tx, booking, {
+    ...(attached.isOffSession
+      ? { actor: 'system', action: 'charged the saved card of' }
+      : { actor: 'customer', action: 'paid the balance of' }),
+    facts: { kind: 'payment', amountCents, method: null },
+  })
+  await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
+}
+
+async function mailReturn(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { backCents, said }: { readonly backCents: Cents; readonly said: RefundReason },
+): Promise<void> {
+  const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(said) } as const
+  await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId: booking.id,
+    paymentId: payment.id,
+    amountCents: backCents,
+    said,
+    invoiceNumbers,
+  })
+}
+
+function note(
+  tx: Transaction,
+  { id }: BookingRow,
+  entry: { actor: string; action: AuditAction; facts: AuditFacts },
+): Promise<void> {
+  return audit(tx, { ...entry, subject: 'booking', subjectId: id })
+}

@@ -1,0 +1,38 @@
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { queueTipMail } from '#server/booking/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { payments } from '#server/foundation/database/schema/all-tables.ts'
+import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
+
+/** Records a tip. The booking, its price and its payments are unaffected. */
+export async function recordTip(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { attached, amountCents }: { readonly attached: AttachedIntent; readonly amountCents: Cents },
+): Promise<void> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      provider: attached.provider,
+      intentId: attached.intentId,
+      purpose: 'tip',
+      amountCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The tip was not stored')
+  await audit(tx, {
+    actor: 'customer',
+    action: 'tipped the crew of',
+    subject: 'booking',
+    subjectId: booking.id,
+    facts: { kind: 'payment', amountCents, method: null },
+  })
+  await queueTipMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents })
+}

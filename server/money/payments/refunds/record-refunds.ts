@@ -1,0 +1,88 @@
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { payments, refunds } from '#server/foundation/database/schema/all-tables.ts'
+import { getRefundFailure, storedReason } from '#server/money/journal/describe-refund.ts'
+import type { ProviderRefund } from '#server/money/payments/providers/payment-provider.ts'
+import { providerNamed } from '#server/money/payments/providers/payment-providers.ts'
+import type { RefundRow } from './failed-refunds.ts'
+import { lockPayment } from './lock-payment.ts'
+import { recordRefundOutcome } from './record-refund-outcome.ts'
+import { refundKey } from './refund-key.ts'
+
+const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
+
+/**
+ * Updates our refunds of a payment from the provider's, including those made in its own dashboard. Returns how many
+ * were unknown here.
+ */
+export async function recordRefunds(
+  ctx: Context,
+  { intentId, provider }: { intentId: string; provider: string | null },
+): Promise<number> {
+  const known = await providerNamed(ctx.providers, provider).getRefunds(intentId)
+  return ctx.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, eq(payments.intentId, intentId))
+    if (!payment) return 0
+    const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+    const added: number[] = []
+    const failed: RefundRow[] = []
+    for (const refund of known) {
+      const own = ours.find(
+        (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
+      )
+      if (own) failed.push(...(await follow(tx, ctx, own, refund)))
+      else added.push(...(await add(tx, ctx, payment.id, refund)))
+    }
+    await recordRefundOutcome(tx, ctx, payment, {
+      refundIds: [...ours.map(({ id }) => id), ...added],
+      failed,
+    })
+    return added.length
+  })
+}
+
+/** Returns the refund if it has just failed. */
+async function follow(
+  tx: Transaction,
+  ctx: Context,
+  own: RefundRow,
+  { id, status }: ProviderRefund,
+): Promise<RefundRow[]> {
+  // A failure is final: what another server writes down later may have been read before it.
+  const isKnown = own.providerRefundId === id && (own.status === 'failed' || own.status === STATUS_OF[status])
+  if (isKnown) return []
+  const rows = await tx
+    .update(refunds)
+    .set({
+      providerRefundId: id,
+      status: STATUS_OF[status],
+      ...getRefundFailure(status),
+      updatedAt: ctx.now(),
+    })
+    .where(eq(refunds.id, own.id))
+    .returning()
+  return status === 'failed' && own.status !== 'failed' ? rows : []
+}
+
+async function add(
+  tx: Transaction,
+  ctx: Context,
+  paymentId: number,
+  refund: ProviderRefund,
+): Promise<number[]> {
+  if (refund.status === 'failed') return []
+  const values = {
+    paymentId,
+    amountCents: refund.amountCents,
+    cause: 'dashboard' as const,
+    ...storedReason(refundReason('refunds.madeInDashboard')),
+    status: STATUS_OF[refund.status],
+    providerRefundId: refund.id,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  }
+  const rows = await tx.insert(refunds).values(values).returning({ id: refunds.id })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,77 @@
+import { refundReason } from '#domain/booking/changes/refund-reason.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { storeMessage } from '#domain/foundation/translation/store-message.ts'
+import { overpaymentRefusal } from '#domain/money/payments/overpayment.ts'
+import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { queueOverpaymentMail } from '#server/booking/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
+import { refundPayments } from './refund-payments.ts'
+import { sendRefund } from './send-refund.ts'
+
+type OverpaymentRefund = {
+  /** What staff saw as paid beyond the price. */
+  readonly seenCents: Cents
+  readonly admin: Admin
+}
+
+export type RefundedOverpayment = {
+  readonly booking: FullBooking
+  readonly refundCents: Cents
+  /** The part that was not paid by card, to be handed back by staff. */
+  readonly byHandCents: Cents
+}
+
+/** Refunds what is paid beyond the price of a booking, which is otherwise unaffected. */
+export async function refundOverpayment(
+  ctx: Context,
+  id: number,
+  wanted: OverpaymentRefund,
+): Promise<RefundedOverpayment | Refusal> {
+  const refunded = await commitUnlessRefused(ctx.db, (tx) => refund(tx, ctx, id, wanted))
+  if (isRefusal(refunded)) return refunded
+  for (const refundId of refunded.refundIds) await sendRefund(ctx, refundId)
+  const booking = await findBooking(ctx.db, { id })
+  if (!booking) return BOOKING_GONE
+  return { booking, refundCents: wanted.seenCents, byHandCents: refunded.byHandCents }
+}
+
+async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: OverpaymentRefund) {
+  const booking = await lockFullBooking(tx, id)
+  if (!booking) return BOOKING_GONE
+  const refusal = overpaymentRefusal(booking, seenCents)
+  if (refusal) return refusal
+  const said = refundReason('refunds.overpayment', { amount: seenCents })
+  const refunded = await refundPayments(tx, ctx, {
+    bookingId: id,
+    refundCents: seenCents,
+    cause: 'beyond_price',
+    reason: said,
+  })
+  await audit(tx, {
+    actor: admin.username,
+    action: 'sent money back for',
+    subject: 'booking',
+    subjectId: id,
+    facts: { kind: 'money-back', amountCents: seenCents, reason: storeMessage(said) },
+  })
+  await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
+  const { refundIds, byHandCents } = refunded
+  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+  await queueOverpaymentMail(tx, ctx, {
+    bookingId: id,
+    refundIds,
+    amountCents: seenCents,
+    byHandCents,
+    said,
+    invoiceNumbers,
+  })
+  return refunded
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { type Discrepancy, getDiscrepancyMessage, isDiscrepancy } from '#domain/money/payments/discrepancy.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { discrepancies } from '#server/foundation/database/schema/all-tables.ts'
+
+/** The kind of a difference about a payment's refunds that the provider did not make. */
+export const REFUND_FAILED = 'refund-failed'
+
+type DiscrepancyRow = typeof discrepancies.$inferSelect
+
+/** Returns the columns that store a difference. */
+export function storedDiscrepancy(
+  discrepancy: Discrepancy,
+): Pick<DiscrepancyRow, 'kind' | 'values' | 'sentence'> {
+  return { ...discrepancy, sentence: textIn(DEFAULT_LANGUAGE)(getDiscrepancyMessage(discrepancy)) }
+}
+
+/** Returns what a stored difference is about; undefined if a release before the values only stored its sentence. */
+export function toDiscrepancy({ kind, values, amountCents }: DiscrepancyRow): Discrepancy | undefined {
+  // An earlier release running beside this one changes the amount without updating the values.
+  if (kind === REFUND_FAILED && amountCents !== null) return { kind, values: { owedCents: amountCents } }
+  const stored = { kind, values }
+  return isDiscrepancy(stored) ? stored : undefined
+}
+
+type Found = Pick<DiscrepancyRow, 'intentId' | 'bookingReference'> & {
+  readonly discrepancy: Discrepancy
+  readonly isRepaired?: boolean
+}
+
+/** Reports differences, each once: after staff have reviewed one, it is not reported again. */
+export async function reportDiscrepancy(
+  db: Database | Transaction,
+  ctx: Context,
+  ...found: readonly Found[]
+): Promise<void> {
+  await db
+    .insert(discrepancies)
+    .values(
+      found.map(({ discrepancy, ...about }) => ({
+        ...about,
+        ...storedDiscrepancy(discrepancy),
+        createdAt: ctx.now(),
+      })),
+    )
+    .onConflictDoNothing()
+}

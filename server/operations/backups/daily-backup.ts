@@ -1,0 +1,67 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { MANIFEST, readManifest } from '#platform/backups.ts'
+import type { Config } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { backUp, UNFINISHED } from './back-up.ts'
+
+const NAME = /^moonlit-teepees-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
+
+export type BackupFolder = { readonly folder: string; readonly createdAt: Date }
+
+/**
+ * Writes today's backup into BACKUP_DIR and removes those older than BACKUP_KEEP_DAYS. Does nothing without BACKUP_DIR.
+ */
+export async function backUpDaily(ctx: Context): Promise<void> {
+  const { backups } = ctx.config
+  if (!backups) return
+  const name = `moonlit-teepees-${ctx.now().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  await backUp(ctx, join(backups.folder, name))
+  await removeOldBackups(backups, ctx.now())
+}
+
+/** Returns the complete backups in a folder, newest first. */
+export async function listBackups(folder: string): Promise<BackupFolder[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found: BackupFolder[] = []
+  for (const name of names) {
+    const [, day, hour, minute, second] = NAME.exec(name) ?? []
+    const isComplete = day && (await stat(join(folder, name, MANIFEST)).catch(() => undefined))
+    if (isComplete)
+      found.push({ folder: join(folder, name), createdAt: new Date(`${day}T${hour}:${minute}:${second}Z`) })
+  }
+  return found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+}
+
+/** Returns the folder itself if it is a backup, otherwise the newest backup in it. */
+export async function chooseBackup(folder: string): Promise<string> {
+  const [newest] = await listBackups(folder)
+  return newest?.folder ?? folder
+}
+
+/** Returns the manifest of the newest backup in BACKUP_DIR; undefined if there is none. */
+export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
+  const [newest] = backups ? await listBackups(backups.folder) : []
+  if (!newest) return undefined
+  const { tables, pictures } = await readManifest(newest.folder)
+  const bytes = [...tables, ...pictures].reduce((sum, file) => sum + file.bytes, 0)
+  return { ...newest, bytes }
+}
+
+/** Keeps the newest backup, however old. Also removes the remains of interrupted backups. */
+async function removeOldBackups(
+  { folder, keepDays }: NonNullable<Config['backups']>,
+  now: Date,
+): Promise<void> {
+  const isOld = (date: Date) => now.getTime() - date.getTime() > keepDays * DAY_MILLISECONDS
+  const [, ...older] = await listBackups(folder)
+  const left = (await readdir(folder)).filter(
+    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)),
+  )
+  const remove = [
+    ...older.filter(({ createdAt }) => isOld(createdAt)).map((backup) => backup.folder),
+    ...left.map((name) => join(folder, name)),
+  ]
+  for (const path of remove) await rm(path, { recursive: true, force: true })
+}

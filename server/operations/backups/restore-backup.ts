@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import {
+  connectForTransfer,
+  findMigrations,
+  loadDatabase,
+  type Manifest,
+  pictureFile,
+  readManifest,
+  refuseUnfitDatabase,
+  refuseUnknownTables,
+  verifyBackup,
+} from '#platform/backups.ts'
+import { StartRefusal } from '#platform/boot.ts'
+import type { Log } from '#platform/postgres.ts'
+import { type EmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from '#platform/postgres.ts'
+import { toStorageKey } from '#server/catalogue/images/image-files.ts'
+import type { Config } from '#server/config.ts'
+import { addLanguages } from '#server/foundation/database/add-languages.ts'
+import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
+import { openStorage, type Storage } from '#server/foundation/storage/storage.ts'
+
+type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
+
+/**
+ * Restores a backup into the configured database and storage. The entire backup is verified first; the database changes
+ * last, in one transaction. Throws a StartRefusal if it must not or cannot.
+ */
+export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  findMigrations(manifest, MIGRATIONS_FOLDER)
+  refuseUnknownTables(manifest, MIGRATIONS_FOLDER)
+  await verifyBackup(folder, manifest)
+  if (!mayReplace) await refuseUsedFolder(config)
+  const database = await databaseFor(config, log)
+  try {
+    const client = await connectForTransfer(database.connectionString, 'restore')
+    try {
+      await refuseUnfitDatabase(client, { migrationsFolder: MIGRATIONS_FOLDER, mayReplace })
+      const storage = openStorage(config)
+      const earlier = await keysInDatabase(client)
+      for (const { key } of manifest.pictures)
+        await storage.put(key, await readFile(join(folder, pictureFile(key))))
+      await loadDatabase(client, {
+        folder,
+        manifest,
+        migrationsFolder: MIGRATIONS_FOLDER,
+        completeSchema: addLanguages,
+      })
+      await removeEarlierPictures(storage, earlier, manifest)
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await database.stop()
+  }
+  return manifest
+}
+
+async function refuseUsedFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
+  const hasPictures = !s3 && (await readdir(join(dataDir, 'uploads')).catch(() => [])).length > 0
+  if (!hasPictures && (databaseUrl || !hasEmbeddedDatabase(dataDir))) return
+  throw new StartRefusal(
+    `The data folder ${dataDir} is not empty. Set DATA_DIR to an empty one, or add --replace to replace what it holds.`,
+  )
+}
+
+/** The embedded database is started only for the restore; its lock keeps servers from starting meanwhile. */
+async function databaseFor({ databaseUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
+  if (!databaseUrl) return startEmbeddedDatabase({ dataDir, log })
+  return { connectionString: databaseUrl, stop: async () => undefined }
+}
+
+async function keysInDatabase(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('public.images') IS NOT NULL AS "isThere"`,
+  )
+  if (!known[0]?.isThere) return []
+  const { rows } = await client.query<{ file: string }>(
+    `SELECT path AS file FROM images UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`,
+  )
+  return [...rows.map(({ file }) => toStorageKey(file)), ...(await crewKeysInDatabase(client))]
+}
+
+/** Backups of releases before the crew's phone have no such table. */
+async function crewKeysInDatabase(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('public.crew_photos') IS NOT NULL AS "isThere"`,
+  )
+  if (!known[0]?.isThere) return []
+  const { rows } = await client.query<{ key: string }>(
+    'SELECT file_key AS key FROM crew_photos WHERE file_key IS NOT NULL',
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Called once the database no longer references these pictures. */
+async function removeEarlierPictures(
+  storage: Storage,
+  earlier: string[],
+  { pictures }: Manifest,
+): Promise<void> {
+  const restored = new Set(pictures.map(({ key }) => key))
+  await storage.remove(earlier.filter((key) => !restored.has(key)))
+}

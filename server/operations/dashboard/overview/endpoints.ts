@@ -1,0 +1,72 @@
+import type { Hono } from 'hono'
+import type { DayRoom } from '#contract/crew/agenda.ts'
+import { readOverview } from '#contract/operations/overview.ts'
+import { calculateFullness } from '#domain/calendar/day-fullness.ts'
+import { toDecimal } from '#domain/foundation/money/money.ts'
+import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { findParties } from '#server/booking/bookings/booking-queries.ts'
+import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
+import type { Context } from '#server/context.ts'
+import { listDayRoom, partyResponses } from '#server/crew/agenda/party-responses.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { serve } from '#server/foundation/http/serve-endpoint.ts'
+import {
+  readDamages,
+  readFigures,
+  readMonths,
+  readTips,
+  readUnpaidBalances,
+  UPCOMING_DAYS,
+} from './overview-queries.ts'
+
+const NEXT_PARTIES = 5
+const FULL_DAYS_AHEAD = 90
+const FULL_DAYS_MOST = 8
+
+export function overviewEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, readOverview, async ({ ctx }) => {
+    const now = ctx.now()
+    const today = partyDayAt(now)
+    const [
+      { revenueCents: totalCents, ...figures },
+      tipCents,
+      damageCents,
+      months,
+      unpaidBalances,
+      nearlyFullDays,
+      parties,
+    ] = await Promise.all([
+      readFigures(ctx.db, today),
+      readTips(ctx.db),
+      readDamages(ctx.db),
+      readMonths(ctx.db, today),
+      readUnpaidBalances(ctx.db, today),
+      readNearlyFullDays(ctx, today),
+      findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
+    ])
+    const nextParties = await partyResponses(ctx.db, parties, { seesMoney: true })
+    return {
+      ...figures,
+      totalRevenue: toDecimal(totalCents),
+      ...(tipCents > 0 && { tips: toDecimal(tipCents) }),
+      ...(damageCents > 0 && { damages: toDecimal(damageCents) }),
+      months: months.map(({ revenueCents, ...month }) => ({ ...month, revenue: toDecimal(revenueCents) })),
+      nextParties,
+      unpaidBalances: unpaidBalances.map(({ owedCents, ...unpaid }) => ({
+        ...unpaid,
+        owedAmount: toDecimal(owedCents),
+      })),
+      nearlyFullDays,
+    }
+  })
+}
+
+async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoom[]> {
+  const to = addDays(today, FULL_DAYS_AHEAD)
+  const facts = await calendarFacts(ctx.db, { from: today, to, teepees: 1, now: ctx.now() })
+  return listDayRoom(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
+}
+
+function isNearlyFull(day: DayRoom): boolean {
+  return day.teepeesInUse > 0 && ['few', 'full'].includes(calculateFullness(day))
+}

@@ -1,0 +1,107 @@
+import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
+import { and, asc, desc, eq, gt, isNull } from '#server/foundation/database/drizzle.ts'
+import {
+  contactSubmissions,
+  discrepancies,
+  outbox,
+  testimonials,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { REFUND_FAILED } from '#server/money/payments/report-discrepancy.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+
+/** Sending a mail that failed longer ago would help nobody. */
+const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
+
+/** Visitors' messages without an answer, longest waiting first. */
+export async function findUnanswered({ ctx: { db }, text }: Question): Promise<Found> {
+  const where = eq(contactSubmissions.responded, false)
+  const [count, rows] = await Promise.all([
+    db.$count(contactSubmissions, where),
+    db
+      .select()
+      .from(contactSubmissions)
+      .where(where)
+      .orderBy(asc(contactSubmissions.createdAt), asc(contactSubmissions.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, name, subject }) => ({
+      id,
+      sentence: text('today.unanswered', { name, subject }),
+      link: `/admin/messages/${id}`,
+    })),
+  }
+}
+
+/** Refunds that the card provider did not make; the id is the difference's. */
+export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<Found> {
+  const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
+  const [count, rows] = await Promise.all([
+    db.$count(discrepancies, where),
+    db
+      .select()
+      .from(discrepancies)
+      .where(where)
+      .orderBy(asc(discrepancies.createdAt), asc(discrepancies.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, amountCents, bookingReference }) => ({
+      id,
+      sentence: bookingReference
+        ? text('today.refundFailedOf', { amount: amountCents ?? 0, reference: bookingReference })
+        : text('today.refundFailed', { amount: amountCents ?? 0 }),
+      link: '/admin/outbox?part=findings',
+    })),
+  }
+}
+
+/** Recent mails that were given up. */
+export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<Found> {
+  const where = and(
+    eq(outbox.status, 'failed'),
+    gt(outbox.createdAt, new Date(now().getTime() - MAIL_MILLISECONDS)),
+  )
+  const [count, rows] = await Promise.all([
+    db.$count(outbox, where),
+    db
+      .select({ id: outbox.id, subject: outbox.subject, recipient: outbox.recipient })
+      .from(outbox)
+      .where(where)
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, subject, recipient }) => ({
+      id,
+      sentence: text('today.mailFailed', { subject, recipient }),
+      link: '/admin/outbox',
+    })),
+  }
+}
+
+/** Testimonials that nobody has approved or deleted. */
+export async function findReviews({ ctx: { db }, text }: Question): Promise<Found> {
+  const where = eq(testimonials.approved, false)
+  const [count, rows] = await Promise.all([
+    db.$count(testimonials, where),
+    db
+      .select()
+      .from(testimonials)
+      .where(where)
+      .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
+      .limit(ITEMS_MOST),
+  ])
+  return {
+    count,
+    items: rows.map(({ id, customerName, rating, comment, language, version }) => ({
+      id,
+      sentence: text('today.review', { name: customerName, rating }),
+      link: '/admin/testimonials',
+      review: { rating, comment, language, version },
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Waiting, WaitingKind } from '#contract/operations/today.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import type { Context } from '#server/context.ts'
+import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
+import { findConflicts } from './waiting-conflicts.ts'
+import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
+import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
+import { findStopsWithProblems } from './waiting-stops.ts'
+
+/** What needs attention, in the order in which staff should look at it, and the permission for each. */
+const SEARCHES: readonly {
+  readonly needs: Permission
+  readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, Found>>>
+}[] = [
+  { needs: 'calendar', find: async (question) => ({ conflict: await findConflicts(question) }) },
+  {
+    needs: 'bookings:read',
+    find: async (question) => ({ stop_problem: await findStopsWithProblems(question) }),
+  },
+  { needs: 'outbox', find: async (question) => ({ refund_failed: await findFailedRefunds(question) }) },
+  { needs: 'bookings:read', find: async (question) => ({ to_confirm: await findToConfirm(question) }) },
+  { needs: 'messages', find: async (question) => ({ unanswered: await findUnanswered(question) }) },
+  { needs: 'bookings:read', find: async (question) => ({ damage_claim: await findDamageClaims(question) }) },
+  { needs: 'bookings:read', find: async (question) => ({ damage_unpaid: await findUnpaidDamage(question) }) },
+  {
+    needs: 'bookings:read',
+    find: async (question) => ({
+      card_declined: together(await findDeclinedCards(question), await findRefusedHolds(question)),
+    }),
+  },
+  { needs: 'bookings:read', find: findBalances },
+  { needs: 'outbox', find: async (question) => ({ mail_failed: await findFailedMails(question) }) },
+  { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },
+]
+
+function together(one: Found, other: Found): Found {
+  return { count: one.count + other.count, items: [...one.items, ...other.items].slice(0, ITEMS_MOST) }
+}
+
+/** Returns what needs the attention of staff with these permissions, leaving out what they may not handle. */
+export async function findWaiting(
+  ctx: Context,
+  { may, language }: { readonly may: (permission: Permission) => boolean; readonly language: Language },
+): Promise<Waiting[]> {
+  const question = { ctx, today: partyDayAt(ctx.now()), text: textIn(language) }
+  const found = await Promise.all(
+    SEARCHES.filter(({ needs }) => may(needs)).map(({ find }) => find(question)),
+  )
+  return found.flatMap((kinds) =>
+    Object.entries(kinds)
+      .filter(([, { count }]) => count > 0)
+      .map(([kind, { count, items }]) => ({ kind: kind as WaitingKind, count, items })),
+  )
+}

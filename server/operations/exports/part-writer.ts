@@ -1,0 +1,46 @@
+import type { Storage } from '#server/foundation/storage/storage.ts'
+
+/** The storage takes complete files, so the ZIP is stored in parts and never has to fit into memory. */
+const PART_BYTES = 8 * 1024 * 1024
+
+export function partKey(folder: string, part: number): string {
+  return `exports/${folder}/${part}.part`
+}
+
+/** Collects bytes and stores them in parts of equal size. */
+export class PartWriter {
+  readonly #storage: Storage
+  readonly #folder: string
+  #waiting: Uint8Array[] = []
+  #waitingBytes = 0
+  #parts = 0
+  #bytes = 0
+
+  constructor(storage: Storage, folder: string) {
+    this.#storage = storage
+    this.#folder = folder
+  }
+
+  add(bytes: Uint8Array): void {
+    this.#waiting.push(bytes)
+    this.#waitingBytes += bytes.length
+    this.#bytes += bytes.length
+  }
+
+  /** Stores what is enough for a full part. */
+  async flush(isEnd = false): Promise<void> {
+    while (this.#waitingBytes >= PART_BYTES || (isEnd && this.#waitingBytes > 0)) {
+      const all = Buffer.concat(this.#waiting)
+      const part = all.subarray(0, PART_BYTES)
+      const rest = all.subarray(part.length)
+      this.#waiting = rest.length > 0 ? [rest] : []
+      this.#waitingBytes = rest.length
+      await this.#storage.put(partKey(this.#folder, this.#parts), part)
+      this.#parts += 1
+    }
+  }
+
+  get written(): { readonly parts: number; readonly bytes: number } {
+    return { parts: this.#parts, bytes: this.#bytes }
+  }
+}

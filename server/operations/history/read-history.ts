@@ -1,0 +1,171 @@
+import type { History, HistoryEntry } from '#contract/operations/history.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
+import { and, desc, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  auditLog,
+  bookings,
+  contactSubmissions,
+  outbox,
+  texts,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { mailTextFor } from '#server/foundation/mail/mail-text-for.ts'
+import { mailKindsThat } from '#server/foundation/mail/registry.ts'
+import { mailStatus } from '#server/foundation/mail/waiting-mail.ts'
+import { readPerson } from '#server/people/conversations/threads/read-person.ts'
+import { CUSTOMER_GONE } from '#server/people/customers/read-customer.ts'
+
+const ENTRIES_MOST = 200
+
+type Reader = { readonly admin: Admin; readonly language: Language }
+
+/** Returns everything that happened to a booking, newest first. */
+export async function readBookingHistory(
+  ctx: Context,
+  id: number,
+  reader: Reader,
+): Promise<History | Refusal> {
+  const [booking] = await ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id))
+  if (!booking) return BOOKING_GONE
+  return toHistory(
+    await Promise.all([
+      readLog(ctx, isAbout('booking', [id]), reader),
+      readMails(ctx, eq(outbox.bookingId, id), reader),
+      readTexts(ctx, eq(texts.bookingId, id)),
+    ]),
+  )
+}
+
+/** Returns everything that happened with a family and its bookings, newest first. */
+export async function readCustomerHistory(
+  ctx: Context,
+  id: number,
+  reader: Reader,
+): Promise<History | Refusal> {
+  const { customerId, emails, phones } = await readPerson(ctx.db, `c${id}`)
+  if (customerId === null) return CUSTOMER_GONE
+  const booked = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(inArray(sql`lower(${bookings.customerEmail})`, [...emails]))
+  const bookingIds = booked.map((booking) => booking.id)
+  return toHistory(
+    await Promise.all([
+      readLog(ctx, or(isAbout('customer', [id]), isAbout('booking', bookingIds)), reader),
+      readMails(
+        ctx,
+        or(inArray(outbox.bookingId, bookingIds), inArray(sql`lower(${outbox.recipient})`, [...emails])),
+        reader,
+      ),
+      readTexts(ctx, inArray(texts.phone, [...phones])),
+      readMessages(ctx, emails),
+    ]),
+  )
+}
+
+function toHistory(lists: readonly HistoryEntry[][]): History {
+  const entries = lists
+    .flat()
+    .toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
+  return { entries: entries.slice(0, ENTRIES_MOST), hasMore: entries.length > ENTRIES_MOST }
+}
+
+function isAbout(subject: 'booking' | 'customer', ids: readonly number[]): SQL | undefined {
+  return and(eq(auditLog.subject, subject), inArray(auditLog.subjectId, [...ids]))
+}
+
+const NOTHING = {
+  who: null,
+  isFromFamily: false,
+  bookingId: null,
+  action: null,
+  told: [],
+  subject: null,
+  text: null,
+  status: null,
+} satisfies Partial<HistoryEntry>
+
+async function readLog(ctx: Context, where: SQL | undefined, { language }: Reader): Promise<HistoryEntry[]> {
+  const rows = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(ENTRIES_MOST + 1)
+  return rows.map(({ id, actor, action, subject, subjectId, details, facts, createdAt }) => ({
+    ...NOTHING,
+    id: `a${id}`,
+    kind: 'done',
+    at: createdAt.toISOString(),
+    who: actor,
+    isFromFamily: actor === 'customer',
+    bookingId: subject === 'booking' ? subjectId : null,
+    action,
+    told: readDetails({ details, facts }, language).told,
+  }))
+}
+
+/** Only mails to the family: mails that told staff the same thing add nothing here. */
+async function readMails(ctx: Context, where: SQL | undefined, { admin }: Reader): Promise<HistoryEntry[]> {
+  const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
+  const { id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
+  const rows = await ctx.db
+    .select({ id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt })
+    .from(outbox)
+    .where(and(where, inArray(outbox.kind, toFamilies)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(ENTRIES_MOST + 1)
+  return rows.map((mail) => ({
+    ...NOTHING,
+    id: `o${mail.id}`,
+    kind: 'mail',
+    at: (mail.sentAt ?? mail.createdAt).toISOString(),
+    bookingId: mail.bookingId,
+    subject: mail.subject,
+    text: mailTextFor(admin, mail.text),
+    status: mailStatus(mail, ctx.now()),
+  }))
+}
+
+async function readTexts(ctx: Context, where: SQL | undefined): Promise<HistoryEntry[]> {
+  const rows = await ctx.db
+    .select()
+    .from(texts)
+    .where(where)
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .limit(ENTRIES_MOST + 1)
+  return rows.map(({ id, bookingId, author, body, status, sentAt, createdAt }) => ({
+    ...NOTHING,
+    id: `t${id}`,
+    kind: 'text',
+    at: (sentAt ?? createdAt).toISOString(),
+    who: status === 'received' ? 'customer' : author,
+    isFromFamily: status === 'received',
+    bookingId,
+    text: body,
+    status,
+  }))
+}
+
+async function readMessages(ctx: Context, emails: readonly string[]): Promise<HistoryEntry[]> {
+  const rows = await ctx.db
+    .select()
+    .from(contactSubmissions)
+    .where(inArray(sql`lower(${contactSubmissions.email})`, [...emails]))
+    .orderBy(desc(contactSubmissions.createdAt), desc(contactSubmissions.id))
+    .limit(ENTRIES_MOST + 1)
+  return rows.map(({ id, subject, message, responded, createdAt }) => ({
+    ...NOTHING,
+    id: `m${id}`,
+    kind: 'message',
+    at: createdAt.toISOString(),
+    who: 'customer',
+    isFromFamily: true,
+    subject,
+    text: message,
+    status: responded ? 'responded' : 'pending',
+  }))
+}

@@ -1,0 +1,93 @@
+import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
+import { lockPartyDays } from '#server/foundation/database/locks.ts'
+import {
+  bookings,
+  crewEvents,
+  orderChanges,
+  paymentIntents,
+  payments,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { readSubscribers } from '#server/foundation/webhooks/queue-webhooks.ts'
+import type { KindImport, ReadRow } from '../rows/import-kind.ts'
+import { findFullDays } from './find-full-days.ts'
+import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
+import { writeParties } from './write-parties.ts'
+
+type Rows = readonly ReadRow<ImportedParty>[]
+
+export const BOOKINGS: KindImport<ImportedParty> = {
+  read: readParties,
+  async lock(tx, rows) {
+    const days = rows.map(({ values }) => values.details.bookingDate).toSorted()
+    const [from, to] = [days[0], days.at(-1)]
+    if (from !== undefined && to !== undefined) await lockPartyDays(tx, { from, to })
+  },
+  findStored,
+  findRefused: findFullDays,
+  write: writeParties,
+  async countChanged(tx, ids) {
+    const some = inArray(bookings.id, [...ids])
+    await tx.select({ id: bookings.id }).from(bookings).where(some).orderBy(bookings.id).for('update')
+    const isAbout = (
+      table: typeof payments | typeof paymentIntents | typeof orderChanges | typeof crewEvents,
+    ) => sql`EXISTS (SELECT FROM ${table} WHERE ${table.bookingId} = ${bookings.id})`
+    const changed = or(
+      ne(bookings.version, 1),
+      isAbout(payments),
+      isAbout(paymentIntents),
+      isAbout(orderChanges),
+      isAbout(crewEvents),
+    )
+    const there = await tx.$count(bookings, some)
+    return ids.length - there + (await tx.$count(bookings, and(some, changed)))
+  },
+  async remove(tx, ctx, ids) {
+    const now = ctx.now()
+    const subscribers = await readSubscribers(tx, 'booking.cancelled')
+    if (subscribers.length > 0) {
+      const change = { bookingStatus: 'cancelled' } as const
+      for (const id of await findActive(tx, ids))
+        await announceBooking(tx, id, { event: 'booking.cancelled', now, change, subscribers })
+    }
+    await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
+    return null
+  },
+  async notify(ctx, what) {
+    if (what === 'taken back') await ctx.placesFreed()
+  },
+}
+
+async function findActive(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const { id, bookingStatus } = bookings
+  const active = await tx
+    .select({ id })
+    .from(bookings)
+    .where(and(inArray(id, [...ids]), inArray(bookingStatus, ['pending', 'confirmed'])))
+    .orderBy(id)
+  return active.map((booking) => booking.id)
+}
+
+/** A cancelled booking does not prevent the import of one that takes place. */
+async function findStored(db: Database | Transaction, rows: Rows): Promise<ReadonlySet<string>> {
+  const { bookingDate, themeId, reference, bookingStatus } = bookings
+  const email = sql<string>`lower(${bookings.customerEmail})`
+  const emails = [...new Set(rows.map(({ values }) => values.details.customerEmail.toLowerCase()))]
+  const references = rows.flatMap(({ values }) => values.reference ?? [])
+  const found = await db
+    .select({ bookingDate, themeId, reference, email, bookingStatus })
+    .from(bookings)
+    .where(or(inArray(email, emails), inArray(reference, references)))
+  const live = found.filter((booking) => booking.bookingStatus !== 'cancelled')
+  const taken = new Set([
+    ...found.map((booking) => booking.reference),
+    ...live.map((booking) => getPartyIdentity(booking.bookingDate, booking.email, booking.themeId)),
+  ])
+  const doubles = rows.filter(({ identity, values: { details, theme } }) => {
+    return (
+      taken.has(identity) || taken.has(getPartyIdentity(details.bookingDate, details.customerEmail, theme.id))
+    )
+  })
+  return new Set(doubles.map(({ identity }) => identity))
+}

@@ -1,0 +1,77 @@
+import { CLOSED_REASON_MIN, NewUnavailableDate } from '#contract/booking/availability.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { changeCapacity } from '#server/calendar/availability/change-capacity.ts'
+import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
+import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
+import { lockCapacityRules } from '#server/foundation/database/locks.ts'
+import { bookings, unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
+import type { KindImport } from '../rows/import-kind.ts'
+import { checkValues, readRows } from '../rows/read-rows.ts'
+
+type Columns = { readonly date: string; readonly reason: string | null }
+
+export const UNAVAILABLE_DATES: KindImport<Columns> = {
+  async read(_ctx, _db, rows, terms) {
+    return readRows('unavailable-dates', rows, terms, (cells, note) => {
+      // The reason is for people: a day can be closed without one.
+      const isTooShort = String(cells.reason ?? '').length < CLOSED_REASON_MIN
+      if (isTooShort && cells.reason !== undefined) note('reason_left_out')
+      const known = isTooShort ? { ...cells, reason: undefined } : cells
+      const { date, reason } = checkValues(NewUnavailableDate, known, terms.language)
+      return { values: { date, reason }, identity: date }
+    })
+  },
+  lock: lockCapacityRules,
+  async findStored(db, rows) {
+    const days = rows.map(({ identity }) => identity)
+    const { date } = unavailableDates
+    const found = await db.select({ date }).from(unavailableDates).where(inArray(date, days))
+    return new Set(found.map((closed) => closed.date))
+  },
+  /** A day with a party can only be closed in the calendar, where staff are asked about the party. */
+  async findRefused(ctx, db, rows, language) {
+    const days = rows.map(({ values }) => values.date)
+    const booked = await db
+      .select({ id: bookings.id, day: bookings.bookingDate })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.bookingDate, days),
+          gte(bookings.bookingDate, partyDayAt(ctx.now())),
+          holdsCapacityAt(ctx.now()),
+        ),
+      )
+      .orderBy(asc(bookings.id))
+    const numbers = new Map(booked.toReversed().map(({ id, day }) => [day, id]))
+    return rows.flatMap(({ row, values: { date: day } }) => {
+      const number = numbers.get(day)
+      return number === undefined
+        ? []
+        : [{ row, sentence: textIn(language)('imports.dayHasParty', { day, number }) }]
+    })
+  },
+  async write(tx, ctx, rows) {
+    const insert = async () => {
+      const made = await tx
+        .insert(unavailableDates)
+        .values(rows.map(({ values }) => values))
+        .returning({ id: unavailableDates.id })
+      return { ids: made.map(({ id }) => id) }
+    }
+    const closed = await changeCapacity(tx, { now: ctx.now(), isForced: false }, insert)
+    return isRefusal(closed) ? closed : closed.ids
+  },
+  async countChanged(tx, ids) {
+    return ids.length - (await tx.$count(unavailableDates, inArray(unavailableDates.id, [...ids])))
+  },
+  async remove(tx, ctx, ids) {
+    const opened = await changeCapacity(tx, { now: ctx.now(), isForced: false }, async () => {
+      await tx.delete(unavailableDates).where(inArray(unavailableDates.id, [...ids]))
+      return {}
+    })
+    return isRefusal(opened) ? opened : null
+  },
+  notify: (ctx) => ctx.placesFreed(),
+}

@@ -1,0 +1,65 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { isDuplicate } from '#server/foundation/database/constraint.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
+import { importRecords, imports } from '#server/foundation/database/schema/all-tables.ts'
+import { splitIntoParts } from '#server/foundation/database/split-into-parts.ts'
+import { findRecords } from './kinds/import-kinds.ts'
+import { readFile, refusalToRun } from './match-import.ts'
+import { fingerprint, sortRows } from './rows/sort-rows.ts'
+
+/** A booking has some fifty columns. */
+const ROWS_AT_ONCE = 500
+
+type By = { readonly admin: Admin; readonly language: Language }
+
+/**
+ * Imports all valid rows in one transaction, so a server that dies in the middle has imported none. They are checked
+ * again under the locks that staff's bookings take.
+ */
+export async function runImport(ctx: Context, id: number, by: By): Promise<{ created: number } | Refusal> {
+  try {
+    const done = await commitUnlessRefused(ctx.db, (tx) => run(tx, ctx, id, by))
+    if (isRefusal(done)) return done
+    await done.records.notify?.(ctx, 'moved in')
+    return { created: done.created }
+  } catch (error) {
+    // Somebody else has added the same coupon or family at this moment.
+    if (isDuplicate(error)) return refuse('conflict', message('imports.run.changedMeanwhile'))
+    throw error
+  }
+}
+
+async function run(tx: Transaction, ctx: Context, id: number, { admin, language }: By) {
+  await lockFor(tx, LOCKS.imports)
+  const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  const refusal = refusalToRun(file)
+  if (!file || refusal) return refusal ?? refuse('conflict', message('imports.run.ran'))
+  const { kind, filename } = file
+  const { records, readable, refused, terms } = await readFile(ctx, tx, file, language)
+  await records.lock(tx, readable)
+  const { fits } = await sortRows(ctx, tx, { kind, records, readable, refused, terms })
+  for (const part of splitIntoParts(ROWS_AT_ONCE, fits)) {
+    const ids = await records.write(tx, ctx, part, admin)
+    if (isRefusal(ids)) return ids
+    await tx.insert(importRecords).values(
+      part.map(({ identity }, index) => {
+        return { importId: id, kind, recordId: ids[index] ?? 0, fingerprint: fingerprint(kind, identity) }
+      }),
+    )
+  }
+  const created = fits.length
+  await tx
+    .update(imports)
+    .set({ rows: [], createdCount: created, ranAt: ctx.now() })
+    .where(eq(imports.id, id))
+  const facts = { kind: 'import', what: kind, count: created, filename } as const
+  await audit(tx, { actor: admin.username, action: 'imported', subject: 'import', subjectId: id, facts })
+  return { created, records: findRecords(kind) }
+}

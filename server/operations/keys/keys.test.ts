@@ -1,0 +1,154 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import { createContext } from '#server/create-context.ts'
+import { desc } from '#server/foundation/database/drizzle.ts'
+import { auditLog, storedKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { type SimulatedSmtp, startSimulatedSmtp } from '#test/simulated/smtp/start-simulated-smtp.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const withMail = testContext({ env: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://127.0.0.1:9' } })
+const STRIPE = {
+  secretKey: 'sk_test_abcdef',
+  publishableKey: 'pk_test_abcdef',
+  webhookSecret: 'whsec_abcdef',
+}
+const put = (change: object) => ctx.staff('PUT', '/api/admin/keys', change)
+const read = async () => (await ctx.staff('GET', '/api/admin/keys')).body
+const NO_KEYS = { stripe: null, smtp: null, s3: null, openai: null, twilio: null }
+
+let smtp: SimulatedSmtp
+beforeAll(async () => {
+  smtp = await startSimulatedSmtp()
+  await smtp.comeUp()
+})
+afterAll(() => smtp.goDown())
+beforeEach(async () => {
+  await ctx.db.update(users).set({ role: 'owner' })
+  await put(NO_KEYS)
+})
+
+it('a new site has none', async () => {
+  const keys = await read()
+  expect(Object.keys(keys)).toEqual(['stripe', 'smtp', 's3', 'openai', 'twilio'])
+  expect(keys.stripe).toEqual({
+    source: 'none',
+    fields: { secretKey: 'missing', publishableKey: 'missing', webhookSecret: 'missing' },
+  })
+  expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({ provider: 'test' })
+})
+
+describe('stored keys', () => {
+  it('are in effect at once, and never returned again', async () => {
+    const saved = await put({ stripe: STRIPE })
+    expect(saved.body.stripe).toEqual({
+      source: 'stored',
+      fields: { secretKey: 'set', publishableKey: 'set', webhookSecret: 'set' },
+    })
+    expect(JSON.stringify(saved.body)).not.toContain('abcdef')
+    const config = (await ctx.call('GET', '/api/payment-config')).body
+    expect(config).toMatchObject({ provider: 'stripe', publishableKey: STRIPE.publishableKey })
+    expect((await put({ stripe: null })).body.stripe.source).toBe('none')
+    expect((await ctx.call('GET', '/api/payment-config')).body).toMatchObject({ provider: 'test' })
+  })
+
+  it('are used by another server once it is notified', async () => {
+    const config = parseConfig({ DATA_DIR: ctx.config.dataDir })
+    const other = await createContext({ config, db: ctx.db, log: ctx.log })
+    await put({ stripe: STRIPE })
+    expect(other.payments.name).toBe('test')
+    await other.keys.reload()
+    expect([other.payments.name, other.payments.publishableKey]).toEqual(['stripe', STRIPE.publishableKey])
+  })
+
+  it('are sealed in the database, and the log does not contain their values', async () => {
+    await put({ stripe: STRIPE, openai: { apiKey: 'sk-abcdef' } })
+    const rows = await ctx.db.select().from(storedKeys)
+    expect(rows).toHaveLength(2)
+    expect(rows.every(({ sealed }) => sealed.startsWith('sealed:1:'))).toBe(true)
+    const entries = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2)
+    expect(entries.map(({ details }) => details).sort()).toEqual([
+      'openai: apiKey',
+      'stripe: secretKey, publishableKey, webhookSecret',
+    ])
+    expect(JSON.stringify(entries)).not.toContain('abcdef')
+  })
+
+  it('keep the fields that are left out, and lose those that are null', async () => {
+    await put({ stripe: STRIPE })
+    await put({ stripe: { webhookSecret: null } })
+    expect((await read()).stripe.fields).toEqual({
+      secretKey: 'set',
+      publishableKey: 'set',
+      webhookSecret: 'missing',
+    })
+  })
+
+  it('are sealed again when SECRETS_KEY is set, and no other key opens them', async () => {
+    await put({ openai: { apiKey: 'sk-abcdef' } })
+    const newKey = Buffer.alloc(32, 7).toString('base64')
+    const open = (env: Record<string, string>) =>
+      createContext({
+        config: parseConfig({ DATA_DIR: ctx.config.dataDir, ...env }),
+        db: ctx.db,
+        log: ctx.log,
+      })
+    const rotated = await open({ SECRETS_KEY: newKey })
+    await rotated.keys.reload()
+    expect(rotated.config.openai?.apiKey).toBe('sk-abcdef')
+    // The key file alone no longer opens it.
+    const file = join(ctx.config.dataDir, 'secrets.key')
+    const kept = await readFile(file)
+    const stranger = await open({})
+    await stranger.keys.reload()
+    expect(stranger.config.openai).toBeUndefined()
+    await writeFile(file, kept)
+  })
+})
+
+it('are overridden by environment variables, which is shown', async () => {
+  const change = { smtp: { url: `smtp://127.0.0.1:1` } }
+  const { status, body } = await withMail.staff('PUT', '/api/admin/keys', change)
+  expect([status, body.smtp.source]).toEqual([200, 'environment'])
+})
+
+describe('a test', () => {
+  it('says that there are no keys', async () => {
+    for (const name of ['stripe', 'smtp', 's3', 'openai', 'twilio'] as const) {
+      const { status, body } = await ctx.staff('POST', `/api/admin/keys/${name}/test`)
+      expect([name, status, body]).toEqual([name, 200, { ok: false, sentence: 'No keys are set yet.' }])
+    }
+  })
+
+  it('sends a mail to the business', async () => {
+    await put({ smtp: { url: smtp.url, from: 'Us <us@example.com>' } })
+    const { body } = await ctx.staff('POST', '/api/admin/keys/smtp/test')
+    expect(body).toEqual({ ok: true, sentence: expect.stringContaining('hello@moonlit-teepees.example') })
+    expect(smtp.taken).toHaveLength(1)
+    await smtp.goDown()
+    expect((await ctx.staff('POST', '/api/admin/keys/smtp/test')).body.ok).toBe(false)
+    await smtp.comeUp()
+  })
+
+  it('404 for an unknown name', async () => {
+    expect((await ctx.staff('POST', '/api/admin/keys/paypal/test')).status).toBe(404)
+  })
+})
+
+it.each([
+  [{ stripe: { secretKey: 'pk_test_x', publishableKey: 'pk_test_x' } }],
+  [{ stripe: { secretKey: 'sk_test_x' } }],
+  [{ smtp: { url: 'https://example.com' } }],
+  [{ s3: { bucket: 'pictures' } }],
+  [{ openai: { apiKey: '' } }],
+])('400 for %j', async (change) => {
+  expect((await put(change)).status).toBe(400)
+})
+
+it('403 for everybody except owners, 401 for visitors', async () => {
+  await ctx.db.update(users).set({ role: 'office' })
+  expect([(await ctx.staff('GET', '/api/admin/keys')).status, (await put({})).status]).toEqual([403, 403])
+  expect((await ctx.call('GET', '/api/admin/keys')).status).toBe(401)
+})

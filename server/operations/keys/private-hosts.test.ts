@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storeKeys } from '#server/operations/keys/stored-keys.ts'
+import { testContext } from '#test/test-context.ts'
+
+const live = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://teepees.example' } })
+const tried = testContext({ env: { RATE_LIMITS: 'off' } })
+const servers: Server[] = []
+
+/** Listens on this machine and answers every connection with this text. */
+async function listen(text: string): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.end(text)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+let ports: Readonly<Record<'closed' | 'web' | 'other', number>>
+beforeAll(async () => {
+  const closed = await listen('')
+  await new Promise((resolve) => servers[0]?.close(resolve))
+  ports = { closed, web: await listen('HTTP/1.1 200 OK\r\n\r\n'), other: await listen('SSH-2.0-x\r\n') }
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+const asMail = (host: string) => ({ smtp: { url: `smtp://${host}` } })
+const asStorage = (host: string) => ({
+  s3: { endpoint: `http://${host}`, bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' },
+})
+
+it.each([
+  '127.0.0.1:25',
+  'localhost:25',
+  '2130706433:25',
+  '10.0.0.7:25',
+  '169.254.169.254',
+  '[::1]:25',
+  '[::ffff:10.0.0.7]:25',
+])('400: %s as an entered address on a live site', async (host) => {
+  for (const [change, path] of [
+    [asMail(host), 'smtp.url'],
+    [asStorage(host), 's3.endpoint'],
+  ] as const) {
+    const { status, body } = await live.staff('PUT', '/api/admin/keys', change)
+    expect([status, body]).toMatchObject([400, { errors: [{ path }] }])
+    expect((body as { message?: string }).message).toMatch(/^This address is not on the public Internet/)
+  }
+  // While a site is being tried out, programs on its own machine may be entered, but no others.
+  const isLoopback = !/10\.0|169/.test(host)
+  const { status } = await tried.staff('PUT', '/api/admin/keys', asMail(host))
+  expect(status).toBe(isLoopback ? 200 : 400)
+})
+
+it('what was entered earlier is not connected to anymore, and every port gets the same sentence', async () => {
+  const sentences = new Set<unknown>()
+  for (const site of [live, tried])
+    for (const port of Object.values(ports)) {
+      await site.db.transaction(async (tx) => {
+        const config = site.keys.environment
+        await storeKeys(tx, { config, now: site.now() }, 'smtp', { url: `smtp://127.0.0.1:${port}` })
+        const storage = {
+          endpoint: `http://127.0.0.1:${port}`,
+          bucket: 'b',
+          accessKeyId: 'k',
+          secretAccessKey: 's',
+        }
+        await storeKeys(tx, { config, now: site.now() }, 's3', storage)
+      })
+      await site.keys.reload()
+      for (const name of ['smtp', 's3'] as const) {
+        const { status, body } = await site.staff('POST', `/api/admin/keys/${name}/test`)
+        expect([status, body.ok]).toEqual([200, false])
+        sentences.add(body.sentence)
+      }
+    }
+  expect([...sentences]).toEqual([expect.stringMatching(/^No such service accepts these keys/)])
+})

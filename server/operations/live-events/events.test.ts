@@ -1,0 +1,223 @@
+import { pino } from 'pino'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '#server/foundation/database/drizzle.ts'
+import { listenToDatabase } from '#server/foundation/database/listen-to-database.ts'
+import { sessions, staffEvents, staffStreams, users } from '#server/foundation/database/schema/all-tables.ts'
+import { forgetOldRequests } from '#server/foundation/jobs/forget-old-requests.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { bearer } from '#test/factories/colleague.ts'
+import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
+import { EVENTS_CHANNEL } from './event-hub.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const DAY = '2027-02-13'
+const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
+const book = async (changes: Record<string, unknown> = {}) =>
+  (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: DAY, ...changes }))).body.id
+const write = (email: string) =>
+  ctx.call('POST', '/api/contact', { name: 'Ana', email, subject: 'Hi', message: 'Hello' })
+
+type Heard = {
+  readonly id: string
+  readonly event: string
+  readonly data: { readonly id: number; readonly change: string; readonly by: string }
+}
+const leaving: AbortController[] = []
+
+/** Reads a stream as a browser does. */
+async function open(headers: Record<string, string> = {}) {
+  const leave = new AbortController()
+  leaving.push(leave)
+  const response = await ctx.fetch('/api/admin/events', {
+    headers: { Authorization: BASIC, ...headers },
+    signal: leave.signal,
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const heard: Heard[] = []
+  const stream = { response, heard, text: '', lastId: '', isOver: false, close: () => reader?.cancel() }
+  const read = async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      stream.text += part.value
+      const blocks = stream.text.split('\n\n')
+      heard.splice(0, heard.length, ...blocks.slice(0, -1).flatMap(heardIn))
+      stream.lastId = [...stream.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? ''
+    }
+    stream.isOver = true
+  }
+  void read().catch(() => undefined)
+  await expect.poll(() => response.status !== 200 || stream.lastId !== '').toBe(true)
+  return stream
+}
+
+function heardIn(block: string): Heard[] {
+  const [id, event, data] = ['id', 'event', 'data'].map(
+    (name) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1],
+  )
+  return id && event && data ? [{ id, event, data: JSON.parse(data) }] : []
+}
+
+beforeAll(() =>
+  listenToDatabase(
+    ctx.databaseUrl,
+    {
+      channels: { [EVENTS_CHANNEL]: (payload) => ctx.events.hear(payload) },
+      onConnected: () => ctx.events.catchUp(),
+    },
+    pino({ level: 'silent' }),
+  ),
+)
+afterEach(async () => {
+  for (const leave of leaving.splice(0)) leave.abort()
+  await ctx.db.delete(staffStreams)
+  ctx.setNow(MORNING)
+})
+
+describe('a stream', () => {
+  it('reports what is created, changed and deleted, and by whom, without personal data', async () => {
+    const stream = await open()
+    expect(stream.response.headers.get('content-type')).toMatch('text/event-stream')
+    const id = await book()
+    await expect.poll(() => stream.heard.filter(({ event }) => event === 'booking')).toHaveLength(1)
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { guestCount: 8 })
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    await expect
+      .poll(() => stream.heard.filter(({ event }) => event === 'booking').map(({ data }) => data))
+      .toEqual(['created', 'changed', 'deleted'].map((change) => ({ id, change, by: 'admin' })))
+    expect(stream.text).not.toMatch(/Maria|maria@|555/)
+  })
+
+  it('reports what visitors do, in commit order', async () => {
+    const stream = await open()
+    await Promise.all(Array.from({ length: 8 }, (_, n) => write(`a${n}@example.com`)))
+    await expect.poll(() => stream.heard.filter(({ event }) => event === 'message')).toHaveLength(8)
+    const messages = stream.heard.filter(({ event }) => event === 'message')
+    expect(new Set(messages.map(({ data }) => data.by))).toEqual(new Set(['customer']))
+    const numbers = stream.heard.map(({ id }) => Number.parseInt(id, 10))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  })
+
+  it('reports who has the form of a booking open, and that it was closed; 404 for an unknown booking', async () => {
+    const id = await book()
+    const stream = await open()
+    const address = `/api/bookings/${id}/editing` as const
+    expect((await ctx.staff('PUT', address)).status).toBe(204)
+    expect((await ctx.staff('DELETE', address)).status).toBe(204)
+    await expect
+      .poll(() => stream.heard.filter(({ event }) => event === 'editing').map(({ data }) => data))
+      .toEqual(['changed', 'deleted'].map((change) => ({ id, change, by: 'admin' })))
+    expect((await ctx.staff('PUT', '/api/bookings/999999/editing')).status).toBe(404)
+    expect((await ctx.call('PUT', address)).status).toBe(401)
+    const later = await open({ 'Last-Event-ID': stream.lastId })
+    await book()
+    await expect.poll(() => later.heard.map(({ event }) => event)).toEqual(['booking'])
+  })
+
+  it('reports nothing that its key may not see', async () => {
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', { name: 'Van', scopes: ['agenda'] })
+    const stream = await open(bearer(body.key))
+    await write('b@example.com')
+    const { id } = (await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-03-01' })))
+      .body
+    await expect
+      .poll(() => stream.heard.map(({ event, data }) => [event, data.id]))
+      .toEqual([['booking', id]])
+  })
+
+  it('ends when its account’s permissions change, so that the browser reconnects', async () => {
+    for (const role of ['office', 'owner'] as const) {
+      const stream = await open()
+      await ctx.db.update(users).set({ role })
+      // A notification that arrives late would end another test's stream.
+      await expect.poll(() => stream.isOver).toBe(true)
+    }
+  })
+
+  it('sends a comment with each heartbeat, and a newer id', async () => {
+    const stream = await open()
+    const before = stream.lastId
+    ctx.setNow(new Date(MORNING.getTime() + 20_000))
+    ctx.events.beat()
+    await expect.poll(() => stream.text).toMatch(/^: /m)
+    expect(stream.lastId).not.toBe(before)
+  })
+
+  it('asks for a full reload if too much changes at once', async () => {
+    const stream = await open()
+    await ctx.db.execute(sql`
+      INSERT INTO contact_submissions (name, email, subject, message)
+      SELECT 'Ana ' || n, 'a@example.com', 'Question', 'Hello' FROM generate_series(1, 1000) n`)
+    await expect.poll(() => stream.heard.at(-1)?.event).toBe('reload')
+    expect(stream.heard.length).toBeLessThan(300)
+  })
+})
+
+describe('an interrupted stream', () => {
+  it('can be resumed after the last event for five minutes', async () => {
+    const stream = await open()
+    const { lastId } = stream
+    await stream.close()
+    const missed = (await write('c@example.com')).body.id
+    ctx.setNow(new Date(MORNING.getTime() + 300_000))
+    const again = await open({ 'Last-Event-ID': lastId })
+    await expect
+      .poll(() => again.heard.filter(({ event }) => event === 'message').map(({ data }) => data.id))
+      .toEqual([missed])
+  })
+
+  it.each([
+    ['later', 301],
+    ['with an invalid id', 0],
+  ])('must reload %s', async (_, seconds) => {
+    const stream = await open()
+    ctx.setNow(new Date(MORNING.getTime() + seconds * 1000))
+    const again = await open({ 'Last-Event-ID': seconds ? stream.lastId : 'yesterday' })
+    await expect.poll(() => again.heard.map(({ event }) => event)).toEqual(['reload'])
+  })
+
+  it('reads what was missed while the database was down', async () => {
+    const stream = await open()
+    await ctx.db.execute(
+      sql`INSERT INTO staff_events (kind, subject_id, change, actor) VALUES ('message', 7, 'created', 'customer')`,
+    )
+    ctx.events.catchUp()
+    await expect.poll(() => stream.heard.map(({ data }) => data.id)).toEqual([7])
+  })
+})
+
+describe('a stream ends', () => {
+  it('with its session: on sign-out, and after twelve hours without use', async () => {
+    const credential = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
+    const signIn = async () => ({ Authorization: `Basic ${await credential()}` })
+    const one = await signIn()
+    const signedOut = await open(one)
+    await ctx.call('POST', '/api/admin/logout', undefined, one)
+    await expect.poll(() => signedOut.isOver).toBe(true)
+    const unused = await open(await signIn())
+    ctx.setNow(new Date(MORNING.getTime() + 12 * 3_600_000 + 1))
+    ctx.events.beat()
+    await expect.poll(() => unused.isOver).toBe(true)
+    await expect.poll(() => ctx.db.$count(staffStreams)).toBe(0)
+    await ctx.db.delete(sessions)
+  })
+
+  it('five are the limit per account: 429, until one ends', async () => {
+    const streams = await Promise.all(Array.from({ length: 5 }, () => open()))
+    expect(streams.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200])
+    const refused = await ctx.staff('GET', '/api/admin/events')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+    await streams[0]?.close()
+    await expect.poll(() => ctx.db.$count(staffStreams)).toBe(4)
+    expect((await open()).response.status).toBe(200)
+  })
+})
+
+it('401 for visitors', async () => {
+  expect((await ctx.call('GET', '/api/admin/events')).status).toBe(401)
+})
+
+it('events are deleted once no stream can be resumed with them', async () => {
+  await write('d@example.com')
+  await ctx.db.execute(sql`UPDATE staff_events SET created_at = now() - interval '11 minutes'`)
+  await forgetOldRequests(ctx)
+  expect(await ctx.db.$count(staffEvents)).toBe(0)
+})

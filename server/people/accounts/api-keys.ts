@@ -1,0 +1,101 @@
+import type { ApiKey } from '#contract/operations/api-keys.ts'
+import type { Permission } from '#contract/wire/permissions.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Database } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, desc, eq, isNull } from '#server/foundation/database/drizzle.ts'
+import { apiKeys, users } from '#server/foundation/database/schema/all-tables.ts'
+import { randomSecret, secretHash } from '#server/foundation/secrets/random-secret.ts'
+import { KEY_PREFIX } from './find-api-key.ts'
+
+const GONE = refuse('not_found', message('accounts.apiKeyGone'))
+/** Enough characters to tell keys apart, far too few to guess one. */
+const SHOWN_LENGTH = KEY_PREFIX.length + 6
+
+type ApiKeyRow = typeof apiKeys.$inferSelect
+
+/** Returns the keys that are still valid. */
+export async function findApiKeys(db: Database): Promise<ApiKey[]> {
+  const rows = await db
+    .select({ key: apiKeys, madeBy: users.username })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(isNull(apiKeys.revokedAt), eq(users.isAdmin, true)))
+    .orderBy(desc(apiKeys.id))
+  return rows.map(({ key, madeBy }) => keyResponse(key, madeBy))
+}
+
+/** Creates a key. It is returned once and cannot be read again. */
+export async function createApiKey(
+  ctx: Context,
+  { name, scopes }: { readonly name: string; readonly scopes: Permission[] },
+  admin: Admin,
+): Promise<ApiKey & { key: string }> {
+  const key = randomSecret(KEY_PREFIX)
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({
+        userId: admin.userId,
+        name,
+        prefix: key.slice(0, SHOWN_LENGTH),
+        secretHash: secretHash(key),
+        scopes,
+        createdAt: ctx.now(),
+      })
+      .returning()
+    if (!row) throw new Error('The API key was not stored')
+    const entry = { actor: admin.username, subject: 'integration', subjectId: row.id } as const
+    await audit(tx, { ...entry, action: 'made an API key', facts: { kind: 'api-key', name, scopes } })
+    return { ...keyResponse(row, admin.username), key }
+  })
+}
+
+/**
+ * Replaces the secret of a key whose response was lost, so that nobody has read it. Only the request of its creator
+ * gets here.
+ */
+export async function renewApiKey(
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<(ApiKey & { key: string }) | Refusal> {
+  const key = randomSecret(KEY_PREFIX)
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .update(apiKeys)
+      .set({ prefix: key.slice(0, SHOWN_LENGTH), secretHash: secretHash(key) })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning()
+    return row ? { ...keyResponse(row, admin.username), key } : GONE
+  })
+}
+
+export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .update(apiKeys)
+      .set({ revokedAt: ctx.now() })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning()
+    if (!row) return GONE
+    const entry = { actor: admin.username, subject: 'integration', subjectId: id } as const
+    await audit(tx, { ...entry, action: 'revoked an API key', facts: { kind: 'text', text: row.name } })
+    return null
+  })
+}
+
+function keyResponse({ id, name, prefix, scopes, lastUsedAt, createdAt }: ApiKeyRow, madeBy: string): ApiKey {
+  return {
+    id,
+    name,
+    prefix,
+    scopes,
+    madeBy,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}

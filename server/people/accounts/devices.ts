@@ -1,0 +1,53 @@
+import type { Device } from '#contract/people/devices.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { and, desc, eq, gt, ne } from '#server/foundation/database/drizzle.ts'
+import { sessions } from '#server/foundation/database/schema/all-tables.ts'
+import { oldestUse } from './sessions.ts'
+
+const GONE = refuse('not_found', message('accounts.deviceSignedOut'))
+
+/** Returns the devices on which the user is signed in. */
+export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, admin.userId), gt(sessions.lastUsedAt, oldestUse(ctx.now()))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return rows.map(({ publicId, userAgent, address, lastUsedAt, createdAt, secretHash }) => ({
+    id: publicId,
+    userAgent,
+    address,
+    lastUsedAt: lastUsedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    isCurrent: secretHash === admin.sessionHash,
+  }))
+}
+
+export async function signOutDevice(ctx: Context, deviceId: string, admin: Admin): Promise<null | Refusal> {
+  const count = await signOutWhere(ctx, admin, eq(sessions.publicId, deviceId))
+  return count > 0 ? null : GONE
+}
+
+/** Signs out every device except the one of this request. */
+export async function signOutOthers(ctx: Context, admin: Admin): Promise<null> {
+  await signOutWhere(ctx, admin, ne(sessions.secretHash, admin.sessionHash ?? ''))
+  return null
+}
+
+function signOutWhere(ctx: Context, admin: Admin, which: ReturnType<typeof eq>): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, admin.userId), which))
+      .returning({ address: sessions.address })
+    if (ended.length > 0) {
+      const entry = { actor: admin.username, subject: 'account', subjectId: admin.userId } as const
+      const addresses = ended.map(({ address }) => address)
+      await audit(tx, { ...entry, action: 'signed devices out', facts: { kind: 'devices', addresses } })
+    }
+    return ended.length
+  })
+}

@@ -1,0 +1,34 @@
+import { NEW_CONTACT_INFO } from '#domain/site/new-site.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { siteSettings } from '#server/foundation/database/schema/all-tables.ts'
+import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
+import { ownerLanguage } from '#server/foundation/mail/owner-language.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { noticesMoved } from '#server/foundation/mail/templates/owner-mails.ts'
+
+/** Sends the owner's notices elsewhere from now on, and tells the address that got them so far. */
+export async function moveNotices(
+  tx: Transaction,
+  ctx: Context,
+  noticeEmail: string,
+  { username }: Admin,
+): Promise<void> {
+  await tx.select({ id: siteSettings.id }).from(siteSettings).for('update')
+  const old = getNoticeAddress(await readSettings(tx))
+  if (old === noticeEmail) return
+  await tx.update(siteSettings).set({ noticeEmail, updatedAt: ctx.now() })
+  await audit(tx, {
+    actor: username,
+    action: 'changed',
+    subject: 'settings',
+    facts: { kind: 'changes', changes: getChanges({ noticeEmail: old }, { noticeEmail }) },
+  })
+  // Nobody reads the address of a new site.
+  if (old === NEW_CONTACT_INFO.email) return
+  const content = noticesMoved({ username, noticeEmail, language: await ownerLanguage(tx, old) })
+  await queueMail(tx, ctx, { kind: 'notices-moved', recipient: old, content })
+}

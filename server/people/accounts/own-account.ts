@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Me, MeChange } from '#contract/people/accounts.ts'
+import { getPermissions } from '#contract/wire/permissions.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { users } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { forbid, hasShownPassword, may, PASSWORD_NEEDED } from '#server/foundation/http/sign-in-check.ts'
+import { getNoticeAddress } from '#server/foundation/mail/notice-address.ts'
+import type { User } from './check-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { moveNotices } from './move-notices.ts'
+
+export async function readMe(ctx: Context, admin: Admin): Promise<Me> {
+  return meResponse(ctx, await findUser(ctx, admin))
+}
+
+/**
+ * The e-mail address decides who can reset the password, and notices contain families' data, so changing them requires
+ * the password. What is not sent stays.
+ */
+export async function changeMe(
+  ctx: Context,
+  { currentPassword, fullName, email, noticeEmail }: z.output<typeof MeChange>,
+  admin: Admin,
+): Promise<Me | DetailedRefusal> {
+  if (noticeEmail !== undefined && !may(admin, 'accounts')) return forbid('accounts')
+  const isShown = currentPassword === undefined && hasShownPassword(admin, ctx.now())
+  const user = isShown ? await findUser(ctx, admin) : await confirmPassword(ctx, admin, currentPassword ?? '')
+  if (isRefusal(user)) return currentPassword === undefined ? PASSWORD_NEEDED : user
+  const change = {
+    fullName: fullName === undefined ? user.fullName : fullName,
+    email: email === undefined ? user.email : email,
+  }
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...change, updatedAt: ctx.now() })
+      .where(eq(users.id, user.id))
+    const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
+    const facts = { kind: 'changes', changes: getChanges(user, change) } as const
+    await audit(tx, { ...entry, action: 'changed', facts })
+    if (noticeEmail !== undefined) await moveNotices(tx, ctx, noticeEmail, admin)
+  })
+  return meResponse(ctx, { ...user, ...change })
+}
+
+export async function changeMyLanguage(ctx: Context, language: Language, { userId }: Admin): Promise<Me> {
+  const [user] = await ctx.db
+    .update(users)
+    .set({ language, updatedAt: ctx.now() })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!user) throw new Error('The account that made this request no longer exists')
+  return meResponse(ctx, user)
+}
+
+async function findUser({ db }: Context, { userId }: Admin): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('The account that made this request no longer exists')
+  return user
+}
+
+async function meResponse({ db }: Context, user: User): Promise<Me> {
+  const { username, fullName, email, language, role } = user
+  const permissions = [...getPermissions(user)]
+  const me = { username, fullName, email, language, role, permissions }
+  return permissions.includes('accounts')
+    ? { ...me, noticeEmail: getNoticeAddress(await readSettings(db)) }
+    : me
+}

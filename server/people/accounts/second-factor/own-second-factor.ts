@@ -1,0 +1,100 @@
+import type { AuditAction } from '#contract/operations/audit.ts'
+import type { AuditFacts } from '#contract/operations/audit-facts.ts'
+import type { SecondFactor } from '#contract/people/second-factor.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { asc, count, eq } from '#server/foundation/database/drizzle.ts'
+import {
+  authenticators,
+  passkeys,
+  recoveryCodes,
+  users,
+} from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { replaceRecoveryCodes } from './codes.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+
+const NONE = refuse('conflict', message('accounts.recoveryNeedsFactor'))
+
+export async function readSecondFactor({ db }: Context, { userId }: Admin): Promise<SecondFactor> {
+  const [[app], keys, [left]] = await Promise.all([
+    db.select().from(authenticators).where(eq(authenticators.userId, userId)),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
+    db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ])
+  return {
+    hasAuthenticator: Boolean(app?.confirmedAt),
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: left?.count ?? 0,
+  }
+}
+
+export async function renewRecoveryCodes(
+  ctx: Context,
+  currentPassword: string,
+  admin: Admin,
+): Promise<{ recoveryCodes: string[] } | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockUser(tx, user.id)
+    if (!(await hasSecondFactor(tx, user.id))) return NONE
+    await auditSecondFactor(tx, admin, 'made new recovery codes')
+    return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
+  })
+}
+
+/**
+ * Creates recovery codes if this is the first second factor; later ones keep the existing codes. Call it before storing
+ * the factor.
+ */
+export async function recoveryCodesForFirst(tx: Transaction, userId: number): Promise<string[] | null> {
+  await lockUser(tx, userId)
+  return (await hasSecondFactor(tx, userId)) ? null : replaceRecoveryCodes(tx, userId)
+}
+
+/** Deletes the recovery codes when the last second factor is removed. */
+export async function tidyRecoveryCodes(tx: Transaction, userId: number): Promise<void> {
+  await lockUser(tx, userId)
+  if (!(await hasSecondFactor(tx, userId)))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+/** Removes every second factor of a user who lost it. Returns whether there was one. */
+export async function clearSecondFactor(tx: Transaction, userId: number): Promise<boolean> {
+  await lockUser(tx, userId)
+  const had = await hasSecondFactor(tx, userId)
+  for (const table of [authenticators, passkeys, recoveryCodes])
+    await tx.delete(table).where(eq(table.userId, userId))
+  return had
+}
+
+export function auditSecondFactor(
+  tx: Transaction,
+  admin: Admin,
+  action: AuditAction,
+  facts?: AuditFacts,
+): Promise<void> {
+  return audit(tx, {
+    actor: admin.username,
+    action,
+    subject: 'account',
+    subjectId: admin.userId,
+    facts,
+  })
+}
+
+/** Locks the user, so that changes to one user's second factors run one after the other. */
+async function lockUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}

@@ -1,0 +1,158 @@
+import type { Language } from '#domain/foundation/text/language.ts'
+import { isSendingHour } from '#domain/people/conversations/sending-hours.ts'
+import { decideCampaignMail, MAILS_PER_MINUTE, type SkipReason } from '#domain/people/follow-ups/campaigns.ts'
+import type { FollowedFamily } from '#domain/people/follow-ups/decide-follow-up.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { and, asc, eq, gte, inArray, notExists } from '#server/foundation/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
+import {
+  campaignRecipients,
+  campaigns,
+  newsletterSubscribers,
+  outbox,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { newsletter } from '#server/foundation/mail/follow-up-templates/newsletter.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { newsletterUnsubscribeUrl } from '#server/people/follow-ups/follow-up-links.ts'
+import { readFamily, readFamilyByEmail } from '#server/people/follow-ups/read-family.ts'
+import { unsubscribeLinks } from '#server/people/newsletter/newsletter-links.ts'
+import { siteUrl } from '#server/site-url.ts'
+import type { CampaignRow, RecipientRow } from './campaign-queries.ts'
+
+/**
+ * Writes the mails of newsletters in daytime, as many per minute as the rate allows on all servers together. It may run
+ * on several servers and be killed: each mail is written together with the row that records it. Returns how many were
+ * written.
+ */
+export async function sendCampaigns(ctx: Context): Promise<number> {
+  if (!isSendingHour(ctx.now())) return 0
+  let written = 0
+  for (;;) {
+    const done = await ctx.db.transaction((tx) => writeNext(tx, ctx))
+    if (done === 'nothing') return written
+    written += Number(done === 'written')
+  }
+}
+
+async function writeNext(tx: Transaction, ctx: Context): Promise<'written' | 'skipped' | 'nothing'> {
+  // Two mails to one family must not be decided about at once, and stopping a newsletter must wait for this run.
+  await lockFor(tx, LOCKS.advertising)
+  if (await isRateReached(tx, ctx.now())) return 'nothing'
+  const [next] = await tx
+    .select({ campaign: campaigns, row: campaignRecipients })
+    .from(campaignRecipients)
+    .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
+    .where(and(eq(campaigns.state, 'sending'), eq(campaignRecipients.state, 'waiting')))
+    .orderBy(asc(campaigns.startedAt), asc(campaignRecipients.id))
+    .limit(1)
+  if (next) return writeOne(tx, ctx, next.campaign, next.row)
+  await end(tx, ctx.now())
+  return 'nothing'
+}
+
+/** A newsletter can be stopped until the last of its mails has been sent. */
+async function end(tx: Transaction, now: Date): Promise<void> {
+  const onTheWay = tx
+    .select({ id: outbox.id })
+    .from(campaignRecipients)
+    .innerJoin(outbox, eq(outbox.dedupeKey, campaignRecipients.mailKey))
+    .where(
+      and(
+        eq(campaignRecipients.campaignId, campaigns.id),
+        eq(campaignRecipients.state, 'written'),
+        inArray(outbox.status, ['queued', 'sending']),
+      ),
+    )
+  await tx
+    .update(campaigns)
+    .set({ state: 'sent', endedAt: now })
+    .where(and(eq(campaigns.state, 'sending'), notExists(onTheWay)))
+}
+
+/** Counts by minutes of the clock, so that a job that starts a moment early loses none. */
+async function isRateReached(tx: Transaction, now: Date): Promise<boolean> {
+  const minute = new Date(Math.floor(+now / 60_000) * 60_000)
+  return (await tx.$count(campaignRecipients, gte(campaignRecipients.writtenAt, minute))) >= MAILS_PER_MINUTE
+}
+
+async function writeOne(
+  tx: Transaction,
+  ctx: Context,
+  campaign: CampaignRow,
+  row: RecipientRow,
+): Promise<'written' | 'skipped'> {
+  const now = ctx.now()
+  const reader = await findReader(tx, ctx, row)
+  const decision = decideCampaignMail(reader?.family, now)
+  if (!reader || decision !== 'send') return skip(tx, row, decision === 'send' ? 'gone' : decision)
+  const { language } = reader
+  const unsubscribeUrl = await reader.getUnsubscribeUrl()
+  const { words, pictures } = campaign
+  const mailKey = `newsletter-${campaign.id}-${row.id}`
+  const isQueued = await queueMail(tx, ctx, {
+    kind: 'newsletter',
+    recipient: reader.email,
+    content: newsletter({
+      language,
+      words: words[language],
+      pictures,
+      siteUrl: siteUrl(ctx),
+      picturesAt: siteUrl(ctx),
+      unsubscribeUrl,
+    }),
+    dedupeKey: mailKey,
+    unsubscribeUrl,
+  })
+  if (!isQueued) return skip(tx, row, 'gone')
+  await tx
+    .update(campaignRecipients)
+    .set({ state: 'written', mailKey, writtenAt: now })
+    .where(eq(campaignRecipients.id, row.id))
+  return 'written'
+}
+
+async function skip(tx: Transaction, { id }: RecipientRow, reason: SkipReason): Promise<'skipped'> {
+  await tx.update(campaignRecipients).set({ state: 'skipped', reason }).where(eq(campaignRecipients.id, id))
+  return 'skipped'
+}
+
+export type Reader = {
+  readonly email: string
+  readonly language: Language
+  readonly family: FollowedFamily
+  readonly getUnsubscribeUrl: () => Promise<string>
+}
+
+/** Returns who a recipient currently is; undefined if the address left the list or the booking no longer exists. */
+export async function findReader(
+  tx: Transaction,
+  ctx: Context,
+  row: RecipientRow,
+): Promise<Reader | undefined> {
+  const now = ctx.now()
+  if (row.subscriberId !== null) {
+    const [subscriber] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, row.subscriberId))
+    if (!subscriber || subscriber.confirmedAt === null || subscriber.state === 'waiting') return undefined
+    const { email, language } = subscriber
+    return {
+      email,
+      language,
+      family: await readFamilyByEmail(tx, email, now),
+      getUnsubscribeUrl: async () => (await unsubscribeLinks(tx, ctx))(subscriber),
+    }
+  }
+  const booking = row.bookingId === null ? undefined : await findBooking(tx, { id: row.bookingId })
+  if (!booking) return undefined
+  const { customerEmail: email, language } = booking
+  return {
+    email,
+    language,
+    family: await readFamily(tx, booking, now),
+    getUnsubscribeUrl: () => newsletterUnsubscribeUrl(tx, ctx, row, language),
+  }
+}

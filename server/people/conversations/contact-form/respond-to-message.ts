@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { ContactMessage, ContactReply } from '#contract/people/contact.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { contactSubmissions } from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
+import { staffReply } from '#server/foundation/mail/templates/staff-reply.ts'
+import { messageResponse } from './message-response.ts'
+
+const GONE = refuse('not_found', message('threads.messageGone'))
+const ANSWERED = refuse('conflict', message('threads.alreadyAnswered'))
+
+type Message = typeof contactSubmissions.$inferSelect
+
+export async function markResponded(
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const message = await setResponded(tx, id)
+    if (!message) return GONE
+    await audit(tx, {
+      actor: admin.username,
+      action: 'marked as responded',
+      subject: 'message',
+      subjectId: id,
+    })
+    return messageResponse(message)
+  })
+}
+
+/** The mail and the status are stored together: a message marked 'responded' always has its mail in the outbox. */
+export async function replyToMessage(
+  ctx: Context,
+  id: number,
+  reply: z.output<typeof ContactReply>,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const message = await setResponded(tx, id)
+    if (!message) return GONE
+    await queueMail(tx, ctx, {
+      kind: 'reply',
+      recipient: message.email,
+      replyTo: await replyAddress(tx),
+      written: reply.message,
+      content: staffReply(reply, {
+        message: message.message,
+        day: partyDayAt(message.createdAt),
+        language: message.language,
+      }),
+    })
+    const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
+    await audit(tx, { ...entry, facts: { kind: 'text', text: reply.subject } })
+    return messageResponse(message)
+  })
+}
+
+/** Stores an answer for a person to read, edit and send; a newer draft replaces it. */
+export async function draftReply(
+  ctx: Context,
+  id: number,
+  reply: z.output<typeof ContactReply>,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(contactSubmissions)
+      .where(eq(contactSubmissions.id, id))
+      .for('update')
+    if (!known) return GONE
+    if (known.responded) return ANSWERED
+    const draft = { ...reply, by: admin.username, at: ctx.now().toISOString() }
+    await tx.update(contactSubmissions).set({ draft }).where(eq(contactSubmissions.id, id))
+    const entry = { actor: admin.username, action: 'drafted an answer', subject: 'message' } as const
+    await audit(tx, { ...entry, subjectId: id, facts: { kind: 'text', text: reply.subject } })
+    return messageResponse({ ...known, draft })
+  })
+}
+
+async function setResponded(tx: Transaction, id: number): Promise<Message | undefined> {
+  const [message] = await tx
+    .update(contactSubmissions)
+    .set({ responded: true, draft: null })
+    .where(eq(contactSubmissions.id, id))
+    .returning()
+  return message
+}

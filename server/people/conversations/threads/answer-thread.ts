@@ -1,0 +1,140 @@
+import type { z } from 'zod'
+import type { NewThreadMessage, ThreadDetails } from '#contract/people/threads.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { mayText } from '#domain/people/conversations/permission.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  contactSubmissions,
+  customers,
+  textNumbers,
+  texts,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail, replyAddress } from '#server/foundation/mail/queue-mail.ts'
+import { threadReply } from '#server/foundation/mail/templates/staff-reply.ts'
+import { queueText } from '#server/people/conversations/texts/queue-text.ts'
+import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
+import { type Person, readPerson } from './read-person.ts'
+import { readThread, THREAD_GONE } from './read-thread.ts'
+
+/** An answer that could not be sent for this many hours is given up; staff see that and can write again. */
+const ANSWER_HOURS = 4
+
+const NO_PHONE = refuse('conflict', message('threads.noPhone'))
+const NO_EMAIL = refuse('conflict', message('threads.noEmail'))
+const STOPPED = refuse('texts_stopped', message('threads.textsStopped'))
+const IS_FILED = refuse('conflict', message('threads.isFiled'))
+
+type NewMessage = z.output<typeof NewThreadMessage>
+
+/** Writes to a family by mail or text, which also answers what is waiting. */
+export async function answerThread(
+  ctx: Context,
+  thread: string,
+  message: NewMessage,
+  admin: Admin,
+): Promise<ThreadDetails | Refusal> {
+  const done = await commitUnlessRefused(ctx.db, async (tx) => {
+    const person = await readPerson(tx, thread)
+    if (!person.phone && !person.email) return THREAD_GONE
+    const refusal =
+      message.by === 'text'
+        ? await text(tx, ctx, person, message, admin)
+        : await mail(tx, ctx, person, message)
+    if (refusal) return refusal
+    await markAnswered(tx, ctx, person)
+    await audit(tx, { actor: admin.username, action: 'replied', ...getSubject(person) })
+    return null
+  })
+  return isRefusal(done) ? done : readThread(ctx, thread)
+}
+
+/** An unknown number has no record for the log entry to refer to. */
+function getSubject({ customerId }: Person) {
+  return customerId === null
+    ? ({ subject: 'message' } as const)
+    : ({ subject: 'customer', subjectId: customerId } as const)
+}
+
+/** An answer needs no consent, but is never sent to a number that opted out. */
+async function text(
+  tx: Transaction,
+  ctx: Context,
+  { phone }: Person,
+  message: NewMessage,
+  admin: Admin,
+): Promise<Refusal | undefined> {
+  if (!phone) return NO_PHONE
+  if (!mayText(await readPermission(tx, phone), { isAutomatic: false })) return STOPPED
+  const now = ctx.now()
+  await queueText(tx, ctx, {
+    kind: 'answer',
+    phone,
+    body: message.text,
+    author: admin.username,
+    sendAt: now,
+    expiresAt: new Date(+now + ANSWER_HOURS * 3_600_000),
+  })
+  return undefined
+}
+
+async function mail(
+  tx: Transaction,
+  ctx: Context,
+  { email, language }: Person,
+  message: NewMessage,
+): Promise<Refusal | undefined> {
+  if (!email) return NO_EMAIL
+  await queueMail(tx, ctx, {
+    kind: 'reply',
+    recipient: email,
+    replyTo: await replyAddress(tx),
+    content: threadReply(message.text, textIn(language)('texts.reply.subject'), language),
+    written: message.text,
+  })
+  return undefined
+}
+
+async function markAnswered(tx: Transaction, ctx: Context, { phones, emails }: Person): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ readAt: ctx.now() })
+    .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
+  await tx
+    .update(contactSubmissions)
+    .set({ responded: true })
+    .where(
+      and(
+        inArray(sql`lower(${contactSubmissions.email})`, [...emails]),
+        eq(contactSubmissions.responded, false),
+      ),
+    )
+}
+
+/** Assigns a number's texts to a family. */
+export async function fileThread(
+  ctx: Context,
+  thread: string,
+  customerId: number,
+  admin: Admin,
+): Promise<ThreadDetails | Refusal> {
+  if (!thread.startsWith('n')) return IS_FILED
+  const filed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const [family] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
+    if (!family) return THREAD_GONE
+    const [number] = await tx
+      .update(textNumbers)
+      .set({ customerId })
+      .where(eq(textNumbers.id, Number(thread.slice(1))))
+      .returning()
+    if (!number) return THREAD_GONE
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: customerId })
+    return null
+  })
+  return isRefusal(filed) ? filed : readThread(ctx, `c${customerId}`)
+}

@@ -1,0 +1,30 @@
+import { ERASED } from '#domain/people/customers/contact-keys.ts'
+import type { Context } from '#server/context.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { textNumbers, texts } from '#server/foundation/database/schema/all-tables.ts'
+import { fileContacts } from '#server/people/contacts/file-contacts.ts'
+import { selectThread } from './thread-sql.ts'
+
+/**
+ * Returns the thread that a link currently leads to. Links refer to a text, or to a number that was unknown, which may
+ * belong to a family by now. Returns undefined if nothing is left of it.
+ */
+export async function findThread(ctx: Context, threadId: string): Promise<string | undefined> {
+  const id = Number(threadId.slice(1))
+  if (threadId.startsWith('c')) return threadId
+  const phone = threadId.startsWith('t') ? await findTextPhone(ctx, id) : await findNumberPhone(ctx, id)
+  if (phone === undefined || phone === ERASED) return undefined
+  await fileContacts(ctx)
+  const { rows } = await ctx.db.execute<{ thread: string | null }>(selectThread(phone))
+  return rows[0]?.thread ?? undefined
+}
+
+async function findTextPhone({ db }: Context, id: number): Promise<string | undefined> {
+  const [text] = await db.select({ phone: texts.phone }).from(texts).where(eq(texts.id, id))
+  return text?.phone
+}
+
+async function findNumberPhone({ db }: Context, id: number): Promise<string | undefined> {
+  const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
+  return number?.phone
+}

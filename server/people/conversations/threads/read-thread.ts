@@ -1,0 +1,135 @@
+import type { ThreadDetails, ThreadEntry } from '#contract/people/threads.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { and, desc, eq, inArray, isNull, sql } from '#server/foundation/database/drizzle.ts'
+import { contactSubmissions, outbox, texts } from '#server/foundation/database/schema/all-tables.ts'
+import { mailKindsThat } from '#server/foundation/mail/registry.ts'
+import { readPermission } from '#server/people/conversations/texts/read-permission.ts'
+import { findThread } from './find-thread.ts'
+import { type Person, readPerson } from './read-person.ts'
+
+const ENTRIES_MOST = 200
+
+export const THREAD_GONE = refuse('not_found', message('threads.gone'))
+
+export async function readThread(ctx: Context, threadId: string): Promise<ThreadDetails | Refusal> {
+  const thread = await findThread(ctx, threadId)
+  if (thread === undefined) return THREAD_GONE
+  const person = await readPerson(ctx.db, thread)
+  const { customerId, name, phone, email } = person
+  if (!phone && !email) return THREAD_GONE
+  const permission = phone ? await readPermission(ctx.db, phone) : undefined
+  return {
+    id: thread,
+    name,
+    phone,
+    email,
+    customerId,
+    wantsTexts: permission?.lastStep === 'given' && !permission.isStopped,
+    hasStoppedTexts: permission?.isStopped === true,
+    isSending: ctx.texts !== undefined,
+    entries: await readEntries(ctx, person),
+  }
+}
+
+/** Marks the texts of a thread as read. */
+export async function markThreadRead(ctx: Context, thread: string): Promise<null | Refusal> {
+  const { phones, email } = await readPerson(ctx.db, thread)
+  if (phones.length === 0 && !email) return THREAD_GONE
+  await ctx.db
+    .update(texts)
+    .set({ readAt: ctx.now() })
+    .where(and(inArray(texts.phone, [...phones]), eq(texts.status, 'received'), isNull(texts.readAt)))
+  return null
+}
+
+async function readEntries(ctx: Context, { phones, emails }: Person): Promise<ThreadEntry[]> {
+  const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
+  const [texted, written, mailed] = await Promise.all([
+    ctx.db
+      .select()
+      .from(texts)
+      .where(inArray(texts.phone, [...phones]))
+      .orderBy(desc(texts.createdAt), desc(texts.id))
+      .limit(ENTRIES_MOST),
+    ctx.db
+      .select()
+      .from(contactSubmissions)
+      .where(inArray(sql`lower(${contactSubmissions.email})`, [...emails]))
+      .orderBy(desc(contactSubmissions.createdAt))
+      .limit(ENTRIES_MOST),
+    ctx.db
+      .select()
+      .from(outbox)
+      .where(and(inArray(sql`lower(${outbox.recipient})`, [...emails]), inArray(outbox.kind, toFamilies)))
+      .orderBy(desc(outbox.createdAt))
+      .limit(ENTRIES_MOST),
+  ])
+  const entries = [...texted.map(toText), ...written.map(toMessage), ...mailed.map(toMail)]
+  return entries
+    .toSorted((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id))
+    .slice(-ENTRIES_MOST)
+}
+
+function toText({
+  id,
+  kind,
+  body,
+  status,
+  author,
+  segments,
+  createdAt,
+  sentAt,
+}: typeof texts.$inferSelect): ThreadEntry {
+  return {
+    id: `t${id}`,
+    by: 'text',
+    isFromFamily: status === 'received',
+    kind,
+    subject: null,
+    text: body,
+    status,
+    author,
+    segments,
+    at: (sentAt ?? createdAt).toISOString(),
+  }
+}
+
+function toMessage(message: typeof contactSubmissions.$inferSelect): ThreadEntry {
+  return {
+    id: `m${message.id}`,
+    by: 'mail',
+    isFromFamily: true,
+    kind: 'message',
+    subject: message.subject,
+    text: message.message,
+    status: message.responded ? 'responded' : 'pending',
+    author: null,
+    segments: null,
+    at: message.createdAt.toISOString(),
+  }
+}
+
+function toMail({
+  id,
+  kind,
+  subject,
+  written,
+  status,
+  createdAt,
+  sentAt,
+}: typeof outbox.$inferSelect): ThreadEntry {
+  return {
+    id: `o${id}`,
+    by: 'mail',
+    isFromFamily: false,
+    kind,
+    subject,
+    text: written,
+    status,
+    author: null,
+    segments: null,
+    at: (sentAt ?? createdAt).toISOString(),
+  }
+}

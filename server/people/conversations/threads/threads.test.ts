@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import {
+  contactSubmissions,
+  outbox,
+  textNumbers,
+  texts,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { receiveText } from '#server/people/conversations/texts/receive-text.ts'
+import { sendDueTexts } from '#server/people/conversations/texts/send-due-texts.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
+import { textingContext } from '#test/simulated/twilio/texting-context.ts'
+
+const { ctx, getTwilio } = textingContext()
+
+let heard = 0
+const hear = (phone: string, body: string) =>
+  receiveText(ctx, { providerId: `SM${++heard}`, from: `+1${phone}`, body, pictures: 0, optOutType: null })
+const list = async () => (await ctx.staff('GET', '/api/admin/threads')).body.threads
+const findThread = async (name: string) => present((await list()).find((thread) => thread.name === name))
+const read = async (id: string) => (await ctx.staff('GET', `/api/admin/threads/${id}`)).body
+const write = (id: string, by: 'mail' | 'text', text: string) =>
+  ctx.staff('POST', `/api/admin/threads/${id}/messages`, { by, text })
+
+async function meet(name: string, phone: string, day: string) {
+  const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`
+  await payForParty(ctx, { customerName: name, customerEmail: email, customerPhone: phone, bookingDate: day })
+  return email
+}
+
+describe('a thread', () => {
+  it('contains one family’s texts and mails, and can be read and answered', async () => {
+    const email = await meet('Ana Ruiz', '(305) 555-2001', '2027-02-06')
+    await ctx.call('POST', '/api/contact', { name: 'Ana', email, subject: 'Outdoors?', message: 'Can we?' })
+    await hear('3055552001', 'And in the garden?')
+    const { id, unread, phone, last } = await findThread('Ana Ruiz')
+    expect([unread, phone, last]).toEqual([
+      2,
+      '+13055552001',
+      expect.objectContaining({ by: 'text', isFromFamily: true, text: 'And in the garden?' }),
+    ])
+    expect((await ctx.staff('POST', `/api/admin/threads/${id}/read`)).status).toBe(204)
+    expect((await findThread('Ana Ruiz')).unread).toBe(1)
+    expect((await write(id, 'text', 'Gladly, in both.')).status).toBe(201)
+    const { status, body } = await write(id, 'mail', 'Here is how.')
+    expect(status).toBe(201)
+    expect(body.entries.map(({ by, text, subject }) => text ?? `${by}: ${subject}`)).toEqual(
+      expect.arrayContaining(['Can we?', 'And in the garden?', 'Gladly, in both.', 'Here is how.']),
+    )
+    expect((await findThread('Ana Ruiz')).unread).toBe(0)
+    const [message] = await ctx.db
+      .select()
+      .from(contactSubmissions)
+      .where(eq(contactSubmissions.email, email))
+    expect(message?.responded).toBe(true)
+    await sendDueTexts(ctx)
+    expect(getTwilio().taken.map((one) => one.body)).toContain('Gladly, in both.')
+  })
+
+  it('is answered in the language of the page that a family wrote on', async () => {
+    const email = 'dora@example.com'
+    const written = { name: 'Dora Diaz', email, subject: '¿Jardín?', message: '¿Se puede?' }
+    await ctx.call('POST', '/api/contact', written, { 'X-Language': 'es' })
+    const { id } = await findThread('Dora Diaz')
+    expect((await write(id, 'mail', 'Claro que sí.')).status).toBe(201)
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, email))
+    expect(present(mail).subject).toBe('Un mensaje sobre su fiesta')
+  })
+
+  it('409 texts_stopped for a number that opted out; a mail is still possible', async () => {
+    await meet('Bo Stopped', '(305) 555-2002', '2027-02-13')
+    await hear('3055552002', 'STOP')
+    const { id } = await findThread('Bo Stopped')
+    const { status, body } = await write(id, 'text', 'Hello?')
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'texts_stopped' })])
+    expect((await read(id)).hasStoppedTexts).toBe(true)
+    expect((await write(id, 'mail', 'Hello.')).status).toBe(201)
+  })
+
+  it('from an unknown number can be filed with a family', async () => {
+    await meet('Cleo Known', '(305) 555-2003', '2027-02-20')
+    await hear('7865552004', 'It is Cleo, from another phone')
+    const [number] = await ctx.db.select().from(textNumbers).where(eq(textNumbers.phone, '+17865552004'))
+    const id = `n${present(number).id}`
+    const unknown = present((await list()).find((thread) => thread.id === id))
+    expect([unknown.name, unknown.email, unknown.unread]).toEqual(['', null, 1])
+    expect((await write(id, 'mail', 'Hi')).status).toBe(409)
+    await hear('3055552003', 'Hi')
+    const family = await findThread('Cleo Known')
+    const customerId = Number(family.id.slice(1))
+    const filed = await ctx.staff('PUT', `/api/admin/threads/${id}/customer`, { customerId })
+    expect([filed.status, filed.body.id]).toEqual([200, family.id])
+    expect((await findThread('Cleo Known')).unread).toBe(2)
+    expect(
+      (await ctx.staff('PUT', `/api/admin/threads/${id}/customer`, { customerId: 999_999 })).status,
+    ).toBe(404)
+    expect((await ctx.staff('PUT', `/api/admin/threads/${family.id}/customer`, { customerId })).status).toBe(
+      409,
+    )
+  })
+
+  it('stays with its family, under its name, as another one books with its number', async () => {
+    await meet('Flora First', '(305) 555-2009', '2027-03-06')
+    await hear('3055552009', 'Hi, it is Flora')
+    const { id } = await findThread('Flora First')
+    await meet('Closed Tab', '(305) 555-2009', '2027-03-13')
+    expect((await findThread('Flora First')).id).toBe(id)
+    expect((await list()).some(({ name }) => name === 'Closed Tab')).toBe(false)
+  })
+
+  it('400 without text or with too much, 404 for an unknown thread, 401 for visitors', async () => {
+    const { id } = await findThread('Ana Ruiz')
+    expect((await write(id, 'text', ' ')).status).toBe(400)
+    expect((await write(id, 'text', 'a'.repeat(1601))).status).toBe(400)
+    expect((await write('c999999', 'mail', 'Hi')).status).toBe(404)
+    expect((await ctx.staff('GET', '/api/admin/threads/c999999')).status).toBe(404)
+    expect((await ctx.staff('POST', '/api/admin/threads/c999999/read')).status).toBe(404)
+    expect((await ctx.call('GET', '/api/admin/threads')).status).toBe(401)
+  })
+})
+
+describe('the cost of a month', () => {
+  it('is that of the texts sent in it, by segments and the owner’s price', async () => {
+    const path = '/api/admin/text-costs'
+    const sentAt = (at: string, segments: number) =>
+      ctx.db.insert(texts).values({
+        kind: 'answer',
+        phone: '+13055552009',
+        body: 'x',
+        segments,
+        status: 'delivered',
+        sentAt: new Date(at),
+      })
+    // A month of 150 parties with five texts each, one of which is answered in two segments.
+    for (let party = 0; party < 150; party++) {
+      await sentAt('2027-03-01T05:00:00Z', 5)
+      await sentAt('2027-04-01T03:59:59Z', 2)
+    }
+    await sentAt('2027-03-01T04:59:59Z', 1)
+    await sentAt('2027-04-01T04:00:00Z', 1)
+    const march = async () => (await ctx.staff('GET', `${path}?month=2027-03`)).body
+    expect(await march()).toMatchObject({ texts: 300, segments: 1050, segmentPrice: null, cost: null })
+    expect((await ctx.staff('PUT', `${path}/price`, { segmentPrice: '0.0113' })).status).toBe(200)
+    expect(await march()).toMatchObject({ segmentPrice: '0.0113', cost: '11.87' })
+    expect((await ctx.staff('PUT', `${path}/price`, { segmentPrice: 'much' })).status).toBe(400)
+    expect((await ctx.staff('GET', `${path}?month=2027-13`)).status).toBe(400)
+    await ctx.staff('PUT', `${path}/price`, { segmentPrice: null })
+    expect((await march()).cost).toBeNull()
+  })
+})
+
+describe('the link to a text in the mail to the owner', () => {
+  const readLink = async (words: string) => {
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.kind, 'owner-text'))
+    const mail = present(mails.find(({ text }) => text.includes(words)))
+    return /admin\/messages\/threads\/(t\d+)/.exec(mail.text)?.[1] ?? ''
+  }
+
+  it('leads to the family’s thread, even if it was filed with the family later', async () => {
+    await meet('Dora Links', '(305) 555-2011', '2027-02-27')
+    await hear('3055552011', 'Dora here')
+    const dora = await read(await readLink('Dora here'))
+    expect(dora).toMatchObject({ name: 'Dora Links', id: expect.stringMatching(/^c\d+$/) })
+    await hear('7865552012', 'My other phone')
+    const link = await readLink('My other phone')
+    const unknown = await read(link)
+    expect(unknown).toMatchObject({ name: '', id: expect.stringMatching(/^n\d+$/) })
+    const customerId = Number(dora.id.slice(1))
+    await ctx.staff('PUT', `/api/admin/threads/${unknown.id}/customer`, { customerId })
+    for (const id of [link, unknown.id]) expect((await read(id)).id).toBe(dora.id)
+  })
+
+  it('404 for an unknown text', async () => {
+    for (const id of ['t999999', 'n999999', 'c999999'])
+      expect((await ctx.staff('GET', `/api/admin/threads/${id}`)).status).toBe(404)
+  })
+})
+
+it('texts are found by their contents and number, except automatic ones', async () => {
+  await hear('7865552021', 'Do you bring fairy lanterns?')
+  await ctx.db.insert(texts).values({
+    kind: 'day-before',
+    phone: '+17865552021',
+    body: 'fairy lanterns',
+    segments: 1,
+    status: 'sent',
+  })
+  const find = async (q: string) =>
+    (await ctx.staff('GET', `/api/admin/search?q=${encodeURIComponent(q)}`)).body
+  const [found, ...others] = await find('fairy lanterns')
+  expect(found).toMatchObject({
+    kind: 'message',
+    title: 'Do you bring fairy lanterns?',
+    subtitle: '(786) 555-2021',
+  })
+  expect(found?.link).toBe(`/admin/messages/threads/${found?.id}`)
+  expect(others).toEqual([])
+  expect((await find('555-2021')).map(({ id }) => id)).toEqual([found?.id])
+})

@@ -1,0 +1,176 @@
+import { eachBookingField } from '#domain/booking/booking-fields.ts'
+import { ERASED } from '#domain/people/customers/contact-keys.ts'
+import { addressPattern, withoutWords } from '#domain/people/customers/without-words.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/foundation/database/drizzle.ts'
+import {
+  bookingAccess,
+  bookingNotes,
+  cardConsents,
+  cardHolds,
+  crewEvents,
+  crewPhotos,
+  damageClaimPhotos,
+  damageClaims,
+  damageConsents,
+  discrepancies,
+  idempotencyKeys,
+  orderChanges,
+  outbox,
+  paymentIntents,
+  pictureConsents,
+  webhookDeliveries,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { eraseTexts } from '#server/people/conversations/texts/erase-texts.ts'
+import { eraseUploads } from './erase-uploads.ts'
+import { eraseAudit, eraseRefundReasons } from './erase-written.ts'
+import { type Family, getNameWords } from './family-words.ts'
+import { contains, mentions } from './mentions.ts'
+
+/**
+ * Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. Texts about others
+ * only lose the family's e-mail addresses, since a name may be anybody's, or an ordinary word.
+ */
+export async function eraseTraces(tx: Transaction, family: Family): Promise<void> {
+  const { emails, bookings } = family
+  const bookingIds = bookings.map(({ id }) => id)
+  const references = bookings.map(({ reference }) => reference)
+  await eraseMails(tx, emails, bookingIds)
+  await eraseAudit(tx, family, bookingIds)
+  await eraseRefundReasons(tx, family, bookingIds)
+  await eraseOrderChanges(tx, bookingIds)
+  await eraseFindings(tx, family, references)
+  await eraseDamageClaims(tx, bookingIds)
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds))
+  await eraseVisits(tx, bookingIds)
+  await eraseUploads(tx, family, bookingIds)
+  await eraseTexts(tx, family)
+  await eraseConsents(tx, bookingIds)
+  const stored = sql`${idempotencyKeys.body}::text`
+  await tx.delete(idempotencyKeys).where(or(mentions(stored, emails), contains(stored, references)))
+  const { bookingId, payload } = webhookDeliveries
+  await tx
+    .delete(webhookDeliveries)
+    .where(or(inArray(bookingId, bookingIds), mentions(payload, emails), contains(payload, references)))
+  await tx
+    .update(paymentIntents)
+    .set({ deletedBooking: null })
+    .where(mentions(sql`${paymentIntents.deletedBooking}::text`, emails))
+}
+
+/**
+ * Keeps the record that a mail was written, and its kind, so that nothing is sent twice. A queued mail is no longer
+ * sent.
+ */
+async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds: number[]): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({
+      recipient: ERASED,
+      replyTo: null,
+      subject: ERASED,
+      text: ERASED,
+      html: ERASED,
+      written: null,
+      unsubscribeUrl: null,
+      invoiceNumbers: [],
+      lastFailure: null,
+      nextAttemptAt: null,
+      status: sql`CASE WHEN ${outbox.status} IN ('queued', 'sending') THEN 'kept' ELSE ${outbox.status} END`,
+    })
+    .where(
+      or(
+        inArray(outbox.bookingId, bookingIds),
+        mentions(outbox.recipient, emails),
+        mentions(outbox.replyTo, emails),
+      ),
+    )
+  for (const email of emails)
+    await tx
+      .update(outbox)
+      .set({
+        subject: withoutAddress(outbox.subject, email),
+        text: withoutAddress(outbox.text, email),
+        html: withoutAddress(outbox.html, email),
+      })
+      .where(or(...[outbox.subject, outbox.text, outbox.html].map((column) => mentions(column, [email]))))
+}
+
+/** Keeps amounts and what was ordered; removes the party's address and what the family wrote. */
+async function eraseOrderChanges(tx: Transaction, bookingIds: number[]): Promise<void> {
+  const erased = { partyAddress: ERASED, city: ERASED, ...eachBookingField(() => null) }
+  const without = (order: SQLWrapper) =>
+    sql`jsonb_set(${order}, '{columns}', ${order}->'columns' || ${JSON.stringify(erased)}::jsonb)`
+  await tx
+    .update(orderChanges)
+    .set({ before: without(orderChanges.before), after: without(orderChanges.after) })
+    .where(inArray(orderChanges.bookingId, bookingIds))
+}
+
+/** Keeps amounts and what was decided; removes pictures, what was damaged, and what the family wrote. */
+async function eraseDamageClaims(tx: Transaction, bookingIds: number[]): Promise<void> {
+  const lines = sql`(SELECT jsonb_agg(line || ${JSON.stringify({ text: ERASED })}::jsonb) FROM jsonb_array_elements(${damageClaims.lines}) AS line)`
+  const claims = await tx
+    .update(damageClaims)
+    .set({ answerText: null, lines })
+    .where(inArray(damageClaims.bookingId, bookingIds))
+    .returning({ id: damageClaims.id })
+  const claimIds = claims.map(({ id }) => id)
+  await tx
+    .update(damageConsents)
+    .set({ address: null, cardBrand: null, cardLast4: null, sentence: ERASED })
+    .where(inArray(damageConsents.claimId, claimIds))
+  const pictures = tx
+    .select({ id: damageClaimPhotos.photoId })
+    .from(damageClaimPhotos)
+    .where(inArray(damageClaimPhotos.claimId, claimIds))
+  await tx
+    .update(crewPhotos)
+    .set({ status: 'removing', content: null })
+    .where(inArray(crewPhotos.id, pictures))
+}
+
+/** The files of the pictures are deleted by the job `tidy-crew`. */
+async function eraseVisits(tx: Transaction, bookingIds: number[]): Promise<void> {
+  await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, bookingIds))
+  await tx.delete(pictureConsents).where(inArray(pictureConsents.bookingId, bookingIds))
+  const isAtFamily = inArray(crewEvents.bookingId, bookingIds)
+  const pictures = tx.select({ id: crewEvents.photoId }).from(crewEvents).where(isAtFamily)
+  await tx
+    .update(crewPhotos)
+    .set({ status: 'removing', content: null })
+    .where(inArray(crewPhotos.id, pictures))
+  await tx.delete(crewEvents).where(isAtFamily)
+}
+
+/** Keeps what was agreed to and charged; the job `collect-balances` removes the card at its provider. */
+async function eraseConsents(tx: Transaction, bookingIds: number[]): Promise<void> {
+  await tx
+    .update(cardConsents)
+    .set({ address: null, cardBrand: null, cardLast4: null, status: 'removed' })
+    .where(inArray(cardConsents.bookingId, bookingIds))
+  await tx
+    .update(cardHolds)
+    .set({ address: null, cardBrand: null, cardLast4: null, sentence: ERASED })
+    .where(inArray(cardHolds.bookingId, bookingIds))
+}
+
+async function eraseFindings(tx: Transaction, family: Family, references: string[]): Promise<void> {
+  const { id, sentence, bookingReference } = discrepancies
+  const words = getNameWords(family)
+  const found = await tx
+    .select({ id, sentence, bookingReference })
+    .from(discrepancies)
+    .where(or(inArray(bookingReference, references), mentions(sentence, family.emails)))
+  for (const discrepancy of found) {
+    const isOwn = references.includes(discrepancy.bookingReference ?? '')
+    await tx
+      .update(discrepancies)
+      .set({ sentence: withoutWords(discrepancy.sentence, isOwn ? words : family.emails) })
+      .where(eq(id, discrepancy.id))
+  }
+}
+
+function withoutAddress(text: SQLWrapper, email: string): SQL {
+  return sql`regexp_replace(${text}, ${addressPattern(email)}, ${ERASED}, 'gi')`
+}

@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { mailboxKey } from '#domain/people/customers/contact-keys.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { campaignRecipients, followUps } from '#server/foundation/database/schema/all-tables.ts'
+import { readSecret } from '#server/foundation/secrets/read-secret.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+type Reader = Database | Transaction
+export type FollowUp = typeof followUps.$inferSelect
+type Linked = Pick<FollowUp, 'id' | 'addressHash'>
+type Purpose = 'order' | 'unsubscribe' | 'newsletter'
+
+/** The length of a SHA-256 hash in base64url. */
+const SIGNATURE_LENGTH = 43
+const NEWSLETTER_MARK = '-'
+
+/** Returns a function that computes the keyed hash of a mailbox, which identifies nobody. */
+export async function addressHashes(db: Reader): Promise<(email: string) => string> {
+  const key = await readSecret(db, 'follow-ups')
+  return (email) => sign(key, `mailbox\n${mailboxKey(email)}`)
+}
+
+/** Returns the secret for a link that opens the wizard with the booking's order. */
+export async function orderToken(db: Reader, row: Linked): Promise<string> {
+  return tokenFor(await readSecret(db, 'follow-ups'), 'order', row)
+}
+
+/** Returns the URL that ends advertising: with one button, or one click in the mailbox (RFC 8058). */
+export async function unsubscribeUrl(
+  db: Reader,
+  ctx: Context,
+  row: Linked,
+  language: Language,
+): Promise<string> {
+  const token = tokenFor(await readSecret(db, 'follow-ups'), 'unsubscribe', row)
+  return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
+}
+
+/** Returns the same URL for a newsletter that a family got because of its party. */
+export async function newsletterUnsubscribeUrl(
+  db: Reader,
+  ctx: Context,
+  row: Linked,
+  language: Language,
+): Promise<string> {
+  const token = tokenFor(await readSecret(db, 'follow-ups'), 'newsletter', row)
+  return siteUrl(ctx) + pathIn(language, `/follow-ups/unsubscribe/${token}`)
+}
+
+/**
+ * Returns the recipient of a follow-up or newsletter by its unsubscribe link; undefined if the link was not issued
+ * here.
+ */
+export async function findByUnsubscribeToken(
+  db: Reader,
+  token: string,
+): Promise<Pick<FollowUp, 'addressHash' | 'bookingId'> | undefined> {
+  const id = token.slice(SIGNATURE_LENGTH)
+  if (!id.startsWith(NEWSLETTER_MARK)) return findByToken(db, 'unsubscribe', token)
+  if (!/^[0-9a-z]{1,6}$/.test(id.slice(1))) return undefined
+  const [row] = await db
+    .select()
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.id, Number.parseInt(id.slice(1), 36)))
+  const key = await readSecret(db, 'follow-ups')
+  return row && isSame(token, tokenFor(key, 'newsletter', row)) ? row : undefined
+}
+
+/** Returns the follow-up of a link; undefined for a secret that was not issued here. */
+export async function findByToken(
+  db: Reader,
+  purpose: 'order' | 'unsubscribe',
+  token: string,
+): Promise<FollowUp | undefined> {
+  const id = token.slice(SIGNATURE_LENGTH)
+  if (!/^[0-9a-z]{1,6}$/.test(id)) return undefined
+  const [row] = await db
+    .select()
+    .from(followUps)
+    .where(eq(followUps.id, Number.parseInt(id, 36)))
+  if (!row) return undefined
+  return isSame(token, tokenFor(await readSecret(db, 'follow-ups'), purpose, row)) ? row : undefined
+}
+
+function isSame(token: string, wanted: string): boolean {
+  const [given, expected] = [Buffer.from(token), Buffer.from(wanted)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function tokenFor(key: string, purpose: Purpose, { id, addressHash }: Linked): string {
+  const mark = purpose === 'newsletter' ? NEWSLETTER_MARK : ''
+  return sign(key, `${purpose}\n${id}\n${addressHash}`) + mark + id.toString(36)
+}
+
+function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

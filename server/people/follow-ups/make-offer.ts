@@ -1,0 +1,94 @@
+import { type LinkedOrder, orderLinkQuery } from '#domain/booking/order/order-link.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { textIn } from '#domain/foundation/translation/text-in.ts'
+import { type StatementRow, statement } from '#domain/money/payments/statement.ts'
+import { pathIn } from '#domain/site/page-path.ts'
+import { linesIn, themeNameIn } from '#server/booking/bookings/booking-in.ts'
+import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { priceOrder } from '#server/booking/bookings/price-order.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { addons } from '#server/foundation/database/schema/all-tables.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+/** What a mail says about an order that can be booked today. */
+export type TodaysOrder = {
+  readonly themeName: string
+  readonly prices: readonly StatementRow[]
+  readonly orderUrl: string
+  /**
+   * Whether delivery, if it is charged, is included in the prices, not available there, or unknown without a ZIP code.
+   */
+  readonly area: 'inside' | 'outside' | 'unknown'
+}
+
+/**
+ * Returns the order of a booking at today's price, without add-ons that no longer exist; undefined if it is no longer
+ * sold.
+ */
+export async function priceToday(ctx: Context, booking: FullBooking): Promise<TodaysOrder | undefined> {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, zipCode, bookingDate, language } = booking
+  const order = {
+    themeId,
+    numberOfTeepees,
+    guestCount,
+    partyStartTime,
+    addons: await stillOffered(ctx, booking),
+  }
+  const priced = await priceForMail(ctx, order, { language, zipCode, bookingDate })
+  return isRefusal(priced) || priced.area !== 'inside' ? undefined : priced
+}
+
+type Circumstances = {
+  readonly language: Language
+  /** Without it, delivery and tax are not known yet. */
+  readonly zipCode: string | undefined
+  /** Determines the tax rates; today if missing. */
+  readonly bookingDate: PartyDay | undefined
+}
+
+/** Prices an order for a mail, with the link that opens the wizard with it; refuses what is not offered. */
+export async function priceForMail(
+  ctx: Context,
+  order: LinkedOrder,
+  { language, zipCode, bookingDate: wantedDay }: Circumstances,
+): Promise<TodaysOrder | Refusal> {
+  const { themeId, numberOfTeepees, addons: ordered } = order
+  const today = partyDayAt(ctx.now())
+  const bookingDate = wantedDay !== undefined && wantedDay > today ? wantedDay : today
+  const wanted = { themeId, numberOfTeepees, addons: [...ordered], isDeposit: false, zipCode, bookingDate }
+  const priced = await priceOrder(ctx.db, { ...wanted, couponCode: null }, ctx.now())
+  if (isRefusal(priced)) return priced
+  const { quote, theme, area, isDeliveryCharged } = priced
+  const account = {
+    ...quote,
+    lines: await linesIn(language, ctx.db, { themeId, priceLines: quote.lines }),
+    isDeposit: false,
+    isPaid: false,
+    isCancelled: false,
+    paidCents: 0,
+    bookingDate,
+    bookedOn: today,
+  }
+  const { rows } = statement(account, textIn(language))
+  return {
+    themeName: await themeNameIn(language, ctx.db, theme),
+    prices: rows.filter(({ kind }) => kind === 'item' || kind === 'total'),
+    orderUrl: siteUrl(ctx) + pathIn(language, `/booking?${orderLinkQuery(order)}`),
+    area: isDeliveryCharged ? area : 'inside',
+  }
+}
+
+async function stillOffered(ctx: Context, { bookedAddons }: FullBooking) {
+  if (bookedAddons.length === 0) return []
+  const ids = bookedAddons.map(({ addonId }) => addonId)
+  const offered = await ctx.db
+    .select({ id: addons.id })
+    .from(addons)
+    .where(and(inArray(addons.id, ids), eq(addons.available, true)))
+  return bookedAddons
+    .filter(({ addonId }) => offered.some(({ id }) => id === addonId))
+    .map(({ addonId, quantity }) => ({ addonId, quantity }))
+}

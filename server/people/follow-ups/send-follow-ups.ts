@@ -1,0 +1,106 @@
+import { decideFollowUp } from '#domain/people/follow-ups/decide-follow-up.ts'
+import {
+  describeFollowUp,
+  FOLLOW_UP_KINDS,
+  type FollowUpKind,
+} from '#domain/people/follow-ups/follow-up-kinds.ts'
+import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { LOCKS, lockFor } from '#server/foundation/database/locks.ts'
+import { followUps } from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { composeFollowUp } from './compose-follow-up.ts'
+import { findCandidates } from './find-candidates.ts'
+import { addressHashes } from './follow-up-links.ts'
+import { priceToday, type TodaysOrder } from './make-offer.ts'
+import { readFacts } from './read-family.ts'
+import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
+import { recordFollowUpBookings } from './record-follow-up-bookings.ts'
+
+/** The mail that asks for a review has its own schedule. */
+const REVIEW: readonly FollowUpKind[] = ['review']
+const ALL_BUT_REVIEW = FOLLOW_UP_KINDS.filter((kind) => !REVIEW.includes(kind))
+
+/**
+ * Asks every family for a review on the day after its party, or whenever the owner has set. Returns the number of
+ * queued mails.
+ */
+export function askForReviews(ctx: Context): Promise<number> {
+  return sendKinds(ctx, REVIEW)
+}
+
+/** Writes all other follow-ups that are due, and records the bookings that earlier ones led to. */
+export async function sendFollowUps(ctx: Context): Promise<number> {
+  await recordFollowUpBookings(ctx)
+  return sendKinds(ctx, ALL_BUT_REVIEW)
+}
+
+async function sendKinds(ctx: Context, kinds: readonly FollowUpKind[]): Promise<number> {
+  const settings = await readFollowUpSettings(ctx.db)
+  let queued = 0
+  for (const kind of kinds.filter((one) => settings[one].enabled))
+    for (const bookingId of await findCandidates(ctx, kind, settings[kind]))
+      queued += Number(await follow(ctx, kind, bookingId, settings[kind]))
+  return queued
+}
+
+async function follow(
+  ctx: Context,
+  kind: FollowUpKind,
+  bookingId: number,
+  setting: StoredSetting,
+): Promise<boolean> {
+  const { isAdvertising } = describeFollowUp(kind)
+  const order = isAdvertising ? await gatherOrder(ctx, kind, bookingId, setting) : undefined
+  if (isAdvertising && !order) return false
+  return ctx.db.transaction((tx) => write(tx, ctx, { kind, bookingId, setting, order }))
+}
+
+/** Prices are read before the transaction, and only for families that will probably get the mail. */
+async function gatherOrder(ctx: Context, kind: FollowUpKind, bookingId: number, setting: StoredSetting) {
+  const booking = await findBooking(ctx.db, { id: bookingId })
+  if (!booking) return undefined
+  const facts = await readFacts(ctx.db, booking, ctx.now())
+  return decideFollowUp(kind, setting, facts, ctx.now()) === 'send' ? priceToday(ctx, booking) : undefined
+}
+
+type DueFollowUp = {
+  readonly kind: FollowUpKind
+  readonly bookingId: number
+  readonly setting: StoredSetting
+  readonly order: TodaysOrder | undefined
+}
+
+/** The mail is committed together with the row that allows each kind only once per booking. */
+async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promise<boolean> {
+  const { kind, bookingId, setting } = wanted
+  const { isAdvertising } = describeFollowUp(kind)
+  // Two mails to one family must not be decided about at once.
+  if (isAdvertising) await lockFor(tx, LOCKS.advertising)
+  const booking = await lockFullBooking(tx, bookingId)
+  if (!booking) return false
+  const facts = await readFacts(tx, booking, ctx.now())
+  if (decideFollowUp(kind, setting, facts, ctx.now()) !== 'send') return false
+  const hash = await addressHashes(tx)
+  const mailKey = kind === 'review' ? `review-request-${bookingId}` : `follow-up-${kind}-${bookingId}`
+  const [row] = await tx
+    .insert(followUps)
+    .values({ kind, bookingId, addressHash: hash(booking.customerEmail), mailKey, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return false
+  const mail = await composeFollowUp(tx, ctx, { ...wanted, row, family: facts.family })
+  const isQueued = await queueMail(tx, ctx, {
+    ...mail,
+    recipient: booking.customerEmail,
+    dedupeKey: mailKey,
+    bookingId,
+    // The address was typed by whoever holds the date: it may be a stranger's.
+    isOnAnybodysWord: kind === 'unfinished-booking',
+  })
+  if (!isQueued && isAdvertising)
+    await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))
+  return isQueued
+}

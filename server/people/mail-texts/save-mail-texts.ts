@@ -1,0 +1,57 @@
+import type { MailTextChange, MailTextName, MailTexts } from '#contract/people/mail-texts.ts'
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { audit } from '#server/foundation/audit-log/audit.ts'
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
+import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
+import { changeOwnText } from './change-own-text.ts'
+import { getFieldNames } from './field-names.ts'
+import { readWholeTexts } from './read-whole-texts.ts'
+
+export async function describeMailTexts(db: Database | Transaction, kind: MailTextName): Promise<MailTexts> {
+  return { kind, fields: getFieldNames(kind), texts: await readWholeTexts(db, kind) }
+}
+
+export async function saveMailTexts(
+  ctx: Context,
+  kind: MailTextName,
+  { language, ...change }: MailTextChange & { readonly language: Language },
+  admin: Admin,
+): Promise<MailTexts | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const stored = await changeOwnText(tx, { kind, language, at: ctx.now() }, change)
+    if (isRefusal(stored)) return stored
+    await noteChange(tx, kind, language, admin)
+    return describeMailTexts(tx, kind)
+  })
+}
+
+export async function resetMailTexts(
+  ctx: Context,
+  kind: MailTextName,
+  language: Language | undefined,
+  admin: Admin,
+): Promise<null> {
+  return ctx.db.transaction(async (tx) => {
+    const languages = language ? [language] : [...LANGUAGES]
+    const removed = await tx
+      .delete(mailTexts)
+      .where(and(eq(mailTexts.kind, kind), inArray(mailTexts.language, languages)))
+      .returning({ language: mailTexts.language })
+    for (const row of removed) await noteChange(tx, kind, row.language, admin)
+    return null
+  })
+}
+
+async function noteChange(
+  tx: Transaction,
+  kind: MailTextName,
+  language: Language,
+  admin: Admin,
+): Promise<void> {
+  const facts = { kind: 'text', text: `${kind}, ${language}` } as const
+  await audit(tx, { actor: admin.username, action: 'changed', subject: 'mail', facts })
+}

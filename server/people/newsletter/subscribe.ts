@@ -1,0 +1,100 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { emailKey } from '#domain/people/customers/contact-keys.ts'
+import { afterSubscribing } from '#domain/site/newsletter.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import { newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
+import { queueMail } from '#server/foundation/mail/queue-mail.ts'
+import { newsletterConfirmation } from '#server/foundation/mail/templates/newsletter-confirmation.ts'
+import { confirmationUrl, lockSubscriber, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
+
+const NO_CONFIRMATION = refuse('not_found', message('newsletter.confirmationGone'))
+const NO_SUBSCRIPTION = refuse('not_found', message('newsletter.unknownUnsubscribeLink'))
+
+/** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
+export async function subscribe(ctx: Context, typed: string, language: Language): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const email = emailKey(typed)
+    const { confirmsNewsletter } = await readSettings(tx)
+    const { state } = afterSubscribing(undefined, confirmsNewsletter)
+    const [added] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, language, state, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) await subscribeAgain(tx, ctx, { email, language }, confirmsNewsletter)
+    else if (state === 'waiting') await askForConfirmation(tx, ctx, added)
+    return added !== undefined
+  })
+}
+
+/** Stores the latest language: somebody who subscribes again in Spanish gets Spanish. */
+async function subscribeAgain(
+  tx: Transaction,
+  ctx: Context,
+  { email, language }: Pick<Subscriber, 'email' | 'language'>,
+  asksFirst: boolean,
+): Promise<void> {
+  const [known] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .for('update')
+  if (!known) return
+  const { state, asks } = afterSubscribing(known.state, asksFirst)
+  await change(tx, known, { state, language, unsubscribedAt: null })
+  if (asks) await askForConfirmation(tx, ctx, { ...known, language })
+}
+
+/** At most one mail a day: entering someone else's address must not fill their mailbox. */
+async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
+  const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
+  await queueMail(tx, ctx, {
+    kind: 'newsletter-confirmation',
+    recipient: subscriber.email,
+    content: newsletterConfirmation({
+      language: subscriber.language,
+      confirmUrl: await confirmationUrl(tx, ctx, subscriber),
+    }),
+    dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
+    unsubscribeUrl,
+    isOnAnybodysWord: true,
+  })
+}
+
+export async function confirmSubscription(
+  ctx: Context,
+  token: string,
+): Promise<{ success: boolean } | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const subscriber = await lockSubscriber(tx, ctx, 'confirm', token)
+    if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
+    if (subscriber.state === 'waiting')
+      await change(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
+    return { success: true }
+  })
+}
+
+export async function unsubscribe(ctx: Context, token: string): Promise<{ success: boolean } | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const subscriber = await lockSubscriber(tx, ctx, 'unsubscribe', token)
+    if (!subscriber) return NO_SUBSCRIPTION
+    if (subscriber.state !== 'unsubscribed')
+      await change(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
+    return { success: true }
+  })
+}
+
+async function change(
+  tx: Transaction,
+  { id }: Subscriber,
+  changed: Partial<Pick<Subscriber, 'state' | 'language' | 'confirmedAt' | 'unsubscribedAt'>>,
+): Promise<void> {
+  await tx.update(newsletterSubscribers).set(changed).where(eq(newsletterSubscribers.id, id))
+}

@@ -1,9 +1,0 @@
-import type { Hono } from 'hono'
-import * as contract from '#contract/operations/setup.ts'
-import type { AppEnvironment } from '#server/http/app-environment.ts'
-import { serve } from '#server/http/serve-endpoint.ts'
-import { readSetup } from './read-setup.ts'
-
-export function setupEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readSetup, ({ ctx, language }) => readSetup(ctx, language))
-}

@@ -1,0 +1,23 @@
+import { message } from '#domain/foundation/messages/message.ts'
+import { refuse } from '#domain/foundation/refusal/refusal.ts'
+import { areaSlug } from '#domain/site/area-page.ts'
+import { areas } from '#server/foundation/database/schema/all-tables.ts'
+import type { StaffKind } from '#server/foundation/staff-records/staff-changes.ts'
+
+export const AREA = {
+  table: areas,
+  subject: 'area',
+  toFacts: ({ name }) => ({ kind: 'text', text: String(name) }),
+  what: 'area',
+  isShownToVisitors: true,
+  gone: refuse('not_found', message('areas.gone')),
+  duplicate: { ...refuse('conflict', message('areas.nameTaken')), field: 'name' },
+  getRefusal: ({ slug }) => (slug === '' ? NO_ADDRESS : undefined),
+} satisfies StaffKind
+
+const NO_ADDRESS = { ...refuse('invalid', message('areas.noAddress')), field: 'name' }
+
+/** Returns the columns for what staff entered; the slug follows from the name. */
+export function areaColumns<Entered extends { readonly name?: string | undefined }>(entered: Entered) {
+  return entered.name === undefined ? entered : { ...entered, slug: areaSlug(entered.name) }
+}

@@ -1,0 +1,58 @@
+import type { Hono, Context as HonoContext } from 'hono'
+import { findThemes } from '#server/catalogue/items/catalogue-queries.ts'
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/foundation/database/read-settings.ts'
+import type { AppEnvironment } from '#server/foundation/http/app-environment.ts'
+import { findListedAreas } from '#server/site/areas/area-queries.ts'
+import { siteUrl } from '#server/site-url.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { siteMap } from './site-map.ts'
+import { adminManifest, crewManifest, webManifest } from './web-manifest.ts'
+
+/** Serves the files for search engines and phones, generated from the current data. */
+export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void {
+  const url = siteUrl(ctx)
+
+  files.get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(url)))
+  files.get('/llms.txt', async (c) => {
+    const { siteTitle, assistants } = await readSettings(ctx.db)
+    const themes = await findThemes(ctx.db)
+    return send(c, 'text/plain', llmsTxt({ url, siteTitle, assistants, themes }))
+  })
+  files.get('/sitemap.xml', async (c) =>
+    send(c, 'application/xml', siteMap(url, await findThemes(ctx.db), await findListedAreas(ctx))),
+  )
+  files.get('/manifest.webmanifest', async (c) =>
+    send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
+  )
+  files.get('/admin.webmanifest', async (c) =>
+    send(c, 'application/manifest+json', JSON.stringify(adminManifest(await readSettings(ctx.db)))),
+  )
+  files.get('/crew.webmanifest', async (c) =>
+    send(c, 'application/manifest+json', JSON.stringify(crewManifest(await readSettings(ctx.db)))),
+  )
+}
+
+/**
+ * The API's description may be indexed, because it tells what the site can do; its data is on the pages anyway. The
+ * owner's calendar feed may be read, because Google Calendar obeys this file; its address is a secret, and the feed
+ * itself says that it must not be indexed.
+ */
+function robotsTxt(url: string): string {
+  return `User-agent: *
+Allow: /api/openapi.json
+Allow: /api/docs
+Allow: /api/calendar/*.ics$
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${url}/sitemap.xml
+`
+}
+
+function send(c: HonoContext, type: string, body: string) {
+  return c.body(body, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=300',
+  })
+}

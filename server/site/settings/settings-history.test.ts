@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bookings, users } from '#server/foundation/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const set = (changes: object) => ctx.staff('PUT', '/api/site-settings', changes)
+const settings = async () => (await ctx.staff('GET', '/api/admin/settings')).body
+const history = async () => (await ctx.staff('GET', '/api/admin/settings/history')).body
+const putBack = (id: number | undefined, body: object = {}) =>
+  ctx.staff('POST', `/api/admin/settings/history/${id ?? 0}/restore`, body)
+
+beforeEach(async () => {
+  await ctx.db.update(users).set({ role: 'owner' })
+  await ctx.db.delete(bookings)
+})
+
+describe('the history', () => {
+  it('lists changes in words, newest first', async () => {
+    await set({ siteTitle: 'First' })
+    await set({ siteTitle: 'Second' })
+    const [newest] = await history()
+    expect(newest).toMatchObject({ by: 'admin', canBeRestored: true })
+    expect(newest?.told.map(({ text }) => text).join('')).toContain('First → Second')
+  })
+
+  it('restores the values from before a change, as a new change', async () => {
+    await set({ siteTitle: 'Before', primaryColor: '#112233' })
+    await set({ siteTitle: 'After', primaryColor: '#445566' })
+    const [change] = await history()
+    await set({ secondaryColor: '#778899' })
+    const { status, body } = await putBack(change?.id)
+    expect([status, body[0]?.by]).toEqual([200, 'admin'])
+    expect(await settings()).toMatchObject({
+      siteTitle: 'Before',
+      primaryColor: '#112233',
+      secondaryColor: '#778899',
+    })
+  })
+
+  it('restores contact details and what was not set at all', async () => {
+    const before = (await ctx.call('GET', '/api/contact-info')).body
+    await ctx.staff('PUT', '/api/contact-info', { ...before, phone: '(786) 555-0000' })
+    await putBack((await history())[0]?.id)
+    expect((await ctx.call('GET', '/api/contact-info')).body.phone).toBe(before.phone)
+    await set({ teepeeSpace: { widthFeet: 5, lengthFeet: 6, walkwayFeet: 2 } })
+    await putBack((await history())[0]?.id)
+    expect(await settings()).not.toHaveProperty('teepeeSpace')
+  })
+
+  it('restores prices, for anybody who may change them', async () => {
+    const pricing = async () => (await ctx.staff('GET', '/api/admin/pricing')).body
+    await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '40' } })
+    await ctx.staff('PUT', '/api/admin/pricing', { policy: { depositPercent: '60' } })
+    const [change] = await history()
+    await ctx.db.update(users).set({ role: 'office' })
+    expect((await history())[0]?.canBeRestored).toBe(false)
+    expect((await putBack(change?.id)).status).toBe(403)
+    await ctx.db.update(users).set({ role: 'owner' })
+    expect((await putBack(change?.id)).status).toBe(200)
+    expect((await pricing()).policy.depositPercent).toMatch(/^40/)
+  })
+})
+
+it('409 breaks_bookings if booked days would be left with too little, unless forced', async () => {
+  await set({ maxPartiesPerDay: 1 })
+  await set({ maxPartiesPerDay: 4 })
+  const [change] = await history()
+  const request = bookingRequest({ bookingStatus: 'confirmed' })
+  for (let party = 0; party < 2; party++) await ctx.staff('POST', '/api/admin/bookings', request)
+  const refused = await putBack(change?.id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'breaks_bookings'])
+  expect((await putBack(change?.id, { force: true })).status).toBe(200)
+  expect((await settings()).maxPartiesPerDay).toBe(1)
+})
+
+it('404 for an unknown change, 403 for the crew, 401 for visitors', async () => {
+  expect((await putBack(999_999)).status).toBe(404)
+  await ctx.db.update(users).set({ role: 'crew' })
+  expect((await ctx.staff('GET', '/api/admin/settings/history')).status).toBe(403)
+  expect((await ctx.call('GET', '/api/admin/settings/history')).status).toBe(401)
+})

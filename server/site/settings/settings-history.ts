@@ -1,0 +1,75 @@
+import { AuditFacts, type ChangedField } from '#contract/operations/audit-facts.ts'
+import type { SettingsRevision } from '#contract/site/settings-history.ts'
+import { message } from '#domain/foundation/messages/message.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { restorePricing } from '#server/catalogue/pricing/change-pricing.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
+import { and, desc, eq, sql } from '#server/foundation/database/drizzle.ts'
+import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
+import { forbid, may } from '#server/foundation/http/sign-in-check.ts'
+import { isRestorable, restoreSettings } from './change-settings.ts'
+
+const REVISIONS_MOST = 100
+const PRICING_FIELDS: readonly string[] = ['delivery', 'tax', 'policy', 'changes', 'ways', 'autopay']
+const GONE = refuse('not_found', message('settings.changeUnknown'))
+const NOT_THIS = refuse('conflict', message('settings.cannotRestore'))
+
+type Entry = typeof auditLog.$inferSelect
+
+/** Returns the latest changes to settings and prices, newest first. */
+export async function findRevisions(
+  { db }: Context,
+  { admin, language }: { readonly admin: Admin; readonly language: Language },
+): Promise<SettingsRevision[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(isRevision)
+    .orderBy(desc(auditLog.id))
+    .limit(REVISIONS_MOST)
+  return rows.map((row) => {
+    const changes = changesIn(row)
+    return {
+      id: row.id,
+      by: row.actor,
+      at: row.createdAt.toISOString(),
+      told: readDetails(row, language).told,
+      canBeRestored: isPricing(changes)
+        ? may(admin, 'pricing')
+        : changes.length > 0 && changes.every(isRestorable),
+    }
+  })
+}
+
+/** Restores the values from before a change, regardless of later changes to other settings. */
+export async function restoreRevision(
+  ctx: Context,
+  id: number,
+  { admin, force }: { readonly admin: Admin; readonly force: boolean | undefined },
+): Promise<Refusal | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(isRevision, eq(auditLog.id, id)))
+  if (!row) return GONE
+  const changes = changesIn(row)
+  const before = Object.fromEntries(changes.map((change) => [change.field, change.before]))
+  if (isPricing(changes)) {
+    return may(admin, 'pricing') ? restorePricing(ctx, before, admin) : forbid('pricing')
+  }
+  if (changes.length === 0 || !changes.every(isRestorable)) return NOT_THIS
+  return restoreSettings(ctx, before, { admin, force })
+}
+
+const isRevision = and(eq(auditLog.subject, 'settings'), sql`${auditLog.facts} ->> 'kind' = 'changes'`)
+
+function changesIn({ facts }: Entry): readonly ChangedField[] {
+  const known = AuditFacts.safeParse(facts).data
+  return known?.kind === 'changes' ? known.changes : []
+}
+
+function isPricing(changes: readonly ChangedField[]): boolean {
+  return changes.length > 0 && changes.every(({ field }) => PRICING_FIELDS.includes(field))
+}

@@ -1,0 +1,169 @@
+import { expect, type Locator } from '@playwright/test'
+import { getViewFilters } from '#app/admin/booking/bookings/views/booking-views.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  openScreen,
+  unique,
+} from '../admin-visit.ts'
+import { dragByMouse } from '../drag.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { onOwnSite } from '../own-site-visit.ts'
+import { tabTo } from '../tab-to.ts'
+
+const test = onOwnSite()
+test.use({ viewport: DESKTOP })
+
+const getMiddle = async (place: Locator) => {
+  const { x, y, width, height } = await place.evaluate((element) => element.getBoundingClientRect().toJSON())
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('a party is moved to another day by keys, by mouse and by its date, and asked about first', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Moving Mona')
+  // A Wednesday in a future week, so that the days around it are in the same week.
+  const today = partyDayAt(new Date())
+  const wednesday = addDays(today, 21 + ((10 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7))
+  const { id } = await api(
+    'POST',
+    '/api/admin/bookings',
+    aBooking(name, { bookingDate: wednesday, bookingStatus: 'confirmed', overrideCapacity: true }),
+  )
+  await page.goto(`/admin/bookings?view=calendar&range=week&day=${wednesday}`)
+  const locateDay = (day: string) => page.getByRole('article').filter({ hasText: formatLong(day) })
+  const party = (day: string) => locateDay(day).getByRole('button', { name: new RegExp(`^${name}`) })
+  const handle = page.getByRole('button', { name: `Move ${name} (#${id}) to another day` })
+  const dialog = page.getByRole('dialog', { name: `Move the party of ${name}` })
+  await expect(party(wednesday)).toContainText(/Set up .* crew 1/)
+  await expect(locateDay(addDays(wednesday, 1))).toContainText(`Collect ${name}`)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+
+  await test.step('picked up by keys, it goes back with Escape', async () => {
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(
+      page.getByText(`${name} on ${formatLong(addDays(wednesday, 1))}: 0 of 4 parties`),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`${name} stays on ${formatLong(wednesday)}.`)).toBeAttached()
+    await expect(handle).toBeFocused()
+  })
+
+  const nextWeek = addDays(wednesday, 7)
+  await test.step('put down in another week, it is asked about: room, money and the mail', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(`${name} on ${formatLong(nextWeek)}: 0 of 4 parties`)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('There is room: no other party that day')
+    await expect(dialog).toContainText('The price stays the same.')
+    await expect(dialog).toContainText(`Your party has moved to ${formatLong(nextWeek)}`)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Move Party' }).click()
+    await expectToast(page, /is now on .* gets a mail about it\./)
+    await expect(party(nextWeek)).toBeVisible()
+    await expect(handle).toBeFocused()
+  })
+
+  await test.step('a mouse drops it on another day', async () => {
+    const thursday = addDays(nextWeek, 1)
+    await dragByMouse(page, await getMiddle(party(nextWeek)), await getMiddle(locateDay(thursday)))
+    await expect(dialog).toContainText(`Your party has moved to ${formatLong(thursday)}`)
+    await dialog.getByRole('button', { name: 'Leave It There' }).click()
+    await expect(party(nextWeek)).toBeVisible()
+  })
+
+  await test.step('a day that is closed says so, and is taken only all the same', async () => {
+    const closed = addDays(nextWeek, 2)
+    await api('POST', '/api/unavailable-dates', { date: closed, reason: 'Family wedding' })
+    await handle.click()
+    await dialog.getByLabel('New day').fill(closed)
+    await expect(dialog.getByRole('button', { name: 'Move It All the Same' })).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Move It All the Same' }).click()
+    await expect(party(closed)).toBeVisible()
+    await expect(locateDay(closed)).toContainText('Family wedding')
+  })
+
+  await test.step('day and list show setups and collections in the order of the clock', async () => {
+    await page.goto(`/admin/bookings?view=calendar&range=list&day=${addDays(nextWeek, 1)}`)
+    const rows = page.getByRole('region', { name: formatLong(addDays(nextWeek, 2)) }).getByRole('listitem')
+    await expect(rows).toHaveText([new RegExp(`Set up ${name}`), new RegExp(name)])
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  })
+})
+
+/**
+ * The maximum number of key presses for each weekend question, besides Tab; figures in
+ * bench/results/admin.md.
+ */
+const MOST_INPUTS = { owed: 3, moved: 5, confirmed: 2 }
+
+test('by the keyboard alone: who owes money this weekend, a party of it is moved, and Today confirms one', async ({
+  adminPage: page,
+  api,
+}) => {
+  const [owes, waits] = [unique('Weekend Wes'), unique('Waiting Wanda')]
+  const today = partyDayAt(new Date())
+  const { to = today } = getViewFilters('weekend', today)
+  await api(
+    'POST',
+    '/api/admin/bookings',
+    aBooking(owes, { bookingDate: to, bookingStatus: 'confirmed', overrideCapacity: true }),
+  )
+  await api('POST', '/api/admin/bookings', aBooking(waits, { bookingDate: addDays(to, 50) }))
+  let inputs = 0
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    inputs += 1
+  }
+  const choose = async (control: Locator) => {
+    await tabTo(page, control)
+    await press('Enter')
+  }
+  const goTo = (place: string) => choose(page.getByRole('link', { name: place, exact: true }))
+  const countInputs = () => {
+    const counted = inputs
+    inputs = 0
+    return counted
+  }
+  await openScreen(page, '/admin/dashboard')
+
+  await test.step('who owes money this weekend', async () => {
+    await goTo('Bookings')
+    const views = page.getByRole('group', { name: 'Views' })
+    for (const view of ['Unpaid', 'This weekend'])
+      await choose(views.getByRole('button', { name: view, exact: true }))
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row', { name: owes })).toBeVisible()
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.owed)
+  })
+
+  await test.step('its party is moved by a week', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'List' }))
+    await press('ArrowRight')
+    await choose(page.getByRole('button', { name: new RegExp(`^Move ${owes} .* to another day$`) }))
+    await press('ArrowDown')
+    await press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Move the party of ${owes}` })
+    await expect(dialog).toContainText('There is room')
+    await choose(dialog.getByRole('button', { name: 'Move Party' }))
+    await expectToast(page, /is now on .* gets a mail about it\./)
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.moved)
+  })
+
+  await test.step('Today confirms what waits for it', async () => {
+    await goTo('Dashboard')
+    await choose(page.getByRole('button', { name: new RegExp(`^Confirm: .*${waits}`) }))
+    await expectToast(page, 'Booking confirmed successfully')
+    expect(countInputs()).toBeLessThanOrEqual(MOST_INPUTS.confirmed)
+  })
+})

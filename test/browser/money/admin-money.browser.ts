@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type Api,
+  aBooking,
+  expectAccessible,
+  expectToast,
+  openDetails,
+  PHONE,
+  showDetails,
+  switchTo,
+  test,
+} from '../admin-visit.ts'
+
+test('money is recorded and given back in the details of a booking', async ({ adminPage: page, api }) => {
+  await page.setViewportSize(PHONE)
+
+  await test.step('records cash, Zelle and a cheque until all is paid', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Record Rivera'))
+    let details = await openDetails(page, id)
+    await details.getByRole('button', { name: 'Record Payment' }).click()
+    const form = page.getByRole('dialog', { name: `Record a payment for #${id}` })
+    await expect(form).toContainText('still owes $150.00')
+
+    const amount = form.getByLabel('Amount')
+    for (const [typed, sentence] of [
+      ['', 'Please enter an amount in dollars, such as 249.00'],
+      ['0', 'Please enter an amount above zero'],
+      ['ten', 'Please enter an amount in dollars, such as 249.00'],
+    ] as const) {
+      await amount.fill(typed)
+      await amount.press('Enter')
+      await expect(form.getByText(sentence)).toBeVisible()
+      await expect(amount).toBeFocused()
+    }
+    await amount.fill('150.01')
+    await form.getByRole('button', { name: 'Record Payment' }).click()
+    await expect(form.getByText('Only $150.00 is left to pay for this booking.')).toBeVisible()
+    await expectAccessible(page)
+
+    let left = 150
+    for (const [method, paid] of [
+      ['Cash', 30],
+      ['Zelle', 45],
+      ['Cheque', 75],
+    ] as const) {
+      await amount.fill(`${paid}.00`)
+      await form.getByLabel('Paid by').selectOption(method)
+      await form.getByRole('button', { name: 'Record Payment' }).click()
+      left -= paid
+      await expectToast(page, `Payment recorded. Still to pay: $${left}.00.`)
+      await expect(form).toBeHidden()
+      details = await showDetails(page, id)
+      await expect(details).toContainText(`$${left}.00`)
+      if (left > 0) await details.getByRole('button', { name: 'Record Payment' }).click()
+    }
+    await expect(details.getByText('Paid', { exact: true })).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
+    await expect(details.getByText('$45.00 by Zelle')).toBeVisible()
+    await expect(details.getByText('admin recorded a payment for this booking')).toHaveCount(3)
+  })
+  await page.keyboard.press('Escape')
+
+  await test.step('a bank’s dispute stands on the booking', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Dispute Duarte'))
+    const disputeNote = 'Dispute of $75.00: fraudulent (needs response)'
+    const booking = await api('GET', `/api/bookings/${id}`)
+    await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ json: { ...booking, disputeNote } }))
+    await expect(await showDetails(page, id)).toContainText(disputeNote)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a payment that somebody else recorded first is refused in a sentence', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Both Bermudez'))
+    const details = await showDetails(page, id)
+    await details.getByRole('button', { name: 'Record Payment' }).click()
+    const form = page.getByRole('dialog', { name: `Record a payment for #${id}` })
+    await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'zelle' })
+    await form.getByRole('button', { name: 'Record Payment' }).click()
+    await expect(form.getByText('Only $0.00 is left to pay for this booking.')).toBeVisible()
+    await expect(form.getByLabel('Amount')).toHaveValue('150.00')
+    await form.getByRole('button', { name: 'Close', exact: true }).click()
+  })
+
+  await test.step('cancels with the policy’s figure, or another for a reason', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Refund Ruiz'))
+    await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
+    const details = await showDetails(page, id)
+    await details.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel Booking' })
+    await expect(dialog).toContainText('$150.00 has been paid; the policy gives back $75.00.')
+    await expect(dialog.getByLabel('Refund ($)')).toHaveValue('75.00')
+    await expectAccessible(page)
+
+    const confirm = dialog.getByRole('button', { name: 'Cancel and Refund' })
+    await dialog.getByLabel('Refund ($)').fill('100.00')
+    await expect(confirm).toBeDisabled()
+    await expect(dialog.getByText('Required if the amount differs from the policy.')).toBeVisible()
+    await dialog.getByLabel('Reason').fill('Our van broke down')
+    await dialog.getByLabel('Refund ($)').fill('150.01')
+    await confirm.click()
+    await expectToast(page, 'At most $150.00 can be refunded.')
+    await dialog.getByLabel('Refund ($)').fill('100.00')
+    await confirm.press('Enter')
+    await expectToast(page, 'Refund: $100.00. Please hand $100.00 of it back yourself.')
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
+      bookingStatus: 'cancelled',
+      paidAmount: '50.00',
+    })
+    const closed = await showDetails(page, id)
+    await expect(closed.getByText('$100.00 back (policy: $75.00). Our van broke down')).toBeVisible()
+    for (const name of ['Cancel booking', 'Record Payment', 'Send Payment Link'])
+      await expect(closed.getByRole('button', { name })).toHaveCount(0)
+  })
+  await page.keyboard.press('Escape')
+
+  await test.step('refunds what a smaller party left paid beyond its price, and the booking stays', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('Soledad Soto'))
+    await api('POST', `/api/bookings/${id}/payments`, { amount: '150.00', method: 'cash' })
+    let details = await showDetails(page, id)
+    await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
+    await api('PATCH', `/api/bookings/${id}`, { numberOfTeepees: 1 })
+    await page.keyboard.press('Escape')
+    details = await showDetails(page, id)
+    await expect(details.getByRole('region', { name: 'Statement' })).toContainText(
+      'Paid beyond the price$75.00',
+    )
+    await details.getByRole('button', { name: 'Refund $75.00' }).click()
+    const question = page.getByRole('alertdialog', { name: `Refund for #${id}` })
+    await expect(question).toContainText('Soledad Soto has paid $75.00 more than the party costs.')
+    await expectAccessible(page)
+    let lost = 0
+    await page.route('**/surplus-refund', async (route) => {
+      await route.fetch()
+      lost += 1
+      await route.abort()
+      await page.unroute('**/surplus-refund')
+    })
+    const refund = question.getByRole('button', { name: 'Refund $75.00' })
+    await refund.click()
+    await expectToast(page, 'Failed to refund: The site cannot be reached right now.')
+    await refund.click()
+    await expectToast(page, '$75.00 is on its way back. Please hand $75.00 of it back yourself.')
+    expect(lost).toBe(1)
+    expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({
+      bookingStatus: 'pending',
+      paidAmount: '75.00',
+      owedAmount: '0.00',
+    })
+    details = await showDetails(page, id)
+    await expect(details.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
+    await expect(details.getByText(/^\$75\.00\. \$75\.00 was paid beyond the price/)).toBeVisible()
+  })
+  await page.keyboard.press('Escape')
+
+  await test.step('says of a booking only what is still true of its money', async () => {
+    const { id } = await api('POST', '/api/admin/bookings', aBooking('True Trujillo'))
+    await api('POST', `/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
+    let details = await showDetails(page, id)
+    await expect(details.getByText('Deposit paid', { exact: true }).first()).toBeVisible()
+    await expect(details.getByText('Paid', { exact: true })).toHaveCount(0)
+    await expect(details.getByText('Still to pay', { exact: true })).toBeVisible()
+    await details.getByRole('button', { name: 'Delete' }).click()
+    const confirm = page.getByRole('alertdialog')
+    await expect(confirm).toContainText('This action cannot be undone.')
+    await expect(
+      confirm.getByRole('group', { name: 'What happens with the $75.00 that was paid?' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await confirm.getByRole('button', { name: 'Cancel' }).click()
+
+    details = await showDetails(page, id)
+    await details.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel Booking' })
+    await dialog.getByLabel('Refund ($)').fill('75.00')
+    await dialog.getByLabel('Reason').fill('The child is ill')
+    await dialog.getByRole('button', { name: 'Cancel and Refund' }).click()
+    await expectToast(page, 'status changed to cancelled')
+    details = await showDetails(page, id)
+    await expect(details.getByText('Given back', { exact: true })).toBeVisible()
+    await expect(details.getByText('Cancelled, not to be paid')).toBeVisible()
+    await expect(details.getByText('Still to pay')).toHaveCount(0)
+    await details.getByRole('button', { name: 'Delete' }).click()
+    await expect(confirm).not.toContainText('that was paid')
+    await confirm.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await page.keyboard.press('Escape')
+
+  await test.step('the dashboard says who owes what', () => seeDebt(page, api))
+})
+
+async function seeDebt(page: Page, api: Api): Promise<void> {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
+  // The six earliest balances change with other tests: this page gets only this test's balance.
+  await page.route('**/api/admin/overview', async (route) => {
+    const overview = await api('GET', '/api/admin/overview')
+    const own = {
+      id,
+      customerName: 'Debt Delgado',
+      bookingDate: '2027-02-13',
+      owedAmount: '150.00',
+      dueDay: '2020-02-06',
+    }
+    await route.fulfill({ json: { ...overview, unpaidBalances: [own] } })
+  })
+  await switchTo(page, { id: 'dashboard' })
+  const debts = page.getByRole('region', { name: 'Unpaid Balances' })
+  const debt = debts.getByRole('button', { name: /Debt Delgado \$150\.00/ })
+  await expect(debt).toContainText('Overdue since Feb 6, 2020')
+  await debt.press('Enter')
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details).toContainText('Debt Delgado')
+  await details.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(page.getByRole('dialog', { name: `Record a payment for #${id}` })).toBeVisible()
+}

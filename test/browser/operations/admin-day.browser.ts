@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  type Api,
+  aBooking,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  openScreen,
+  PHONE,
+  toastOn,
+  unique,
+  untilLoaded,
+} from '../admin-visit.ts'
+import { aColleague, signedIn } from '../colleague.ts'
+import { onOwnSite } from '../own-site-visit.ts'
+import { administrator } from '../server.ts'
+
+// What waits is this file's alone: the list shows the most urgent few.
+const test = onOwnSite()
+
+const MESSAGE = { email: 'ana@example.com', subject: 'Outdoors?', message: 'Can we have it outdoors?' }
+
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('what waits is shown, lives, and is done with one tap', async ({ adminPage: page, api }) => {
+    await openScreen(page, '/admin/dashboard')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const name = unique('Waiting Wim')
+    await api('POST', '/api/contact', { ...MESSAGE, name })
+    // Arrives as a live update.
+    await expect(waiting.getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Stops today' })).toBeVisible()
+    // The rest of this screen is looked at at both widths in admin-dashboard.
+    await expectAccessible(page)
+
+    const owing = unique('Owing Olga')
+    const bookingDate = addDays(partyDayAt(new Date()), 2)
+    const party = aBooking(owing, { bookingDate, bookingStatus: 'confirmed' })
+    const { id } = await api('POST', '/api/admin/bookings', party)
+    const owes = waiting.getByRole('listitem').filter({ hasText: owing })
+    await owes.getByRole('button', { name: `Send link: #${id} ${owing}` }).click()
+    await expectToast(page, 'The payment link is on its way to the family')
+    await expect(owes.getByRole('button', { name: `Link sent: #${id} ${owing}` })).toBeDisabled()
+    await api('DELETE', `/api/bookings/${id}`)
+    await expect(owes).toHaveCount(0)
+
+    const review = unique('Reviewing Rita')
+    await api('POST', '/api/testimonials', {
+      customerName: review,
+      themeId: 1,
+      rating: 5,
+      comment: `A lovely night. ${'They talked of nothing else for a week. '.repeat(8)}Come back soon!`,
+    })
+    const words = waiting.getByRole('listitem').filter({ hasText: review })
+    await expect(words.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+    await words.getByRole('button', { name: /^Read More/ }).click()
+    await expect(words.getByText('Come back soon!')).toBeInViewport()
+    await expectAccessible(page)
+    await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+    await expectToast(page, 'Review approved')
+    await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+    await waiting.getByRole('button', { name: `Approve: ${review}` }).click()
+    await expectToast(page, 'Review approved')
+    // It stays in its place for some seconds, so that no second tap meets the next one.
+    await expect(words).toContainText('Approved · Undo')
+
+    await waiting.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/admin\/messages\/\d+$/)
+    await expect(page.getByRole('heading', { name: MESSAGE.subject })).toBeVisible()
+  })
+})
+
+test('a list in use says how much is new and shows it at a tap, and a booking says who is changing it', async ({
+  adminPage: owner,
+  api,
+  browser,
+}) => {
+  const { username } = await aColleague(api, 'office')
+  const reader = await signedIn(browser, username, { viewport: DESKTOP })
+  const live = reader.waitForResponse('**/api/admin/events')
+  await reader.goto('/admin/bookings')
+  const first = reader.getByRole('button', { name: /^View details of booking/ }).first()
+  const view = reader.getByRole('button', {
+    name: (await first.getAttribute('aria-label')) ?? '',
+    exact: true,
+  })
+  // In use before the page listens: it loads its lists again when it begins, and would show what is new.
+  await view.focus()
+  await live
+  const name = unique('Lively Lou')
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  const news = reader.getByRole('button', { name: /^\d+ (new|changed)|may have changed/ })
+  await expect(news).toBeVisible()
+  await expect(view).toBeFocused()
+  await expect(reader.getByText(name), 'a row that would move the others').toHaveCount(0)
+  await expectAccessible(reader)
+  await news.click()
+  await expect(reader.getByText(name)).toBeVisible()
+  await expect(news).toHaveCount(0)
+
+  const renamed = unique('Renamed Rae')
+  await api('PATCH', `/api/bookings/${id}`, { customerName: renamed })
+  await expect(reader.getByText(renamed), 'of itself, as nobody is in the list').toBeVisible()
+
+  await reader.getByRole('link', { name: `#${id}`, exact: true }).click()
+  await owner.goto(`/admin/bookings/${id}`)
+  await owner.getByRole('button', { name: 'Edit Booking' }).click()
+  const notice = reader.getByText(`${administrator.username} is changing this booking.`)
+  await expect(notice).toBeVisible()
+  await expectAccessible(reader)
+  await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(notice).toHaveCount(0)
+  await reader.context().close()
+})
+
+/** Starts from a screen that is not in the navigation. */
+async function findByPalette(page: Page, api: Api): Promise<void> {
+  const name = unique('Palette Petra')
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  await page.goto('/admin/bookings/999999')
+  await expect(page.getByText('There is no booking with this number.')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.fill(name)
+  const found = page.getByRole('option', { name: `#${id} ${name}` })
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/admin/bookings/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(id))
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  await expect(page).toHaveURL('/admin/bookings')
+}
+
+test('palette and keys lead to a booking and to the settings, where services and changes are looked after', async ({
+  adminPage: page,
+  api,
+}) => {
+  await test.step('the palette finds a booking by the keyboard alone', () => findByPalette(page, api))
+
+  await test.step('keys lead from place to place, and are listed', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await expect(page).toHaveURL('/admin/settings')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('backups')
+    await expect(page.getByRole('option', { name: 'System' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('keys of other services are entered, tested and removed', async () => {
+    await page.getByRole('main').locator('a[href="/admin/settings/keys"]').click()
+    await untilLoaded(page)
+    await expectAccessible(page)
+    const card = page.getByRole('region', { name: 'Twilio' })
+    await card.getByLabel('Account SID').fill('AC123')
+    await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+    await expect(card.getByText('This is needed, too.')).toHaveCount(2)
+    await expect(card.getByLabel('Auth token')).toBeFocused()
+    await card.getByLabel('Auth token').fill('secret')
+    await card.getByLabel('Number or messaging service').fill('+13055550123')
+    await card.getByRole('button', { name: 'Save Twilio Keys' }).click()
+    await expectToast(page, 'The keys are in use')
+    await expect(card.getByText('In use')).toBeVisible()
+    await expect(card.getByLabel('Auth token')).toHaveValue('')
+    await card.getByRole('button', { name: 'Remove the Twilio keys' }).click()
+    await expect(card.getByText('Not set')).toBeVisible()
+
+    const mail = page.getByRole('region', { name: 'Mail server' })
+    await mail.getByLabel('Server (smtp.example.com)').fill('my mail')
+    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
+    await expect(
+      mail.getByText('Enter the name of your mail server, such as smtp.example.com.'),
+    ).toBeVisible()
+    await mail.getByLabel('Server (smtp.example.com)').fill('127.0.0.1')
+    await mail.getByLabel('Port').fill('9')
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await mail.getByLabel('Username').fill('ana@example.com')
+    await mail.getByLabel('Password').fill('p@ss')
+    await mail.getByRole('button', { name: 'Save Mail server Keys' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      smtp: { url: 'smtp://ana%40example.com:p%40ss@127.0.0.1:9' },
+    })
+    await expect(mail.getByText('In use')).toBeVisible()
+    await mail.getByRole('button', { name: 'Remove the Mail server keys' }).click()
+    await expect(mail.getByText('Not set')).toBeVisible()
+  })
+
+  await test.step('a change of the settings is restored', async () => {
+    const revision = {
+      id: 7,
+      by: 'ana',
+      at: '2027-01-04T15:30:00.000Z',
+      told: [{ text: 'Site title: Before → After', language: 'en' }],
+      canBeRestored: true,
+    }
+    await page.route('**/api/admin/settings/history', (route) => route.fulfill({ json: [revision] }))
+    await page.route('**/api/admin/settings/history/7/restore', (route) => route.fulfill({ json: [] }))
+    await page.goBack()
+    await page.getByRole('main').locator('a[href="/admin/settings/history"]').click()
+    await untilLoaded(page)
+    await expectAccessible(page)
+    const restored = page.waitForRequest('**/api/admin/settings/history/7/restore')
+    await page.getByRole('button', { name: 'Restore the values before: Site title: Before → After' }).click()
+    expect((await restored).method()).toBe('POST')
+    await expectToast(page, 'Restored')
+  })
+})

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import { expectAccessible, expectToast, PHONE, switchTo, test, unique } from '../admin-visit.ts'
+
+test.use({ viewport: PHONE })
+
+/** Past parties take no capacity from other tests. */
+const LONG_AGO = addDays(partyDayAt(new Date()), -400)
+
+test('a calendar is moved in, looked at, and taken back', async ({ adminPage: page, api }) => {
+  const family = unique('Quill')
+  const email = `${family.replace(/\W/g, '').toLowerCase()}@example.com`
+  const rows = [
+    'Event Date,Client,E-mail,Cell Phone,Street,City,ZIP,Rental,Kids,Contract total,Net paid',
+    `${LONG_AGO},${family},${email},305 555 0143,120 Ocean Drive,Miami Beach,33139,Unicorn,6,"$1,250.00",$250`,
+    `${LONG_AGO},${family},no address,305 555 0143,120 Ocean Drive,Miami Beach,33139,Unicorn,6,$100,$0`,
+  ]
+  await page.goto('/admin/moving')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving In and Out')
+  await page.getByLabel('Where it comes from').selectOption('Goodshuffle Pro')
+  const template = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a template' }).click()
+  expect((await template).suggestedFilename()).toBe('bookings-template.csv')
+
+  const upload = { name: `${family}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await page.getByLabel(/File to move in/).setInputFiles(upload)
+  await expect(page.getByLabel('What Client means')).toHaveValue('customerName')
+  await expect(page.getByLabel('What Net paid means')).toHaveValue('paidAmount')
+  await page.getByLabel('What Rental means').selectOption('Left out')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 do not fit' })).toBeVisible()
+  await expect(
+    page.getByRole('cell', { name: 'Theme: Please say which theme the party had.' }).first(),
+  ).toBeVisible()
+
+  await page.getByLabel('Theme', { exact: true }).selectOption('Boho Blossom')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 row fits' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Email: Please enter a valid email address' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Move in 1 booking' }).click()
+  await expectToast(page, '1 booking moved in')
+
+  const { bookings } = await api('GET', `/api/bookings?page=1&search=${encodeURIComponent(email)}`)
+  await page.goto(`/admin/bookings/${bookings[0]?.id}`)
+  await expect(page.getByText('$250.00 of this was paid elsewhere, before you moved here.')).toBeVisible()
+
+  await switchTo(page, { id: 'moving' })
+  await page.getByRole('button', { name: `Take back ${family}.csv` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Take this back?' })
+  await question.getByRole('button', { name: 'Take back' }).click()
+  await expectToast(page, '1 removed')
+  const row = page.getByRole('listitem').filter({ hasText: `${family}.csv` })
+  await expect(row.getByText('Taken back')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pack everything' }).click()
+  const packed = page.getByRole('list', { name: 'What was packed' }).getByRole('listitem').first()
+  await expect(packed).toContainText('Ready until', { timeout: 60_000 })
+  await expectAccessible(page)
+  const zip = page.waitForEvent('download')
+  await packed.getByRole('button', { name: 'Download' }).click()
+  expect((await zip).suggestedFilename()).toMatch(/^moonlit-teepees-.*\.zip$/)
+})

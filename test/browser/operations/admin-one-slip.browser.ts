@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test'
+import { aBooking, expectAccessible, holdLiveChanges, PHONE, unique } from '../admin-visit.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { onOwnSite } from '../own-site-visit.ts'
+
+// Its dashboard shows only this file's bookings.
+const test = onOwnSite()
+
+/** Taps where a control is, again and again, whatever is there by then. */
+async function tapInPlace(control: Locator, pauses: readonly number[]): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('It is not visible')
+  const page = control.page()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  for (const pause of pauses) {
+    await page.waitForTimeout(pause)
+    await page.mouse.click(x, y)
+  }
+}
+
+test('hurried taps confirm one family, and undo is where it was done', async ({ adminPage: page, api }) => {
+  await page.setViewportSize(PHONE)
+  await holdLiveChanges(page)
+  const made: number[] = []
+  for (const name of ['One', 'Two', 'Three'])
+    made.push((await api('POST', '/api/admin/bookings', aBooking(unique(`Hurry ${name}`)))).id)
+  const readStates = async () => {
+    const all = await Promise.all(made.map((id) => api('GET', `/api/bookings/${id}` as '/api/bookings/1')))
+    return all.map(({ bookingStatus }) => bookingStatus).sort()
+  }
+  await page.goto('/admin/dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  const confirm = waiting.getByRole('button', { name: /^Confirm/ })
+  await expect(confirm).toHaveCount(3)
+  await tapInPlace(confirm.first(), [200, 250])
+  await expect(waiting.getByText('Confirmed · Undo')).toHaveCount(1)
+  expect(await readStates()).toEqual(['confirmed', 'pending', 'pending'])
+  await expect(confirm).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+  await waiting.getByRole('button', { name: /^Undo for/ }).click()
+  await expect(confirm).toHaveCount(3)
+  expect(await readStates()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('a canceled booking is reopened only after a look at the mail', async ({ adminPage: page, api }) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(unique('Slip Sanchez')))
+  await api('POST', `/api/bookings/${id}/cancellation` as '/api/bookings/1/cancellation', {})
+  const readStatus = async () => (await api('GET', `/api/bookings/${id}` as '/api/bookings/1')).bookingStatus
+  await page.goto('/admin/dashboard')
+  const tick = page.getByRole('button', { name: `Confirm booking #${id}` })
+  await tick.click()
+  const dialog = page.getByRole('dialog', { name: 'Reopen?' })
+  await expect(dialog.getByText(/takes place after all/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep It Canceled' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await readStatus()).toBe('cancelled')
+  await tick.click()
+  await dialog.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByText('Booking confirmed successfully')).toBeVisible()
+  expect(await readStatus()).toBe('confirmed')
+  await page.goto('/admin/outbox')
+  await expect(page.getByRole('row').filter({ hasText: 'takes place after all' })).toContainText('Waiting')
+})

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { addDays, partyDayAt } from '#domain/foundation/time/party-day.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  openScreen,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from '../admin-visit.ts'
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll.ts'
+import { resize, TABLET } from '../viewports.ts'
+
+test('the list of bookings', async ({ adminPage: page, api }) => {
+  await test.step('many at once: keys select, what could not be confirmed is said, run sheets and an export follow', async () => {
+    const name = unique('Many Mia')
+    const bookingDate = addDays(partyDayAt(new Date()), 284)
+    const [first, second, confirmed] = [
+      await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate })),
+      await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate: addDays(bookingDate, 3) })),
+      await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate, bookingStatus: 'confirmed' })),
+    ]
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/admin/bookings')
+    const views = page.getByRole('group', { name: 'Views' })
+    await views.getByRole('button', { name: 'Unpaid' }).click()
+    await page.getByLabel('Search').fill(name)
+    await expect(page.getByText('3 bookings', { exact: true })).toBeVisible()
+    await views.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill('Mia')
+    await page.keyboard.press('Enter')
+    await views.getByRole('button', { name: 'All', exact: true }).click()
+    await views.getByRole('button', { name: 'Mia', exact: true }).click()
+    await expect(page.getByText('3 bookings', { exact: true })).toBeVisible()
+    await views.getByRole('button', { name: 'Remove the view Mia' }).click()
+    await expect(views.getByRole('button', { name: 'Mia', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(views.getByRole('button', { name: 'Mia', exact: true })).toBeVisible()
+
+    await page.locator('body').click({ position: { x: 2, y: 2 } })
+    for (const key of ['j', 'x', 'j', 'x', 'j', 'j', 'x', 'k']) await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name: `View details of booking #${second.id}` })).toBeFocused()
+    const bar = page.getByRole('region', { name: 'Selected bookings' })
+    await expect(bar).toContainText('3 selected')
+    await expectAccessible(page)
+    await atBothWidths(page, expectNoSidewaysScroll)
+
+    const download = page.waitForEvent('download')
+    await bar.getByRole('button', { name: 'Export' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.split('\n').filter((line) => line.includes(name))).toHaveLength(3)
+
+    await bar.getByRole('button', { name: 'Confirm' }).click()
+    const results = page.getByRole('dialog', { name: '2 confirmed, 1 could not' })
+    await expect(results).toContainText(`#${confirmed.id} ${name}: It is confirmed already.`)
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Close' }).first().click()
+    await expect(bar).toContainText('1 selected')
+    for (const { id } of [first, second])
+      expect((await api('GET', `/api/bookings/${id}`)).bookingStatus).toBe('confirmed')
+
+    await bar.getByRole('button', { name: 'Send payment links' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send payment links' }).click()
+    await expect(toastOn(page)).toContainText('1 link sent')
+    await page.getByRole('button', { name: 'Select all 3 on this page' }).click()
+    await bar.getByRole('button', { name: 'Run sheets' }).click()
+    await expect(page).toHaveURL(new RegExp(`day=${bookingDate}%2C${addDays(bookingDate, 3)}`))
+    await expect(page.getByRole('region', { name: 'Run sheet' })).toHaveCount(2)
+  })
+
+  await test.step('a wide screen shows a booking beside the list, by keys: the next one is a key away, and Escape leaves it', async () => {
+    const name = unique('Beside Bella')
+    const bookingDate = addDays(partyDayAt(new Date()), 276)
+    const { id: older } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
+    const { id: newer } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate }))
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/admin/bookings')
+    await page.getByLabel('Search').fill(name)
+    await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
+    await page.locator('body').click({ position: { x: 2, y: 2 } })
+    for (const key of ['j', 'Enter']) await page.keyboard.press(key)
+    const panel = page.getByRole('dialog', { name: 'Booking Details' })
+    const list = page.getByRole('table', { name: 'Bookings' })
+    await expect(panel.getByRole('link', { name: `Booking #${newer}` })).toBeVisible()
+    await expect(list.getByRole('row')).toHaveCount(3)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key)
+    await expect(panel.getByRole('link', { name: `Booking #${older}` })).toBeVisible()
+
+    await panel.getByRole('button', { name: 'Edit Booking' }).click()
+    const edit = page.getByRole('dialog', { name: `Edit Booking #${older}` })
+    await edit.getByLabel('City').fill('Doral')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(edit).toBeHidden()
+    await expect(panel.getByText('Doral', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: 'Edit Booking' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+
+    // An icon's tooltip appears once it has keyboard focus, or the pointer rests on it.
+    const words = page.getByText(`View details of booking #${newer}`, { exact: true })
+    for (const key of ['k', 'k']) await page.keyboard.press(key)
+    await expect(words).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(words).toBeHidden()
+    await list.getByRole('button', { name: `View details of booking #${newer}` }).hover()
+    await expect(words).toBeVisible()
+    await words.hover()
+    await list.getByRole('link', { name: `#${newer}` }).hover()
+    await expect(words).toBeHidden()
+
+    // A booking's page links to the previous and next ones in the list.
+    await list.getByRole('link', { name: `#${newer}` }).click()
+    await page.getByRole('link', { name: `Next booking, #${older}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Booking #${older}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Previous booking, #${newer}` })).toBeVisible()
+  })
+
+  await test.step('a long list fits: the first booking in sight on a phone, two lines a row on a tablet, pages never covered', async () => {
+    const made = await api('POST', '/api/admin/bookings', aBooking('Ann Hart'))
+    const bookings = Array.from({ length: 25 }, (_, index) => ({ ...made, id: 100_000 - index }))
+    await page.route(/\/api\/bookings\?/, (route) =>
+      route.fulfill({ json: { bookings, total: 100_000, page: 1, pageSize: 25 } }),
+    )
+    await page.setViewportSize(PHONE)
+    await openScreen(page, '/admin/bookings')
+    const row = page.getByRole('row').filter({ hasText: '#100000' })
+    const bottom = await page.getByRole('navigation', { name: 'Admin, most used' }).boundingBox()
+    const first = await row.boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0)
+    expect((await row.getByRole('link', { name: '#100000' }).boundingBox())?.height).toBeLessThan(30)
+    for (const label of ['Search', 'Status', 'From', 'To'])
+      await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+
+    await resize(page, TABLET)
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+
+    await resize(page, DESKTOP)
+    const next = page.getByRole('button', { name: 'Next page' })
+    await next.scrollIntoViewIfNeeded()
+    await page.getByRole('checkbox', { name: 'Select booking #99976' }).check()
+    const bar = await page.getByRole('region', { name: 'Selected bookings' }).boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((await next.boundingBox())?.y ?? 0)
+  })
+})
