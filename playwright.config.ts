@@ -5,7 +5,7 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: '*.browser.ts',
+  testMatch: '**/*.browser.ts',
   outputDir: 'test-results/browser',
   globalSetup: './test/browser/server.ts',
   fullyParallel: true,

@@ -1,25 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CHAPTERS, ORDERED_LAYERS } from './chapters.ts'
+import { files, foldersIn, isSource, read, sourceFiles } from './source-files.ts'
 
 type Import = { readonly from: string; readonly to: string }
 
-const ROOT = process.cwd()
-const AREAS = ['app', 'domain', 'contract', 'platform', 'server', 'scripts', 'test', 'bench', 'artwork']
-/** Access to external services: an interface, the real implementation and the stand-in. */
-const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
-/** Imported by features and adapters alike. */
-const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
-const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
-/** Each may import those after it, but none before it. */
-const BOOKING_LAYERS = ['booking-page', 'checkout', 'payments', 'bookings', 'calendar']
-const ADMIN_TABS = foldersIn('app/admin/operations')
+/** Adapters of chapters: an interface, the real implementation and the stand-in of an external service. */
+const ADAPTERS = ['catalogue/ai-photos', 'money/payments/providers']
+const FEATURES = foldersIn('server').filter((folder) => folder !== 'foundation')
+const ADMIN_TABS = sourceFiles('app/admin')
+  .map((file) => dirname(file))
+  .filter((folder) => files.includes(`${folder}/${basename(folder)}-tab.tsx`))
 /** Sibling folders import each other in one direction only, at every level. */
 const WITHOUT_CIRCLES = ['app', 'domain', 'contract', 'platform', 'server']
 /** Each of these has a rule below. `styles` contains no scripts. */
 const APP_FOLDERS = ['admin', 'booking', 'crew', 'lib', 'pages', 'shared', 'site', 'styles', 'ui']
 
-const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => listImports(file))
 const typeImports = files.flatMap((file) => listTypeImports(file))
 
@@ -29,7 +25,9 @@ describe('the import rules', () => {
     const isForMessages = (to: string) => /^(messages\/|icu-minify\/)/.test(to)
     expect(crossing('domain/', (to) => isOwn(to) || isForMessages(to))).toEqual([])
     const others = imports.filter(({ from, to }) => isForMessages(to) && from.startsWith('domain/'))
-    expect(others.filter(({ from }) => !/^domain\/(messages|translation)\//.test(from))).toEqual([])
+    expect(others.filter(({ from }) => !/^domain\/foundation\/(messages|translation)\//.test(from))).toEqual(
+      [],
+    )
   })
 
   it('contract only imports domain and Zod', () => {
@@ -84,7 +82,8 @@ describe('the import rules', () => {
   })
 
   it('what the server says in all languages, and what compiles it, stays on the server', () => {
-    const isForServer = /^(messages\/|domain\/(translation\/(text-in|translate|store)|messages\/compile))/
+    const isForServer =
+      /^(messages\/|domain\/foundation\/(translation\/(text-in|translate|store)|messages\/compile))/
     expect(crossing('app/', (to) => !isForServer.test(to))).toEqual([])
   })
 
@@ -113,34 +112,42 @@ describe('the import rules', () => {
     expect(crossing('server/', (to) => !to.startsWith('app/'))).toEqual([])
   })
 
-  it.each([...ADAPTERS, ...INFRASTRUCTURE])('server/%s imports no features', (folder) => {
-    const pattern = new RegExp(`^server/(${FEATURES.join('|')})/(?!providers/)`)
-    expect(crossing(`server/${folder}/`, (to) => !pattern.test(to))).toEqual([])
+  it.each(ADAPTERS)('server/%s imports no features', (folder) => {
+    const pattern = new RegExp(`^server/(${FEATURES.join('|')})/`)
+    const isOwn = (to: string) => to.startsWith(`server/${folder}/`)
+    expect(crossing(`server/${folder}/`, (to) => isOwn(to) || !pattern.test(to))).toEqual([])
   })
 
-  it.each(
-    BOOKING_LAYERS.slice(1).map((layer, index) => [layer, BOOKING_LAYERS.slice(0, index + 1)] as const),
-  )('server/%s imports none of %j', (layer, before) => {
-    const pattern = new RegExp(`^server/(${before.join('|')})/`)
-    expect(crossing(`server/${layer}/`, (to) => !pattern.test(to))).toEqual([])
+  it.each(ORDERED_LAYERS)('the chapters of %s import only those after them, not even for types', (layer) => {
+    const chapterOf = (file: string) => {
+      const [top, chapter = ''] = file.split('/')
+      return top === layer ? CHAPTERS.indexOf(chapter) : -1
+    }
+    const backwards = [...imports, ...typeImports].filter(({ from, to }) => {
+      if (!isSource(from)) return false
+      const [user, used] = [chapterOf(from), chapterOf(to)]
+      return used >= 0 && user > used
+    })
+    expect(backwards).toEqual([])
   })
 
   it('no tab of the admin imports another', () => {
     for (const tab of ADMIN_TABS) {
-      const isOwn = (to: string) => to.startsWith(`app/admin/operations/${tab}/`)
-      const isTab = (to: string) => to.startsWith('app/admin/operations/')
-      expect(crossing(`app/admin/operations/${tab}/`, (to) => isOwn(to) || !isTab(to))).toEqual([])
+      const isOwn = (to: string) => to.startsWith(`${tab}/`)
+      expect(crossing(`${tab}/`, (to) => isOwn(to) || !isInTab(to))).toEqual([])
     }
   })
 
   it("what the admin's tabs share imports none of them", () => {
-    const shared = foldersIn('app/admin').filter((folder) => folder !== 'tabs')
-    for (const folder of shared)
-      expect(crossing(`app/admin/${folder}/`, (to) => !to.startsWith('app/admin/operations/'))).toEqual([])
+    const shared = crossing('app/admin/', (to) => !isInTab(to))
+      .filter(({ from }) => !isInTab(from))
+      // The routes load each tab by its path.
+      .filter(({ from }) => from !== 'app/admin/routes.tsx')
+    expect(shared).toEqual([])
   })
 
   it('nothing that payments build on imports the money of a booking', () => {
-    expect(crossing('server/crew/agenda/', (to) => !/^server\/(checkout|payments)\//.test(to))).toEqual([])
+    expect(crossing('server/crew/agenda/', (to) => !/^server\/(family|money)\//.test(to))).toEqual([])
   })
 
   it('only the table of contents imports endpoints', () => {
@@ -185,71 +192,14 @@ describe('the import rules', () => {
   })
 })
 
-describe('the rules of the repository', () => {
-  it('has no file with a meaningless name', () => {
-    expect(
-      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager|index)\.tsx?$/.test(file)),
-    ).toEqual([])
-  })
-
-  it('writes API paths only where the compiler checks them against the contract', () => {
-    const unchecked = files
-      .filter((file) => file.startsWith('app/') && !/\.test\.tsx?$/.test(file))
-      // The specification describes the credential by parts of paths, which its own test compares with the contract.
-      .filter((file) => file !== 'app/lib/api/admin-credential.ts')
-      .flatMap((file) => uncheckedPaths(file))
-    expect(unchecked).toEqual([])
-  })
-
-  it('names files in kebab-case', () => {
-    // A page is named after its path: `[id]` and `[...rest]` are parameters.
-    const named = files.filter((file) => !/^app\/pages\/.*\[[^/]*$/.test(file))
-    const odd = named.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
-    expect(odd).toEqual([])
-  })
-
-  it('keeps folders small enough to take in at a glance', () => {
-    const counts = Map.groupBy(files.filter(isSource), (file) => dirname(file))
-    const large = [...counts].filter(([, { length }]) => length > 25)
-    expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
-  })
-
-  it('keeps files short enough to read in one sitting', () => {
-    const long = files.filter((file) => read(file).split('\n').length > 350)
-    expect(long).toEqual([])
-  })
-})
-
-/** Returns the lines of a file that contain an API path outside of a call to the typed client. */
-function uncheckedPaths(file: string): string[] {
-  const text = read(file)
-  return [...text.matchAll(/(['"`/])\^?\\?\/api\b/g)].flatMap(({ index }) => {
-    const before = text.slice(0, index)
-    const line = text.slice(before.lastIndexOf('\n') + 1, text.indexOf('\n', index))
-    const isComment = /^\s*(\*|\/[*/])/.test(line)
-    const isArgument =
-      /(\b(api\.\w+|apiQuery|apiPath|queriesAt|postOnServer)\(|CallRequest<'\w+',)[^()]*$/.test(before)
-    const isSatisfied = /^[^;=()]*?satisfies [\w\s]*CallPath</.test(text.slice(index))
-    return isComment || isArgument || isSatisfied ? [] : [`${file}: ${line.trim()}`]
-  })
+function isInTab(file: string): boolean {
+  return ADMIN_TABS.some((tab) => file.startsWith(`${tab}/`))
 }
 
 function crossing(area: string, isAllowed: (to: string) => boolean): Import[] {
   return imports.filter(
     ({ from, to }) => from.startsWith(area) && !/\.test\.tsx?$/.test(from) && !isAllowed(to),
   )
-}
-
-function foldersIn(area: string): string[] {
-  return readdirSync(join(ROOT, area), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-}
-
-function sourceFiles(area: string): string[] {
-  return readdirSync(join(ROOT, area), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|astro)$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
 /** Returns what a file imports at run time, without type imports. */
@@ -275,14 +225,6 @@ function importsIn(file: string, statement: RegExp): Import[] {
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier
-}
-
-function read(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8')
-}
-
-function isSource(file: string): boolean {
-  return !/\.(test|browser)\.tsx?$/.test(file)
 }
 
 /** Returns the imports between sibling folders, by their parent folder. */

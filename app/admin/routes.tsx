@@ -10,7 +10,9 @@ import { tabs } from './tabs.ts'
 
 type Screen = () => Promise<{ readonly default: ComponentType }>
 
-const TABS = import.meta.glob('./tabs/*/*-tab.tsx') as Readonly<Record<string, Screen>>
+const FILES = import.meta.glob('./*/*/*-tab.tsx') as Readonly<Record<string, Screen>>
+/** Each tab by the name of its folder, in whichever chapter it is. */
+const TABS = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/').at(-2), load]))
 
 /** Every screen of the admin by path, loaded lazily. */
 export function adminRouter() {
@@ -35,7 +37,7 @@ export function adminRouter() {
               Component: AdminLayout,
               children: [
                 ...tabs.flatMap(({ id, folder = id, opens = '' }) => {
-                  const load = TABS[`./tabs/${folder}/${folder}-tab.tsx`]
+                  const load = TABS.get(folder)
                   return load ? [{ path: `${id}${opens}`, lazy: screen(load) }] : []
                 }),
                 {

@@ -12,7 +12,7 @@ export type TabGroup = (typeof TAB_GROUPS)[number]
 type Listed = {
   /** The path segment after /admin. */
   id: TabId
-  /** The folder of `<folder>-tab.tsx`, if it differs from the path. */
+  /** The folder of `<folder>-tab.tsx` within its chapter, if its name differs from the path. */
   folder?: string
   icon: IconName
   group: TabGroup
@@ -48,6 +48,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     id: 'messages',
+    folder: 'conversations',
     icon: 'mail',
     group: 'day',
     isFrequent: true,
