@@ -3,13 +3,17 @@ import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path'
 import { StartRefusal } from '#platform/boot.ts'
 
-const MIGRATIONS = 'server/foundation/database/migrations'
+/** The folder of the migrations now, and in releases before the chapters. */
+const MIGRATIONS = ['server/foundation/database/migrations', 'server/database/migrations']
 
 /** Returns the newest commit with fewer migrations than now. Throws a StartRefusal if there is none. */
 export function previousRelease(): string {
   refuseMissingHistory()
-  const now = readdirSync(MIGRATIONS).filter(isMigration).length
-  const changes = git('log', '--first-parent', '--format=%H', '--', MIGRATIONS).split('\n').filter(Boolean)
+  const [current = ''] = MIGRATIONS
+  const now = readdirSync(current).filter(isMigration).length
+  const changes = git('log', '--first-parent', '--format=%H', '--', ...MIGRATIONS)
+    .split('\n')
+    .filter(Boolean)
   const candidates = ['HEAD', ...changes.map((commit) => `${commit}^`)]
   const found = candidates.find((ref) => isCommit(ref) && countMigrations(ref) < now)
   if (found) return shortName(found)
@@ -50,7 +54,9 @@ export function shortName(ref: string): string {
 
 /** Returns how many migrations a commit has. */
 export function countMigrations(ref: string): number {
-  return git('ls-tree', '--name-only', ref, `${MIGRATIONS}/`).split('\n').filter(isMigration).length
+  return git('ls-tree', '--name-only', ref, ...MIGRATIONS.map((folder) => `${folder}/`))
+    .split('\n')
+    .filter(isMigration).length
 }
 
 function isMigration(path: string): boolean {

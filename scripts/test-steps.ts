@@ -6,12 +6,14 @@ import { installBrowser } from './browser/install-browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { listLicenses } from './list-licenses.ts'
 import { findMessageProblems } from './messages/find-message-problems.ts'
+import { listChangedFiles, readImports } from './testing/changed-files.ts'
 import {
   listPlaywrightFailures,
   listVitestFailures,
   type PlaywrightReport,
   type VitestReport,
 } from './testing/list-failures.ts'
+import { findReachedTests } from './testing/reached-tests.ts'
 
 /** The number of tests by outcome, and a description of each failure. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
@@ -50,14 +52,34 @@ const unitBeside: Step = {
 }
 const browser: Step = { name: 'browser tests', run: runPlaywright }
 
-/** The steps of each part, in order. */
-export const STEPS_BY_PART: Record<string, Step[]> = { lint, unit: [unit], browser: [build, browser] }
+/** The steps of each part. Lists of steps run side by side. */
+export const STEPS_BY_PART: Record<string, () => Step[][]> = {
+  lint: () => [lint],
+  unit: () => [[unit]],
+  browser: () => [[build, browser]],
+  changed: () => findChangedSteps(),
+}
 
 /** All steps. The lists run side by side, because each waits at times and leaves a core idle. */
 export const ALL_STEPS: Step[][] = [
   [...lint, unitBeside],
   [build, browser],
 ]
+
+/** Returns the steps for a change, from the files that differ from where the branch left `main`. */
+function findChangedSteps(): Step[][] {
+  const changed = listChangedFiles()
+  const { related, server, browser: specs } = findReachedTests(changed, readImports())
+  const rules = ['related', '--run', '--project', 'rules and screens', ...related]
+  const quick: Step[] = [
+    check('format and lint', ['biome', 'check', '--no-errors-on-unmatched', ...changed]),
+    check('types', ['tsc', '--checkers', '1']),
+    ...(related.length > 0 ? [check('rules and screens', ['vitest', ...rules, '--passWithNoTests'])] : []),
+    ...(server.length > 0 ? [{ ...unit, run: (_, output) => runVitest([...server], output) }] : []),
+  ]
+  if (specs.length === 0) return [quick]
+  return [quick, [build, { ...browser, run: (_, output) => runPlaywright([...specs], output) }]]
+}
 
 /** Returns a step that counts as one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {

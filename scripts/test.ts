@@ -15,7 +15,7 @@ process.env.NODE_ENV = 'test'
 keepTemporaryFilesInMemory()
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-const lists = only ? [only] : ALL_STEPS
+const lists = only ? only() : ALL_STEPS
 await Promise.all(lists.map((steps, index) => runInOrder(steps, index === lists.length - 1)))
 // Repeated at the end for anyone who reads only the last lines of a long run.
 if (total.failures.length > 0) process.stdout.write(`\n${total.failures.join('\n')}\n`)
