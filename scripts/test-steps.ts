@@ -70,13 +70,21 @@ export const ALL_STEPS: Step[][] = [
 function findChangedSteps(): Step[][] {
   const changed = listChangedFiles()
   const { related, server, browser: specs } = findReachedTests(changed, readImports())
-  const rules = ['related', '--run', '--project', 'rules and screens', ...related]
+  const rules = [
+    'vitest',
+    'related',
+    '--run',
+    '--passWithNoTests',
+    '--project',
+    'rules and screens',
+    ...related,
+  ]
   const quick: Step[] = [
     check('format and lint', ['biome', 'check', '--no-errors-on-unmatched', ...changed]),
     check('types', ['tsc', '--checkers', '1']),
-    ...(related.length > 0 ? [check('rules and screens', ['vitest', ...rules, '--passWithNoTests'])] : []),
-    ...(server.length > 0 ? [{ ...unit, run: (_, output) => runVitest([...server], output) }] : []),
   ]
+  if (related.length > 0) quick.push(check('rules and screens', rules))
+  if (server.length > 0) quick.push({ ...unit, run: (_, output) => runVitest([...server], output) })
   if (specs.length === 0) return [quick]
   return [quick, [build, { ...browser, run: (_, output) => runPlaywright([...specs], output) }]]
 }

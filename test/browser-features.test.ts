@@ -8,8 +8,8 @@ const SOURCES = ['app/**/*.{ts,tsx,astro}', 'domain/**/*.ts', 'contract/**/*.ts'
 const EXCEPT = [
   /^app\/admin\//,
   /\.test\.tsx?$/,
-  /^domain\/customer\/(contact-keys|without-words)\.ts$/,
-  /^domain\/(imports|texts)\//,
+  /^domain\/people\/customers\/(contact-keys|without-words)\.ts$/,
+  /^domain\/(operations\/imports|people\/conversations)\//,
   /^contract\/(people|operations)\//,
   /^contract\/calendar\/busy-calendars\.ts$/,
 ]
