@@ -97,7 +97,7 @@ async function bookAgain(page: Page, api: Api): Promise<void> {
   await call.tap(new RegExp(`^${name} Perez`))
   await expect(call.form.getByLabel('Party address')).toHaveValue('9 Reef Lane')
   await expect(call.form.getByLabel('Phone')).toHaveValue('(305) 555-0166')
-  await call.choose('Theme', 'Boho Blossom')
+  await call.choose('Theme', 'Boho Blossom ($75.00)')
   await call.type('Date', day)
   const free = call.form.getByRole('group', { name: 'Days that are free for this party' })
   await expect(free.getByRole('gridcell', { selected: true })).toHaveAccessibleName(

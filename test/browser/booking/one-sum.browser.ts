@@ -181,7 +181,7 @@ async function expectStaffSums(page: Page, id: number): Promise<void> {
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'New Booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Booking' })
-  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Boho Blossom')
+  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Boho Blossom ($75.00)')
   await dialog.getByLabel('Teepees').fill('2')
   await dialog.getByLabel('ZIP').fill('33139')
   await dialog.getByLabel('Coupon').fill(COUPON.code)

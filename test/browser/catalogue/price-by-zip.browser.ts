@@ -170,7 +170,7 @@ test('staff are asked whether they take a party outside the area, and about its 
   }))
     await form.getByLabel(label).fill(value)
   await form.getByLabel('ZIP').fill('32801')
-  await form.getByLabel('Theme').first().selectOption('Boho Blossom')
+  await form.getByLabel('Theme').first().selectOption('Boho Blossom ($75.00)')
   await form.getByRole('button', { name: 'Create Booking' }).click()
   await expect(question).toContainText('32801 is outside the delivery area')
   await expectAccessible(page)

@@ -124,7 +124,7 @@ async function exemptSchool(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Booking' })
   await expect(dialog.getByRole('switch', { name: 'Tax exempt' })).toHaveCount(0)
-  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Boho Blossom')
+  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Boho Blossom ($75.00)')
   await dialog.getByLabel('ZIP').fill('33139')
   await expect(dialog.getByText('Total $123.05')).toBeVisible()
   await dialog.getByRole('switch', { name: 'Tax exempt' }).click()
