@@ -20,6 +20,8 @@ export type CheckCredentials = (
   address: string,
 ) => Promise<Admin | DetailedRefusal | undefined>
 
+type Attempt = { readonly username: string; readonly password: string; readonly address: string }
+
 /**
  * Returns a function that finds the user for an Authorization header: `Bearer` with an API key, or `Basic` with
  * `username:session secret` or `username:password` in base64. Scripts send the password with every request, so recent
@@ -28,6 +30,14 @@ export type CheckCredentials = (
  */
 export function credentialCheck(): CheckCredentials {
   const remembered = new Set<string>()
+  const beingChecked = new Map<string, Promise<unknown>>()
+  const checkAndRemember = async (ctx: Context, { username, password, address }: Attempt) => {
+    const user = await checkPassword(ctx, { username, password }, { address })
+    if (isRefusal(user)) return user
+    if (remembered.size >= REMEMBERED_MOST) remembered.clear()
+    remembered.add(getMemory(user, password, address))
+    return user
+  }
   return async (ctx, authorization, address) => {
     const [, key] = /^Bearer\s+(\S+)\s*$/i.exec(authorization) ?? []
     if (key) return findApiKey(ctx, key)
@@ -38,12 +48,18 @@ export function credentialCheck(): CheckCredentials {
       return undefined
     if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, { username, secret }, address)
     const [known] = await accountByName(ctx.db, { username })
-    if (known && remembered.has(getMemory(known.user, secret, address)))
-      return toAdmin(known.user, known.needsSecondFactor)
-    const user = await checkPassword(ctx, { username, password: secret }, { address })
+    const memory = known && getMemory(known.user, secret, address)
+    // Every attempt is counted before it is checked: those that come with the first one wait for its answer.
+    if (memory) await beingChecked.get(memory)
+    if (memory && remembered.has(memory)) return toAdmin(known.user, known.needsSecondFactor)
+    const checking = checkAndRemember(ctx, { username, password: secret, address })
+    if (memory)
+      beingChecked.set(
+        memory,
+        checking.catch(() => undefined),
+      )
+    const user = await checking.finally(() => memory && beingChecked.delete(memory))
     if (isRefusal(user)) return user.code === 'rate_limited' ? user : undefined
-    if (remembered.size >= REMEMBERED_MOST) remembered.clear()
-    remembered.add(getMemory(user, secret, address))
     return toAdmin(user, await hasSecondFactor(ctx.db, user.id))
   }
 }

@@ -36,7 +36,23 @@ async function guess(times: number, how: typeof signIn | typeof check, tried: Tr
   return statuses
 }
 
+describe('a script with the right password', () => {
+  it('sends its first twenty requests at once, and each is answered', async () => {
+    const requests = Array.from({ length: 20 }, () => check({ password: ADMIN.password, from: OWNER }))
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
 describe('strangers guessing passwords', () => {
+  it('429: all but five of twenty guesses at once', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => check({})))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
   it.each([
     ['at sign-in', signIn],
     ['in the header', check],
