@@ -14,7 +14,8 @@ export async function withSessionLock<T>(
   key: LockKey,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  return onSession(db, key, async (client) => {
+  const client = await db.$client.connect()
+  return releasingAfter(client, key, async () => {
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [key.space, key.name])
     return work(createSession(client))
   })
@@ -26,23 +27,30 @@ export async function unlessSessionLocked<T>(
   key: LockKey,
   work: (session: Session) => Promise<T>,
 ): Promise<T | undefined> {
-  return onSession(db, key, async (client) => {
+  const client = await db.$client.connect()
+  if (await isTaken(client, key)) return undefined
+  return releasingAfter(client, key, () => work(createSession(client)))
+}
+
+/** Takes the lock, unless another session holds it: then it gives the connection back. */
+async function isTaken(client: PoolClient, key: LockKey): Promise<boolean> {
+  try {
     const { rows } = await client.query<{ isMine: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isMine"',
       [key.space, key.name],
     )
-    return rows[0]?.isMine ? work(createSession(client)) : undefined
-  })
+    if (rows[0]?.isMine) return false
+    client.release()
+    return true
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }
 
-async function onSession<T>(
-  db: Database,
-  key: LockKey,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await db.$client.connect()
+async function releasingAfter<T>(client: PoolClient, key: LockKey, work: () => Promise<T>): Promise<T> {
   try {
-    return await work(client)
+    return await work()
   } finally {
     const unlocked = client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [key.space, key.name])
     const isFree = await unlocked.then(
