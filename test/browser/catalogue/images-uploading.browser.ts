@@ -102,6 +102,8 @@ test('the image manager waits for uploads, takes pictures by paste and drag, and
     await picker.getByRole('checkbox').first().check()
     const letGo = await holdUploads(page)
     await choosePhotos(picker, 'slow.jpg')
+    // Its row moves the buttons below.
+    await expect(picker.getByRole('progressbar')).toBeVisible()
     await picker.getByRole('button', { name: 'Select 1 Images' }).click()
     await expect(picker.getByText(STILL_UPLOADING)).toBeVisible()
     letGo()
