@@ -13,12 +13,12 @@ export default defineConfig({
   // One more than the cores that are agreed on: a test waits a third of its time, for pauses of the page itself.
   workers: 3,
   // Only to end what hangs: a slow machine is no failure.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   use: {
     // Names the step that hangs.
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 240_000,
+    navigationTimeout: 240_000,
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
     timezoneId: 'America/New_York',

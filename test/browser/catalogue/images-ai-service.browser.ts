@@ -9,7 +9,6 @@ let site: Site
 let service: Awaited<ReturnType<typeof startImageService>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   service = await startImageService()
   site = await startSite({ OPENAI_API_KEY: 'key-of-tests', OPENAI_BASE_URL: service.baseUrl })
 })

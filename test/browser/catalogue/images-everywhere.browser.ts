@@ -17,7 +17,6 @@ const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))
 // In series: they share the two servers.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   const database = await startEmbeddedDatabase({ dataDir: join(shared, 'db'), log: createLog('silent') })
   stopDatabase = () => database.stop()
   const env = { DATABASE_URL: database.connectionString, DATA_DIR: shared }

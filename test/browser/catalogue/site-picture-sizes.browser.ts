@@ -93,7 +93,6 @@ async function show(page: Page, browser: CDPSession, { viewport, deviceScaleFact
 }
 
 test('on every screen, every picture comes in the size it is shown', async ({ context, page, request }) => {
-  test.setTimeout(240_000)
   let finished: string[] = []
   const listUnfinished = async () => {
     const items = await listed(request)

@@ -55,7 +55,7 @@ test('a calendar is moved in, looked at, and taken back', async ({ adminPage: pa
 
   await page.getByRole('button', { name: 'Pack everything' }).click()
   const packed = page.getByRole('list', { name: 'What was packed' }).getByRole('listitem').first()
-  await expect(packed).toContainText('Ready until', { timeout: 60_000 })
+  await expect(packed).toContainText('Ready until')
   await expectAccessible(page)
   const zip = page.waitForEvent('download')
   await packed.getByRole('button', { name: 'Download' }).click()

@@ -14,7 +14,6 @@ const back = (table: string) => site.change(`ALTER TABLE ${table}_away RENAME TO
 // One after the other: they take tables of one site away.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   site = await startOwnSite()
 })
 test.afterAll(() => site.stop())
