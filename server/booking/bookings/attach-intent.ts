@@ -3,7 +3,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, count, eq, gt, isNull, ne, notExists, or } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -40,7 +40,7 @@ export async function attachIntent(
 
 /** Refuses another payment for a booking that has had too many today. */
 export async function tooManyIntents(
-  db: Database | Transaction,
+  db: Queryable,
   ctx: Context,
   bookingId: number,
   except = '',

@@ -2,7 +2,7 @@ import { lineLabel } from '#domain/catalogue/pricing/line-label.ts'
 import type { PriceLine } from '#domain/catalogue/pricing/types.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { readTranslations, type TranslatedPlace } from '#server/foundation/database/translation-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
@@ -12,7 +12,7 @@ type TranslatedNames = { readonly theme: string | undefined; readonly addons: Re
 /** Returns a booking with its theme, add-ons and price lines named in a language. */
 export async function bookingIn(
   language: Language,
-  db: Database | Transaction,
+  db: Queryable,
   booking: FullBooking,
 ): Promise<FullBooking> {
   if (language === DEFAULT_LANGUAGE) return booking
@@ -32,7 +32,7 @@ export async function bookingIn(
 /** Returns the lines of an order, with their labels in a language; the theme's name is given. */
 export async function linesIn(
   language: Language,
-  db: Database | Transaction,
+  db: Queryable,
   order: { readonly themeId: number; readonly priceLines: readonly PriceLine[] },
 ): Promise<PriceLine[]> {
   return nameLines(order.priceLines, await translateNames(language, db, order), language)
@@ -41,7 +41,7 @@ export async function linesIn(
 /** Returns the name of a theme in a language; the owner's English one if it has no translation. */
 export async function themeNameIn(
   language: Language,
-  db: Database | Transaction,
+  db: Queryable,
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<string> {
   const place: TranslatedPlace = `theme/${id}/name`
@@ -50,7 +50,7 @@ export async function themeNameIn(
 
 async function translateNames(
   language: Language,
-  db: Database | Transaction,
+  db: Queryable,
   {
     themeId,
     priceLines,

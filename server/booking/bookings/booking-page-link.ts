@@ -4,7 +4,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { addDays, dayEnds, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
@@ -18,7 +18,7 @@ const DAYS_AFTER_PARTY = 60
  * booking's e-mail address.
  */
 export async function bookingPageUrl(
-  tx: Transaction | Database,
+  tx: Queryable,
   ctx: Context,
   booking: LinkedBooking & { readonly bookingDate: PartyDay; readonly language: Language },
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function bookingPageUrl(
 }
 
 export async function bookingPageToken(
-  db: Transaction | Database,
+  db: Queryable,
   booking: LinkedBooking,
   expires: Date,
 ): Promise<string> {

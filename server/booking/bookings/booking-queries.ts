@@ -3,7 +3,7 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import { searchPattern } from '#domain/foundation/text/search-pattern.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { readPage } from '#server/foundation/database/read-page.ts'
@@ -22,8 +22,6 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { BookingRow, FullBooking } from './full-booking.ts'
 import { isForParty, isTip, paidElsewhere, paidLessRefunds } from './paid-less-refunds.ts'
-
-type Reader = Database | Transaction
 
 const PAGE_SIZE = 50
 
@@ -46,7 +44,7 @@ const tipCents = paidFor(isTip)
 const movedPercent = sql<number | null>`(
   SELECT min(${bookingMoves.refundPercent}) FROM ${bookingMoves} WHERE ${bookingMoves.bookingId} = ${bookings.id})`
 
-function selectBookings(db: Reader) {
+function selectBookings(db: Queryable) {
   return db
     .select({
       booking: bookings,
@@ -77,7 +75,7 @@ function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {
 }
 
 export async function findBooking(
-  db: Reader,
+  db: Queryable,
   where: { id: number } | { reference: string },
 ): Promise<FullBooking | undefined> {
   const [row] = await ('id' in where ? bookingById(db, where) : bookingByReference(db, where))
@@ -91,20 +89,20 @@ const bookingByReference = preparedSelect('booking_by_reference', (db) =>
   selectBookings(db).where(eq(bookings.reference, sql.placeholder('reference'))),
 )
 
-export async function findBookingsWhere(db: Reader, where: SQL | undefined): Promise<FullBooking[]> {
+export async function findBookingsWhere(db: Queryable, where: SQL | undefined): Promise<FullBooking[]> {
   const rows = await selectBookings(db).where(where)
   return rows.map(toFullBooking)
 }
 
 /** Returns every matching booking, newest first. */
-export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
+export async function findBookings(db: Queryable, filters: BookingFilters): Promise<FullBooking[]> {
   const rows = await selectBookings(db)
     .where(matchesFilters(filters))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   return rows.map(toFullBooking)
 }
 
-export async function findBookingPage(db: Reader, filters: BookingFilters) {
+export async function findBookingPage(db: Queryable, filters: BookingFilters) {
   const where = matchesFilters(filters)
   const { page = 1, pageSize = PAGE_SIZE } = filters
   const { rows, ...found } = await readPage(
@@ -119,7 +117,7 @@ export async function findBookingPage(db: Reader, filters: BookingFilters) {
 
 /** Returns the active parties of these days in working order: by day, then by address. */
 export async function findParties(
-  db: Reader,
+  db: Queryable,
   { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
 ): Promise<FullBooking[]> {
   const query = selectBookings(db)

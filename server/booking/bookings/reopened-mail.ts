@@ -1,7 +1,7 @@
 import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Database, Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { previewFamilyMail } from '#server/foundation/mail/preview-family-mail.ts'
@@ -42,7 +42,7 @@ export async function previewReopenedMail(
   return previewFamilyMail(db, booking.customerEmail, reopened(party))
 }
 
-async function wasToldOfEnd(db: Database | Transaction, bookingId: number): Promise<boolean> {
+async function wasToldOfEnd(db: Queryable, bookingId: number): Promise<boolean> {
   const [last] = await db
     .select({ kind: outbox.kind })
     .from(outbox)

@@ -6,7 +6,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { statement } from '#domain/money/payments/statement.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import type { PartyFacts } from '#server/foundation/mail/templates/party-facts.ts'
 import { bookingIn } from './booking-in.ts'
 import { bookingPageUrl } from './booking-page-link.ts'
@@ -27,7 +27,7 @@ export async function toPartyFacts(
 
 /** Returns what mails would say about a booking, whether or not it is stored like this. */
 export async function partyFactsFor(
-  db: Transaction | Database,
+  db: Queryable,
   ctx: Context,
   given: FullBooking,
   language: Language = given.language,

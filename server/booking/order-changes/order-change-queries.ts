@@ -1,6 +1,6 @@
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Database, Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -15,7 +15,7 @@ export type ChangeRequestKey = {
 
 /** Returns the change that an earlier, identical request made or prepared. */
 export async function findRepeated(
-  db: Database | Transaction,
+  db: Queryable,
   { bookingId, ofVersion, requestHash }: ChangeRequestKey,
 ): Promise<OrderChangeRow | undefined> {
   const [latest] = await db

@@ -1,16 +1,15 @@
 import type { PublishedTerms, TermsVersion } from '#contract/booking/terms-of-service.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { asc, desc, eq, like, max, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedQuery, preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { LOCKS } from '#server/foundation/database/locks.ts'
 import { termsVersions, translations } from '#server/foundation/database/schema/all-tables.ts'
 
-type Reader = Database | Transaction
 export type TermsRow = typeof termsVersions.$inferSelect
 
 /** Returns the current version; undefined if the owner has not published one. */
-export async function currentTerms(db: Reader): Promise<TermsRow | undefined> {
+export async function currentTerms(db: Queryable): Promise<TermsRow | undefined> {
   const [row] = await newestTerms(db)
   return row
 }
@@ -20,7 +19,7 @@ const newestTerms = preparedSelect('newest_terms', (db) =>
 )
 
 /** Returns only its number, for frequent reads. */
-export async function currentTermsVersion(db: Reader): Promise<number | undefined> {
+export async function currentTermsVersion(db: Queryable): Promise<number | undefined> {
   const [row] = await db.select({ version: max(termsVersions.version) }).from(termsVersions)
   return row?.version ?? undefined
 }
@@ -36,13 +35,13 @@ const shareTerms = preparedQuery(
   sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.termsOfService})`,
 )
 
-export async function findTerms(db: Reader, version: number): Promise<TermsRow | undefined> {
+export async function findTerms(db: Queryable, version: number): Promise<TermsRow | undefined> {
   const [row] = await db.select().from(termsVersions).where(eq(termsVersions.version, version))
   return row
 }
 
 /** Returns every version with its translations, newest first. */
-export async function listPublished(db: Reader): Promise<PublishedTerms[]> {
+export async function listPublished(db: Queryable): Promise<PublishedTerms[]> {
   const rows = await db.select().from(termsVersions).orderBy(desc(termsVersions.version))
   const translated = await db.select().from(translations).where(like(translations.place, 'terms/%'))
   return rows.map((row) =>
@@ -54,7 +53,7 @@ export async function listPublished(db: Reader): Promise<PublishedTerms[]> {
 }
 
 /** Returns when the first version was published. */
-export async function firstPublishedAt(db: Reader): Promise<Date | undefined> {
+export async function firstPublishedAt(db: Queryable): Promise<Date | undefined> {
   const [first] = await db
     .select({ publishedAt: termsVersions.publishedAt })
     .from(termsVersions)

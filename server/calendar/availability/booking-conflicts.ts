@@ -12,7 +12,7 @@ import { findWorkConflicts } from '#domain/calendar/work-conflicts.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, gte, inArray } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { firstPartyDay } from '#server/foundation/database/reserved-range.ts'
@@ -32,11 +32,7 @@ import { findResources, findStockChanges } from './resource-queries.ts'
 type BookedThing = BookedDemand & { readonly id: number }
 
 /** Returns everything that each active booking takes from that day on. Call it under the lock of the capacity rules. */
-export async function readBookedItems(
-  tx: Database | Transaction,
-  from: PartyDay,
-  now: Date,
-): Promise<BookedThing[]> {
+export async function readBookedItems(tx: Queryable, from: PartyDay, now: Date): Promise<BookedThing[]> {
   const parties = await tx
     .select({
       id: bookings.id,
@@ -62,13 +58,13 @@ export async function readBookedItems(
   ])
 }
 
-export async function closedDays(tx: Database | Transaction): Promise<Set<PartyDay>> {
+export async function closedDays(tx: Queryable): Promise<Set<PartyDay>> {
   const rows = await tx.select({ date: unavailableDates.date }).from(unavailableDates)
   return new Set(rows.map(({ date }) => date))
 }
 
 /** Returns what decides when things are collected, by the current rules. */
-export async function storedCollectionDays(tx: Database | Transaction): Promise<CollectionDays> {
+export async function storedCollectionDays(tx: Queryable): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
 }
@@ -77,7 +73,7 @@ export async function storedCollectionDays(tx: Database | Transaction): Promise<
  * Returns everything that booked days use, as resources by where they are stored: parties per day, teepees in total and
  * per theme, add-ons (possibly unlimited), and other resources.
  */
-export async function readAllResources(tx: Database | Transaction): Promise<Map<string, Resource>> {
+export async function readAllResources(tx: Queryable): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)

@@ -7,7 +7,7 @@ import type {
 import type { BookedDemand, Resource, StockChange } from '#domain/calendar/resources/resources.ts'
 import { toWorkTerms, type WorkException, type WorkSettings } from '#domain/calendar/work/work-settings.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedQuery } from '#server/foundation/database/execute-prepared.ts'
 import { reservedRange } from '#server/foundation/database/reserved-range.ts'
@@ -54,7 +54,7 @@ export type CalendarQuestion = {
  * bookings there are.
  */
 export async function calendarFacts(
-  db: Database | Transaction,
+  db: Queryable,
   question: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
   const { from, to, now, themeId = null, exceptBookingId = null, exceptReference = null } = question

@@ -5,7 +5,7 @@ import {
   type WorkSettings,
   type WorkTerms,
 } from '#domain/calendar/work/work-settings.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { asc } from '#server/foundation/database/drizzle.ts'
 import { workExceptions, workSettings } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -16,7 +16,7 @@ type StoredWork = {
   readonly version: number
 }
 
-export async function readWork(db: Database | Transaction): Promise<StoredWork> {
+export async function readWork(db: Queryable): Promise<StoredWork> {
   const [row] = await db.select().from(workSettings)
   const rows = await db.select().from(workExceptions).orderBy(asc(workExceptions.date))
   const exceptions = rows.map(({ date, crews, window, reason }) => ({ date, crews, window, reason }))
@@ -26,7 +26,7 @@ export async function readWork(db: Database | Transaction): Promise<StoredWork> 
 }
 
 /** Returns who works when, for the calendar rules; undefined unless the owner has turned work planning on. */
-export async function workThatCounts(tx: Database | Transaction): Promise<WorkTerms | undefined> {
+export async function workThatCounts(tx: Queryable): Promise<WorkTerms | undefined> {
   const work = await readWork(tx)
   return work.settings.enabled ? toWorkTerms(work) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/calendar/resources.ts'
 import type { StockChange } from '#domain/calendar/resources/resources.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
@@ -10,27 +10,25 @@ import {
   themes,
 } from '#server/foundation/database/schema/all-tables.ts'
 
-type Reader = Database | Transaction
-
 /** Matches resources added by the owner, as opposed to frames and kits. */
 export const isOwn = and(eq(resources.isFrames, false), isNull(resources.themeId))
 
 /** Returns the resources that the owner has added besides teepees. */
-export function findResources(db: Reader): Promise<Resource[]> {
+export function findResources(db: Queryable): Promise<Resource[]> {
   return findWhere(db, isOwn)
 }
 
 /** Returns the frames of all teepees and the kits of each theme. */
-export function findFramesAndKits(db: Reader): Promise<Resource[]> {
+export function findFramesAndKits(db: Queryable): Promise<Resource[]> {
   return findWhere(db, or(resources.isFrames, isNotNull(resources.themeId)))
 }
 
-export async function findResource(db: Reader, id: number): Promise<Resource | undefined> {
+export async function findResource(db: Queryable, id: number): Promise<Resource | undefined> {
   return (await findWhere(db, eq(resources.id, id)))[0]
 }
 
 /** Returns the dated stock changes of the frames (null) and of the kits, by theme. */
-export async function findStockChanges(db: Reader): Promise<ReadonlyMap<number | null, StockChange[]>> {
+export async function findStockChanges(db: Queryable): Promise<ReadonlyMap<number | null, StockChange[]>> {
   const rows = await db
     .select({ themeId: resources.themeId, change: resourceChanges })
     .from(resourceChanges)
@@ -40,7 +38,7 @@ export async function findStockChanges(db: Reader): Promise<ReadonlyMap<number |
   return new Map([...byTheme].map(([themeId, found]) => [themeId, found.map(({ change }) => change)]))
 }
 
-async function findWhere(db: Reader, where: SQL | undefined): Promise<Resource[]> {
+async function findWhere(db: Queryable, where: SQL | undefined): Promise<Resource[]> {
   const stored = await db.select().from(resources).where(where).orderBy(asc(resources.id))
   const rows = stored.some(isStock) ? await withStocks(db, stored) : stored.map(plain)
   const changes = await db
@@ -78,7 +76,7 @@ function plain({ createdAt: _, updatedAt: __, isFrames: ___, themeId: ____, ...r
 }
 
 /** The settings and the themes say how many frames and kits there are; every teepee needs one of each. */
-async function withStocks(db: Reader, rows: readonly ResourceRow[]): Promise<Plain[]> {
+async function withStocks(db: Queryable, rows: readonly ResourceRow[]): Promise<Plain[]> {
   const { teepeeStock, turnaroundDays: daysAfter } = await readSettings(db)
   const found = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const neededBy = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const

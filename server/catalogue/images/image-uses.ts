@@ -1,7 +1,7 @@
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { NEW_HERO_ON_PHONES, NEW_SITE } from '#domain/site/new-site.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/site/substitute-image.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 
 /** Pictures that the site itself shows or falls back to, whatever the owner has chosen. */
@@ -26,7 +26,7 @@ const USERS = {
  * Returns descriptions of what uses each picture, by the picture’s path. Unapproved reviews do not count: a stranger
  * must not be able to keep a picture from being deleted.
  */
-export async function imageUses(db: Database | Transaction): Promise<Map<string, Message[]>> {
+export async function imageUses(db: Queryable): Promise<Map<string, Message[]>> {
   const { rows } = await db.execute<{ path: string; user: keyof typeof USERS; name: string }>(sql`
     SELECT DISTINCT path, "user", name FROM (
       SELECT unnest(main_image || gallery_images) AS path, 'theme' AS "user", name FROM themes

@@ -1,7 +1,7 @@
 import type { PolicyInForce, PolicyVersion } from '#contract/money/pricing.ts'
 import { type BookingPolicy, DEFAULT_PRICING } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Database, Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { asc, count, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, policyVersions, pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
 import { isSamePolicy, policyResponse } from './pricing-queries.ts'
@@ -46,7 +46,7 @@ export async function listVersions(db: Database): Promise<PolicyVersion[]> {
 }
 
 /** Returns the versions that the owner has set, oldest first. */
-async function readSetVersions(db: Database | Transaction): Promise<Version[]> {
+async function readSetVersions(db: Queryable): Promise<Version[]> {
   const versions = await db.select().from(policyVersions).orderBy(asc(policyVersions.version))
   const [pricing] = await db.select().from(pricingSettings)
   // The policy may have been set by a release that did not record versions.

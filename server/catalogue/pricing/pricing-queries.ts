@@ -8,7 +8,7 @@ import {
   type RefundStep,
 } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { toDecimal } from '#domain/foundation/money/money.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { pricingSettings } from '#server/foundation/database/schema/all-tables.ts'
 import type { PlacedTerms } from './price-terms.ts'
@@ -16,7 +16,7 @@ import type { PlacedTerms } from './price-terms.ts'
 export type VersionedPricing = PricingSettings & { readonly version: number }
 
 /** Returns the owner's settings, or the defaults as version 0. */
-export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
+export async function readPricing(db: Queryable): Promise<VersionedPricing> {
   const [row] = await pricingRow(db)
   return row
     ? {

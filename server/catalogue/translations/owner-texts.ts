@@ -1,7 +1,7 @@
 import type { Translation } from '#contract/catalogue/translations.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, isNotNull } from '#server/foundation/database/drizzle.ts'
 import {
   addons,
@@ -21,11 +21,10 @@ import {
 } from '#server/foundation/database/translation-queries.ts'
 import { includedPlace } from './catalogue-in.ts'
 
-type Reader = Database | Transaction
 export type OwnText = Pick<Translation, 'about' | 'field' | 'english'> & { readonly place: TranslatedPlace }
 
 /** Returns every text of the owner's that families read, with its translation, in the order of the admin's tabs. */
-export async function findTranslations(db: Reader, language: Language): Promise<Translation[]> {
+export async function findTranslations(db: Queryable, language: Language): Promise<Translation[]> {
   const rows = await db.select().from(translations).where(eq(translations.language, language))
   const known = new Map(rows.map((row) => [row.place, row]))
   return (await findOwnTexts(db)).map((text) => {
@@ -39,15 +38,15 @@ export async function findTranslations(db: Reader, language: Language): Promise<
 }
 
 /** Returns the English text of a place; undefined if the place does not exist. */
-export async function findOwnText(db: Reader, place: string): Promise<OwnText | undefined> {
+export async function findOwnText(db: Queryable, place: string): Promise<OwnText | undefined> {
   return (await findOwnTexts(db)).find((text) => text.place === place)
 }
 
-async function findOwnTexts(db: Reader): Promise<OwnText[]> {
+async function findOwnTexts(db: Queryable): Promise<OwnText[]> {
   return [...(await catalogueTexts(db)), ...(await testimonialTexts(db)), ...(await settingsTexts(db))]
 }
 
-async function catalogueTexts(db: Reader): Promise<OwnText[]> {
+async function catalogueTexts(db: Queryable): Promise<OwnText[]> {
   const ownThemes = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
   const ownAddons = await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
   const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
@@ -75,7 +74,7 @@ function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: 
 }
 
 /** Testimonials that families wrote in English and the owner approved. */
-async function testimonialTexts(db: Reader): Promise<OwnText[]> {
+async function testimonialTexts(db: Queryable): Promise<OwnText[]> {
   const { approved, createdAt, id, language } = testimonials
   const shown = await db
     .select()
@@ -90,7 +89,7 @@ async function testimonialTexts(db: Reader): Promise<OwnText[]> {
   }))
 }
 
-async function settingsTexts(db: Reader): Promise<OwnText[]> {
+async function settingsTexts(db: Queryable): Promise<OwnText[]> {
   const [settings] = await db.select().from(siteSettings)
   const closed = await db
     .select()

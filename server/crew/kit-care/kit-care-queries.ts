@@ -4,11 +4,10 @@ import { findLastCare, findUnchecked, type Unchecked } from '#domain/crew/kit-ca
 import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { findFramesAndKits, findResources } from '#server/calendar/availability/resource-queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { asc, gt } from '#server/foundation/database/drizzle.ts'
 import { kitCare } from '#server/foundation/database/schema/all-tables.ts'
 
-type Reader = Database | Transaction
 export type StoredCare = typeof kitCare.$inferSelect
 
 /** Older entries say nothing about the current state of a kit. */
@@ -22,7 +21,7 @@ export function isCaredFor({ kind, countedIn }: Pick<Resource, 'kind' | 'counted
 }
 
 /** Returns the themes' kits, then the owner's resources, for those that have a log. */
-export async function findKits(db: Reader): Promise<Resource[]> {
+export async function findKits(db: Queryable): Promise<Resource[]> {
   const all = [...(await findFramesAndKits(db)), ...(await findResources(db))]
   return all.filter(isCaredFor)
 }

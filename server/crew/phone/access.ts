@@ -5,7 +5,7 @@ import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
 import type { Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, lt } from '#server/foundation/database/drizzle.ts'
 import { bookingAccess, bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-text.ts'
@@ -27,7 +27,7 @@ const TOO_LATE = refuse('too_late', message('bookings.accessTooLate'))
  */
 export async function readAccesses(
   { config }: Pick<Context, 'config'>,
-  db: Database | Transaction,
+  db: Queryable,
   bookingIds: readonly number[],
 ): Promise<Map<number, Access>> {
   if (bookingIds.length === 0) return new Map()

@@ -1,5 +1,5 @@
 import { correctedTime, toStopId } from '#domain/crew/crew-events.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { crewEvents, crewPhotos } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -10,7 +10,7 @@ export type StoredEvent = typeof crewEvents.$inferSelect & {
 
 /** Returns what was reported from the stops of these bookings, by stop, in chronological order. */
 export async function eventsByStop(
-  db: Database | Transaction,
+  db: Queryable,
   bookingIds: readonly number[],
 ): Promise<Map<string, StoredEvent[]>> {
   if (bookingIds.length === 0) return new Map()

@@ -10,7 +10,7 @@ import { refuse } from '#domain/foundation/refusal/refusal.ts'
 import { addDays, daysBetween, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storedCollectionDays } from '#server/calendar/availability/booking-conflicts.ts'
 import { holdsCapacityAt } from '#server/calendar/availability/holds-capacity.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, inArray } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -34,7 +34,7 @@ export function takesReports(day: PartyDay, now: Date): boolean {
 
 /** Returns the stops with these ids, by id: those of active bookings, with their days. */
 export async function findStops(
-  db: Database | Transaction,
+  db: Queryable,
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, DatedStop>> {

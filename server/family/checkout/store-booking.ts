@@ -24,7 +24,7 @@ import type { Context } from '#server/context.ts'
 import { sayIfKeptByOffer } from '#server/family/waiting-list/kept-by-offer.ts'
 import { refusalAfterOffers, takeOffer } from '#server/family/waiting-list/offer-places.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { bookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
@@ -124,10 +124,7 @@ function recordChoice(tx: Transaction, request: BookingRequest, { id, now }: { i
 }
 
 /** Returns the booking made by an earlier request with the same key. */
-export async function findByKey(
-  db: Database | Transaction,
-  keyHash: string,
-): Promise<{ id: number } | undefined> {
+export async function findByKey(db: Queryable, keyHash: string): Promise<{ id: number } | undefined> {
   const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)

@@ -7,7 +7,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { bookableRange, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
@@ -72,7 +72,7 @@ export async function joinWaitingList(
 }
 
 async function findKnown(
-  db: Database | Transaction,
+  db: Queryable,
   { customerEmail, bookingDate }: Pick<Person, 'customerEmail' | 'bookingDate'>,
 ): Promise<Joined['entry'] | undefined> {
   const [known] = await db

@@ -5,7 +5,7 @@ import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { moreOffered } from '#server/foundation/mail/templates/waiting-for-more.ts'
 import { type Entry, markOffered, queueOfferMail } from './mark-offered.ts'
 
@@ -37,7 +37,7 @@ export async function offerMore(
 
 /** Returns until when a bigger order is held; undefined once its family could no longer make the change. */
 export async function getExpiry(
-  db: Database | Transaction,
+  db: Queryable,
   ctx: Context,
   { bookingDate, wantedBeside }: Pick<Entry, 'bookingDate' | 'wantedBeside'>,
   waiting: number,

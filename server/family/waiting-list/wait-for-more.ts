@@ -9,7 +9,7 @@ import { endWaitForMore } from '#server/booking/bookings/end-wait-for-more.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
@@ -63,10 +63,7 @@ export async function isInTimeToWait(
 }
 
 /** Returns what a booking is waiting for or has been offered. */
-export async function findWaitForMore(
-  db: Database | Transaction,
-  bookingId: number,
-): Promise<Entry | undefined> {
+export async function findWaitForMore(db: Queryable, bookingId: number): Promise<Entry | undefined> {
   const isOpen = inArray(waitingList.status, ['waiting', 'offered'])
   const [entry] = await db
     .select()

@@ -15,6 +15,8 @@ export type Session = NodePgDatabase
 export type Database = Session & { readonly $client: Pool }
 /** The argument of the work in `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a query runs on: any free connection, or the transaction that it is part of. */
+export type Queryable = Database | Transaction
 export type TransactionConfig = Parameters<Database['transaction']>[1]
 
 export type DatabaseClient = {

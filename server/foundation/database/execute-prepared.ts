@@ -1,7 +1,6 @@
-import type { Database, Transaction } from './client.ts'
+import type { Queryable } from './client.ts'
 import { PgDialect, type SQL } from './drizzle.ts'
 
-type Reader = Database | Transaction
 type Values = Record<string, unknown>
 
 const dialect = new PgDialect()
@@ -15,7 +14,7 @@ const dialect = new PgDialect()
  */
 export function preparedQuery<Row extends Values>(name: string | undefined, query: SQL) {
   let built: ReturnType<PgDialect['sqlToQuery']> | undefined
-  return async (db: Reader, values: Values = {}): Promise<Row[]> => {
+  return async (db: Queryable, values: Values = {}): Promise<Row[]> => {
     built ??= dialect.sqlToQuery(query)
     const { rows } = await db._.session
       .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
@@ -35,14 +34,14 @@ type Preparable<Rows> = { prepare(name: string): { execute(values?: Values): Pro
 type Built = {
   readonly queryString: string
   readonly params: unknown[]
-  readonly fields: Parameters<Reader['_']['session']['prepareQuery']>[1]
+  readonly fields: Parameters<Queryable['_']['session']['prepareQuery']>[1]
   readonly joinsNotNullableMap: unknown
 }
 
 /** Does the same for a query from Drizzle's query builder. */
-export function preparedSelect<Rows>(name: string, select: (db: Reader) => Preparable<Rows>) {
+export function preparedSelect<Rows>(name: string, select: (db: Queryable) => Preparable<Rows>) {
   let built: Built | undefined
-  return (db: Reader, values: Values = {}): Promise<Rows> => {
+  return (db: Queryable, values: Values = {}): Promise<Rows> => {
     built ??= select(db).prepare(name) as unknown as Built
     const { queryString, params, fields, joinsNotNullableMap } = built
     const query = db._.session.prepareQuery<{ execute: Rows; all: unknown; values: unknown }>(

@@ -1,5 +1,5 @@
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from './client.ts'
+import type { Queryable } from './client.ts'
 import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /**
@@ -36,7 +36,7 @@ export function reservedRange(from: PartyDay | SQLWrapper, to: PartyDay | SQLWra
  * Returns the first day whose parties may still reserve something on a day, or be collected on it. Parties are
  * collected the day after at the earliest, so the day before is always included.
  */
-export async function firstPartyDay(db: Database | Transaction, day: PartyDay): Promise<PartyDay> {
+export async function firstPartyDay(db: Queryable, day: PartyDay): Promise<PartyDay> {
   const { rows } = await db.execute<{ firstDay: PartyDay }>(sql`
     WITH ${reservedRange(day, day)} SELECT first_party - 1 AS "firstDay" FROM reserved_range`)
   if (!rows[0]) throw new Error('The site settings row is missing')

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import type { Database, Transaction } from './client.ts'
+import type { Queryable } from './client.ts'
 import { and, eq, inArray } from './drizzle.ts'
 import { translations } from './schema/all-tables.ts'
 
@@ -26,7 +26,7 @@ const NONE: Translations = new Map()
  * texts are written in it.
  */
 export async function readTranslations(
-  db: Database | Transaction,
+  db: Queryable,
   language: Language,
   places?: readonly TranslatedPlace[],
 ): Promise<Translations> {
@@ -39,10 +39,6 @@ export async function readTranslations(
 }
 
 /** Returns the site's title for a reader of this language. */
-export async function siteTitleIn(
-  language: Language,
-  db: Database | Transaction,
-  siteTitle: string,
-): Promise<string> {
+export async function siteTitleIn(language: Language, db: Queryable, siteTitle: string): Promise<string> {
   return (await readTranslations(db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE) ?? siteTitle
 }

@@ -1,6 +1,6 @@
 import type { PreviewedMail } from '#contract/booking/staff-bookings.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import type { MailContent, OwnersMail } from './mail-content.ts'
 import { inOwnersWords } from './own-texts/read-own-texts.ts'
 import { renderBlocks } from './render-text.ts'
@@ -10,7 +10,7 @@ import { renderBlocks } from './render-text.ts'
  * Undefined if the family's data was erased, since no mail is sent then.
  */
 export async function previewFamilyMail(
-  db: Database | Transaction,
+  db: Queryable,
   recipient: string,
   content: MailContent | OwnersMail,
 ): Promise<PreviewedMail | undefined> {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/languag
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { outbox, siteSettings } from '#server/foundation/database/schema/all-tables.ts'
@@ -97,7 +97,7 @@ export async function ownerReader(tx: Transaction): Promise<{ recipient: string;
 }
 
 export async function readLetterhead(
-  tx: Transaction | Database,
+  tx: Queryable,
   ctx: Context,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Letterhead> {
@@ -122,7 +122,7 @@ const contactOfSite = preparedSelect('contact_of_site', (db) =>
     .from(siteSettings),
 )
 
-async function readContact(tx: Transaction | Database) {
+async function readContact(tx: Queryable) {
   const [settings] = await contactOfSite(tx)
   if (!settings) throw new Error('The site settings row is missing')
   return settings

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { secrets } from '#server/foundation/database/schema/all-tables.ts'
@@ -21,7 +21,7 @@ const secretByName = preparedSelect('secret_by_name', (db) =>
 )
 
 /** Returns a random key, which is generated on first use and then the same on every server. */
-export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
+export async function readSecret(db: Queryable, name: SecretName): Promise<string> {
   const [known] = await secretByName(db, { name })
   if (known) return known.value
   await db.insert(secrets).values({ name, value: newValue() }).onConflictDoNothing()
@@ -31,7 +31,7 @@ export async function readSecret(db: Database | Transaction, name: SecretName): 
 }
 
 /** Replaces a key, which invalidates everything signed with the old one or published under it. */
-export async function renewSecret(db: Database | Transaction, name: SecretName): Promise<string> {
+export async function renewSecret(db: Queryable, name: SecretName): Promise<string> {
   const value = newValue()
   await db
     .insert(secrets)

@@ -1,6 +1,6 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, inArray, ne } from '#server/foundation/database/drizzle.ts'
 import {
   crewEvents,
@@ -11,8 +11,6 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import type { DamageClaimRow } from '#server/foundation/database/schema/money/damage-claims.ts'
 import type { DamageConsentRow } from '#server/foundation/database/schema/money/damage-consents.ts'
-
-type Reader = Database | Transaction
 
 export const CLAIM_GONE = refuse('not_found', message('damage.claimGone'))
 
@@ -26,7 +24,7 @@ export type FullClaim = DamageClaimRow & {
 type OfBooking = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns the claims of a booking, newest first. */
-export async function readClaims(db: Reader, bookingId: number): Promise<FullClaim[]> {
+export async function readClaims(db: Queryable, bookingId: number): Promise<FullClaim[]> {
   const rows = await db
     .select()
     .from(damageClaims)
@@ -36,7 +34,7 @@ export async function readClaims(db: Reader, bookingId: number): Promise<FullCla
 }
 
 export async function findClaim(
-  db: Reader,
+  db: Queryable,
   { bookingId, claimId }: OfBooking,
 ): Promise<FullClaim | undefined> {
   const rows = await db
@@ -70,7 +68,7 @@ export function readOtherClaims(
     .where(and(eq(damageClaims.bookingId, bookingId), ne(damageClaims.id, id)))
 }
 
-async function complete(db: Reader, claims: readonly DamageClaimRow[]): Promise<FullClaim[]> {
+async function complete(db: Queryable, claims: readonly DamageClaimRow[]): Promise<FullClaim[]> {
   if (claims.length === 0) return []
   const ids = claims.map(({ id }) => id)
   const photos = await db
@@ -88,7 +86,7 @@ async function complete(db: Reader, claims: readonly DamageClaimRow[]): Promise<
 }
 
 /** Returns the pictures that the crew took of a party, newest first, without signatures. */
-export async function readCrewPhotoIds(db: Reader, bookingId: number): Promise<string[]> {
+export async function readCrewPhotoIds(db: Queryable, bookingId: number): Promise<string[]> {
   const rows = await db
     .select({ id: crewPhotos.id })
     .from(crewEvents)

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { type Discrepancy, getDiscrepancyMessage, isDiscrepancy } from '#domain/money/payments/discrepancy.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { discrepancies } from '#server/foundation/database/schema/all-tables.ts'
 
 /** The kind of a difference about a payment's refunds that the provider did not make. */
@@ -32,7 +32,7 @@ type Found = Pick<DiscrepancyRow, 'intentId' | 'bookingReference'> & {
 
 /** Reports differences, each once: after staff have reviewed one, it is not reported again. */
 export async function reportDiscrepancy(
-  db: Database | Transaction,
+  db: Queryable,
   ctx: Context,
   ...found: readonly Found[]
 ): Promise<void> {

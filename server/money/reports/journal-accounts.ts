@@ -6,7 +6,7 @@ import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { journalSettings } from '#server/foundation/database/schema/all-tables.ts'
@@ -20,7 +20,7 @@ type NamedAccounts = {
 }
 
 /** Returns the bookkeeper's account names, or the defaults as version 0. */
-export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
+export async function readJournalAccounts(db: Queryable): Promise<NamedAccounts> {
   const [row] = await db.select().from(journalSettings)
   const { damage } = await readPricing(db)
   return {

@@ -3,7 +3,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { imports } from '#server/foundation/database/schema/all-tables.ts'
 import type { ImportRow } from '#server/foundation/database/schema/operations/imports.ts'
@@ -36,12 +36,7 @@ export async function matchImport(
 }
 
 /** Reads the rows of a file by the mapping of its columns, or by their names if there is no mapping. */
-export async function readFile(
-  ctx: Context,
-  db: Database | Transaction,
-  file: ImportRow,
-  language: Language,
-) {
+export async function readFile(ctx: Context, db: Queryable, file: ImportRow, language: Language) {
   const mapping = file.mapping ?? matchColumns(file, { columns: {}, values: {} })
   if (isRefusal(mapping)) throw new Error('The own names of columns do not fit')
   const records = findRecords(file.kind)

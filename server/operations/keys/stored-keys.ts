@@ -1,6 +1,6 @@
 import { KEY_NAMES, type KeyName } from '#contract/operations/keys.ts'
 import type { Config } from '#server/config.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { storedKeys } from '#server/foundation/database/schema/all-tables.ts'
 import { isSealedNow, seal, unseal } from '#server/foundation/secrets/sealed-text.ts'
@@ -15,7 +15,7 @@ export type StoredKeys = Readonly<Partial<Record<KeyName, KeyValues>>>
  * file is a different one than when they were entered. Anything sealed with an older key is sealed again.
  */
 export async function readStoredKeys(
-  db: Database | Transaction,
+  db: Queryable,
   config: Config,
 ): Promise<{ readonly keys: StoredKeys; readonly unreadable: readonly KeyName[] }> {
   const rows = await db.select().from(storedKeys)

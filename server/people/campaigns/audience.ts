@@ -2,11 +2,9 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { addMonths, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { ERASED, mailboxKey } from '#domain/people/customers/contact-keys.ts'
 import { AUDIENCE_MONTHS, type CampaignAudience } from '#domain/people/follow-ups/campaigns.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gte, isNotNull, isNull, lt, ne, sql } from '#server/foundation/database/drizzle.ts'
 import { bookings, newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
-
-type Reader = Database | Transaction
 
 /** A mailbox that a newsletter goes to, and what identifies its owner when the mail is written. */
 export type Recipient = {
@@ -17,7 +15,7 @@ export type Recipient = {
 }
 
 /** Returns the current audience of a newsletter, each mailbox once; subscribers come first. */
-export async function findAudience(db: Reader, wanted: CampaignAudience, now: Date): Promise<Recipient[]> {
+export async function findAudience(db: Queryable, wanted: CampaignAudience, now: Date): Promise<Recipient[]> {
   const found = [
     ...(wanted.subscribers ? await findSubscribers(db) : []),
     ...(wanted.families ? await findFamilies(db, now) : []),
@@ -31,7 +29,7 @@ export async function findAudience(db: Reader, wanted: CampaignAudience, now: Da
 }
 
 /** Returns the number of mailboxes in each kind of audience, and the number of unconfirmed addresses. */
-export async function countAudience(db: Reader, now: Date) {
+export async function countAudience(db: Queryable, now: Date) {
   const isUnconfirmed = and(
     eq(newsletterSubscribers.state, 'subscribed'),
     isNull(newsletterSubscribers.confirmedAt),
@@ -45,7 +43,7 @@ export async function countAudience(db: Reader, now: Date) {
   }
 }
 
-async function findSubscribers(db: Reader): Promise<Recipient[]> {
+async function findSubscribers(db: Queryable): Promise<Recipient[]> {
   const { id, email, language, state, confirmedAt } = newsletterSubscribers
   const rows = await db
     .select({ subscriberId: id, email, language })
@@ -56,7 +54,7 @@ async function findSubscribers(db: Reader): Promise<Recipient[]> {
 }
 
 /** Returns families by their last party. Whether they have another one ahead is checked when the mail is written. */
-async function findFamilies(db: Reader, now: Date): Promise<Recipient[]> {
+async function findFamilies(db: Queryable, now: Date): Promise<Recipient[]> {
   const today = partyDayAt(now)
   const { id, language, customerEmail, bookingDate, bookingStatus, isPaid } = bookings
   const mailbox = sql`lower(${customerEmail})`

@@ -1,7 +1,7 @@
 import { ERASED, familyKey, phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { type Family, groupContacts, type NewContact } from '#domain/people/customers/group-contacts.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { lockCustomers } from '#server/foundation/database/locks.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -48,7 +48,7 @@ const ROWS_AT_ONCE = 500
 const isNew = ({ customerId }: Family) => customerId === undefined
 
 /** Returns addresses without a customer, oldest first. The business's own phone number is ignored. */
-async function newContacts(db: Database | Transaction): Promise<NewContact[]> {
+async function newContacts(db: Queryable): Promise<NewContact[]> {
   const { rows } = await db.execute<{ email: string; given: Given[] }>(sql`
     SELECT email, coalesce(jsonb_agg(DISTINCT jsonb_build_object('phone', phone, 'name', name)) FILTER (WHERE phone IS NOT NULL), '[]') AS given
     FROM (

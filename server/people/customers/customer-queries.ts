@@ -3,11 +3,9 @@ import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import { emailKey, phoneKey } from '#domain/people/customers/contact-keys.ts'
 import { containsTyped } from '#server/booking/bookings/booking-queries.ts'
 import { paidForParty } from '#server/booking/bookings/paid-less-refunds.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import { hasPhone, searchedText } from '#server/foundation/database/schema/all-tables.ts'
-
-type Reader = Database | Transaction
 
 type CustomerRow = {
   readonly id: number
@@ -74,7 +72,7 @@ const ORDERS: Readonly<Record<CustomerSort, SQL>> = {
 
 const BY_NAME: readonly CustomerSort[] = ['latest', 'name']
 
-export async function findCustomers(db: Reader, filters: CustomerFilters): Promise<CustomerPage> {
+export async function findCustomers(db: Queryable, filters: CustomerFilters): Promise<CustomerPage> {
   const { search, sort, page, pageSize } = filters
   const isFound = search?.trim() ? matches(search.trim()) : sql`true`
   const counted = await db.execute<{ total: number }>(
@@ -95,11 +93,11 @@ export async function findCustomers(db: Reader, filters: CustomerFilters): Promi
   }
 }
 
-export async function findCustomer(db: Reader, id: number): Promise<Customer | undefined> {
+export async function findCustomer(db: Queryable, id: number): Promise<Customer | undefined> {
   return (await findCustomersById(db, [id]))[0]
 }
 
-async function findCustomersById(db: Reader, ids: readonly number[]): Promise<Customer[]> {
+async function findCustomersById(db: Queryable, ids: readonly number[]): Promise<Customer[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<CustomerRow>(customersAmong(sql`e.customer_id = ANY(${sql.param(ids)})`))
   return rows.map(asCustomer)
@@ -109,7 +107,7 @@ const LOOKALIKES_MOST = 10
 
 /** Returns other customers who have given the same name, or booked with the same phone number. */
 export async function findLookalikes(
-  db: Reader,
+  db: Queryable,
   { id, name, phones }: Customer,
 ): Promise<Pick<Customer, 'id' | 'name' | 'emails'>[]> {
   const keys = phones.map(phoneKey).filter((key) => key !== undefined)

@@ -13,7 +13,7 @@ import { erasureRefusal } from '#domain/people/customers/customer-record.ts'
 import { findBookingsWhere } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
   bookings,
@@ -30,8 +30,6 @@ import { siteUrl } from '#server/site-url.ts'
 import { fileContacts } from '../contacts/file-contacts.ts'
 import { findCustomer, findLookalikes } from './customer-queries.ts'
 import { readConsents } from './read-consents.ts'
-
-type Reader = Database | Transaction
 
 export const CUSTOMER_GONE = refuse('not_found', message('customers.gone'))
 
@@ -64,7 +62,7 @@ export async function readCustomer(
 }
 
 /** Returns everything with one of a family's addresses, newest first. */
-export async function readFamily(db: Reader, emails: readonly string[]) {
+export async function readFamily(db: Queryable, emails: readonly string[]) {
   const booked = await findBookingsWhere(db, isEither(bookings.customerEmail, emails))
   return {
     bookings: booked.toSorted(
@@ -98,7 +96,7 @@ export function isEither(
 
 /** Returns why the data of a family with these bookings must be kept for now. */
 export async function whyNotErasable(
-  db: Reader,
+  db: Queryable,
   ctx: Context,
   booked: readonly FullBooking[],
 ): Promise<Refusal | undefined> {

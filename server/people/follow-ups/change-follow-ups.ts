@@ -10,7 +10,7 @@ import {
 import type { Admin, Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { followUpSettings } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
@@ -23,7 +23,7 @@ import { readFollowUpSettings, type StoredSetting } from './read-settings.ts'
 type Change = NonNullable<FollowUpsChange[FollowUpKind]>
 
 /** Returns the settings and texts of each kind. */
-export async function describeFollowUps(db: Database | Transaction): Promise<FollowUps> {
+export async function describeFollowUps(db: Queryable): Promise<FollowUps> {
   const settings = await readFollowUpSettings(db)
   const described: [FollowUpKind, FollowUps[FollowUpKind]][] = []
   for (const kind of FOLLOW_UP_KINDS) {

@@ -3,13 +3,12 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { mailboxKey } from '#domain/people/customers/contact-keys.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { campaignRecipients, followUps } from '#server/foundation/database/schema/all-tables.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-type Reader = Database | Transaction
 export type FollowUp = typeof followUps.$inferSelect
 type Linked = Pick<FollowUp, 'id' | 'addressHash'>
 type Purpose = 'order' | 'unsubscribe' | 'newsletter'
@@ -19,19 +18,19 @@ const SIGNATURE_LENGTH = 43
 const NEWSLETTER_MARK = '-'
 
 /** Returns a function that computes the keyed hash of a mailbox, which identifies nobody. */
-export async function addressHashes(db: Reader): Promise<(email: string) => string> {
+export async function addressHashes(db: Queryable): Promise<(email: string) => string> {
   const key = await readSecret(db, 'follow-ups')
   return (email) => sign(key, `mailbox\n${mailboxKey(email)}`)
 }
 
 /** Returns the secret for a link that opens the wizard with the booking's order. */
-export async function orderToken(db: Reader, row: Linked): Promise<string> {
+export async function orderToken(db: Queryable, row: Linked): Promise<string> {
   return tokenFor(await readSecret(db, 'follow-ups'), 'order', row)
 }
 
 /** Returns the URL that ends advertising: with one button, or one click in the mailbox (RFC 8058). */
 export async function unsubscribeUrl(
-  db: Reader,
+  db: Queryable,
   ctx: Context,
   row: Linked,
   language: Language,
@@ -42,7 +41,7 @@ export async function unsubscribeUrl(
 
 /** Returns the same URL for a newsletter that a family got because of its party. */
 export async function newsletterUnsubscribeUrl(
-  db: Reader,
+  db: Queryable,
   ctx: Context,
   row: Linked,
   language: Language,
@@ -56,7 +55,7 @@ export async function newsletterUnsubscribeUrl(
  * here.
  */
 export async function findByUnsubscribeToken(
-  db: Reader,
+  db: Queryable,
   token: string,
 ): Promise<Pick<FollowUp, 'addressHash' | 'bookingId'> | undefined> {
   const id = token.slice(SIGNATURE_LENGTH)
@@ -72,7 +71,7 @@ export async function findByUnsubscribeToken(
 
 /** Returns the follow-up of a link; undefined for a secret that was not issued here. */
 export async function findByToken(
-  db: Reader,
+  db: Queryable,
   purpose: 'order' | 'unsubscribe',
   token: string,
 ): Promise<FollowUp | undefined> {

@@ -4,7 +4,7 @@ import { ERASED, emailKey, phoneKey } from '#domain/people/customers/contact-key
 import type { FollowedFamily, FollowedParty } from '#domain/people/follow-ups/decide-follow-up.ts'
 import { ADVERTISING_KINDS } from '#domain/people/follow-ups/follow-up-kinds.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, or, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import {
@@ -21,18 +21,16 @@ import {
 } from '#server/foundation/database/schema/all-tables.ts'
 import { addressHashes } from './follow-up-links.ts'
 
-type Reader = Database | Transaction
-
 /** Returns what currently decides about a follow-up for this booking. */
 export async function readFacts(
-  db: Reader,
+  db: Queryable,
   booking: FullBooking,
   now: Date,
 ): Promise<{ party: FollowedParty; family: FollowedFamily }> {
   return { party: await readParty(db, booking), family: await readFamily(db, booking, now) }
 }
 
-async function readParty(db: Reader, booking: FullBooking): Promise<FollowedParty> {
+async function readParty(db: Queryable, booking: FullBooking): Promise<FollowedParty> {
   const { bookingDate, bookingStatus, isPaid, cancelReason, cancelledAt } = booking
   return {
     bookingDate,
@@ -45,7 +43,7 @@ async function readParty(db: Reader, booking: FullBooking): Promise<FollowedPart
   }
 }
 
-async function wasOverWhenMovedIn(db: Reader, { id, bookingDate }: FullBooking): Promise<boolean> {
+async function wasOverWhenMovedIn(db: Queryable, { id, bookingDate }: FullBooking): Promise<boolean> {
   const [moved] = await db
     .select({ at: importedBookings.createdAt })
     .from(importedBookings)
@@ -60,12 +58,12 @@ type Person = Pick<FullBooking, 'customerEmail' | 'customerPhone'> & {
 }
 
 /** Returns the current facts about the family of an address typed into a form. */
-export function readFamilyByEmail(db: Reader, email: string, now: Date): Promise<FollowedFamily> {
+export function readFamilyByEmail(db: Queryable, email: string, now: Date): Promise<FollowedFamily> {
   return readFamily(db, { customerEmail: email, customerPhone: '', bookingDate: partyDayAt(now) }, now)
 }
 
 /** Returns the family of an address or a booking, with everything that decides about advertising to it. */
-export async function readFamily(db: Reader, booking: Person, now: Date): Promise<FollowedFamily> {
+export async function readFamily(db: Queryable, booking: Person, now: Date): Promise<FollowedFamily> {
   const isErased = booking.customerEmail === ERASED
   const customer = await findCustomer(db, booking)
   const relatives = isErased ? [] : await findRelatives(db, booking, customer.emails)
@@ -83,7 +81,7 @@ export async function readFamily(db: Reader, booking: Person, now: Date): Promis
 }
 
 /** Addresses in the same customer record belong to one family. */
-async function findCustomer(db: Reader, { customerEmail }: Pick<Person, 'customerEmail'>) {
+async function findCustomer(db: Queryable, { customerEmail }: Pick<Person, 'customerEmail'>) {
   const email = emailKey(customerEmail)
   const own = db
     .select({ id: customerEmails.customerId })
@@ -106,7 +104,7 @@ export type Relative = Awaited<ReturnType<typeof findRelatives>>[number]
  * Returns every booking of the family, found by its addresses and its phone number. The business's own number links
  * nobody.
  */
-async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, emails: readonly string[]) {
+async function findRelatives(db: Queryable, booking: Omit<Person, 'bookingDate'>, emails: readonly string[]) {
   const { customerEmail, customerPhone } = booking
   const phone = phoneKey(customerPhone)
   const isOwn = phone === phoneKey((await readSettings(db)).contactInfo.phone)
@@ -131,7 +129,7 @@ async function findRelatives(db: Reader, booking: Omit<Person, 'bookingDate'>, e
 }
 
 /** Returns the bookings of this one's family, including itself; empty for an erased family. */
-export async function readRelatives(db: Reader, booking: FullBooking): Promise<Relative[]> {
+export async function readRelatives(db: Queryable, booking: FullBooking): Promise<Relative[]> {
   if (booking.customerEmail === ERASED) return []
   return findRelatives(db, booking, (await findCustomer(db, booking)).emails)
 }
@@ -141,7 +139,7 @@ function isBookedSince(one: Relative, since: PartyDay, now: Date): boolean {
   return isLater && holdsCapacity(one, now)
 }
 
-async function hasRefused(db: Reader, emails: string[], hashes: string[]): Promise<boolean> {
+async function hasRefused(db: Queryable, emails: string[], hashes: string[]): Promise<boolean> {
   const left = and(
     inArray(newsletterSubscribers.email, emails),
     eq(newsletterSubscribers.state, 'unsubscribed'),
@@ -151,7 +149,7 @@ async function hasRefused(db: Reader, emails: string[], hashes: string[]): Promi
 }
 
 /** An advertisement that is still queued counts as sent now. */
-async function readAdvertisedAt(db: Reader, hashes: string[], now: Date): Promise<Date | undefined> {
+async function readAdvertisedAt(db: Queryable, hashes: string[], now: Date): Promise<Date | undefined> {
   const rows = await db
     .select({ createdAt: followUps.createdAt, sentAt: outbox.sentAt, status: outbox.status })
     .from(followUps)

@@ -4,7 +4,7 @@ import {
   FOLLOW_UP_KINDS,
   type FollowUpKind,
 } from '#domain/people/follow-ups/follow-up-kinds.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { followUpSettings } from '#server/foundation/database/schema/all-tables.ts'
 
 export type StoredSetting = FollowUpSetting & {
@@ -14,7 +14,7 @@ export type StoredSetting = FollowUpSetting & {
 
 /** Returns the settings of each kind: the owner's, or the defaults. */
 export async function readFollowUpSettings(
-  db: Database | Transaction,
+  db: Queryable,
 ): Promise<Readonly<Record<FollowUpKind, StoredSetting>>> {
   const rows = await db.select().from(followUpSettings)
   const settings = FOLLOW_UP_KINDS.map((kind) => {
@@ -33,6 +33,6 @@ export async function readFollowUpSettings(
 /**
  * Returns whether visitors can have their choice mailed, which is enabled with the follow-up for unfinished bookings.
  */
-export async function mailsParties(db: Database | Transaction): Promise<boolean> {
+export async function mailsParties(db: Queryable): Promise<boolean> {
   return (await readFollowUpSettings(db))['unfinished-booking'].enabled
 }

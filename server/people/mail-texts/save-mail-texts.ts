@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { LANGUAGES, type Language } from '#domain/foundation/text/language.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
@@ -11,7 +11,7 @@ import { changeOwnText } from './change-own-text.ts'
 import { getFieldNames } from './field-names.ts'
 import { readWholeTexts } from './read-whole-texts.ts'
 
-export async function describeMailTexts(db: Database | Transaction, kind: MailTextName): Promise<MailTexts> {
+export async function describeMailTexts(db: Queryable, kind: MailTextName): Promise<MailTexts> {
   return { kind, fields: getFieldNames(kind), texts: await readWholeTexts(db, kind) }
 }
 

@@ -3,7 +3,7 @@ import { DAY_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { CONFIRMATION_DAYS } from '#domain/site/newsletter.ts'
 import { pathIn } from '#domain/site/page-path.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { newsletterSubscribers } from '#server/foundation/database/schema/all-tables.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
@@ -20,7 +20,7 @@ const SIGNATURE_LENGTH = 43
  * Returns a function that builds the unsubscribe link of an address. A link works for as long as the address is stored.
  */
 export async function unsubscribeLinks(
-  db: Transaction | Database,
+  db: Queryable,
   ctx: Context,
 ): Promise<(addressee: Addressee) => string> {
   const key = await readSecret(db, 'newsletter-links')

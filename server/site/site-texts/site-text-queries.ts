@@ -7,18 +7,17 @@ import { AS_NEW, type SiteContent, type UsualContent } from '#domain/site/site-t
 import { usualTexts } from '#domain/site/site-texts/site-texts.ts'
 import { usualFaq } from '#domain/site/site-texts/usual-faq.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Database, Queryable } from '#server/foundation/database/client.ts'
 import { and, desc, eq, isNotNull, sql } from '#server/foundation/database/drizzle.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
 import { siteTexts } from '#server/foundation/database/schema/all-tables.ts'
 
-type Reader = Database | Transaction
 export type SiteTextRow = typeof siteTexts.$inferSelect
 
 const LISTED_MOST = 50
 
 /** Returns the words of a new site with today's settings. */
-export async function readUsual(db: Reader, language: Language): Promise<UsualContent> {
+export async function readUsual(db: Queryable, language: Language): Promise<UsualContent> {
   const { teepeeSpace } = await readSettings(db)
   const terms = toPublishedTerms((await readPricing(db)).policy)
   const text = textIn(language)
@@ -29,11 +28,11 @@ export async function readUsual(db: Reader, language: Language): Promise<UsualCo
 }
 
 /** Returns what visitors read: the words of a new site until something is published. */
-export async function currentContent(db: Reader, language: Language): Promise<SiteContent> {
+export async function currentContent(db: Queryable, language: Language): Promise<SiteContent> {
   return (await currentVersion(db, language))?.content ?? AS_NEW
 }
 
-export async function currentVersion(db: Reader, language: Language): Promise<SiteTextRow | undefined> {
+export async function currentVersion(db: Queryable, language: Language): Promise<SiteTextRow | undefined> {
   const [row] = await db
     .select()
     .from(siteTexts)
@@ -43,13 +42,13 @@ export async function currentVersion(db: Reader, language: Language): Promise<Si
   return row
 }
 
-export async function findVersion(db: Reader, version: number): Promise<SiteTextRow | undefined> {
+export async function findVersion(db: Queryable, version: number): Promise<SiteTextRow | undefined> {
   const [row] = await db.select().from(siteTexts).where(eq(siteTexts.version, version))
   return row
 }
 
 /** Returns the number of a language's newest version, draft or not; 0 if there is none. */
-export async function newestVersion(db: Reader, language: Language): Promise<number> {
+export async function newestVersion(db: Queryable, language: Language): Promise<number> {
   const [row] = await db
     .select({ version: sql<number>`coalesce(max(${siteTexts.version}), 0)` })
     .from(siteTexts)

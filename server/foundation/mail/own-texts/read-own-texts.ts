@@ -1,7 +1,7 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import type { OwnText } from '#domain/people/mail-texts/own-text.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { preparedSelect } from '#server/foundation/database/execute-prepared.ts'
 import { mailTexts } from '#server/foundation/database/schema/all-tables.ts'
@@ -18,20 +18,13 @@ const ownTexts = preparedSelect('own_mail_texts', (db) =>
 )
 
 /** Returns the owner's words for a mail; undefined if it is as in the catalogue. */
-export async function readOwnText(
-  db: Database | Transaction,
-  name: MailTextName,
-  language: Language,
-): Promise<OwnText> {
+export async function readOwnText(db: Queryable, name: MailTextName, language: Language): Promise<OwnText> {
   const [row] = await ownTexts(db, { name, language })
   return row?.texts ?? {}
 }
 
 /** Returns a mail in the owner's words. */
-export async function inOwnersWords(
-  db: Database | Transaction,
-  mail: MailContent | OwnersMail,
-): Promise<MailContent> {
+export async function inOwnersWords(db: Queryable, mail: MailContent | OwnersMail): Promise<MailContent> {
   if (!('textName' in mail)) return mail
   return applyOwnText(mail, await readOwnText(db, mail.textName, mail.language ?? DEFAULT_LANGUAGE))
 }

@@ -1,7 +1,7 @@
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { getChargeDay, nextStep } from '#domain/money/payments/autopay.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { type ActiveConsent, toConsent } from '../consents/consent-queries.ts'
 import { readTries } from './read-tries.ts'
 
@@ -9,7 +9,7 @@ type ChargeTerms = { readonly consent: ActiveConsent; readonly noticeDays: numbe
 
 /** Returns the day on which the card is charged next; a declined card is tried again some days later. */
 export async function findChargeDay(
-  db: Database | Transaction,
+  db: Queryable,
   { bookingDate, createdAt }: Pick<FullBooking, 'bookingDate' | 'createdAt'>,
   { consent, noticeDays, now }: ChargeTerms,
 ): Promise<PartyDay> {

@@ -1,6 +1,6 @@
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Try } from '#domain/money/payments/autopay.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
 import type { ActiveConsent } from '../consents/consent-queries.ts'
@@ -10,7 +10,7 @@ import type { ActiveConsent } from '../consents/consent-queries.ts'
  * because its family agreed to a different amount.
  */
 export async function readTries(
-  db: Database | Transaction,
+  db: Queryable,
   { id, bookingId, methodId }: ActiveConsent,
 ): Promise<{ readonly tries: Try[]; readonly isPlanned: boolean; readonly isPaid: boolean }> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { getCardLabel } from '#domain/money/payments/card-label.ts'
 import type { Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
@@ -11,7 +11,7 @@ import { findHoldForClaim } from '../holds/hold-queries.ts'
 type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns whether damage will be charged to this card, as its family agreed. */
-export async function isForDamage(db: Database | Transaction, methodId: string): Promise<boolean> {
+export async function isForDamage(db: Queryable, methodId: string): Promise<boolean> {
   const { methodId: ofCard, state } = damageConsents
   return (await db.$count(damageConsents, and(eq(ofCard, methodId), eq(state, 'given')))) > 0
 }

@@ -1,10 +1,8 @@
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { Consent } from '#domain/money/payments/autopay.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, desc, eq, inArray, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
 import { cardConsents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
-
-type Reader = Database | Transaction
 
 export type ConsentRow = typeof cardConsents.$inferSelect
 
@@ -19,7 +17,10 @@ export type ActiveConsent = ConsentRow & {
 }
 
 /** Returns the consent for charging a booking's balance. */
-export async function findActiveConsent(db: Reader, bookingId: number): Promise<ActiveConsent | undefined> {
+export async function findActiveConsent(
+  db: Queryable,
+  bookingId: number,
+): Promise<ActiveConsent | undefined> {
   const [row] = await db
     .select()
     .from(cardConsents)
@@ -54,7 +55,7 @@ export type KeptCard = Pick<ConsentRow, 'id' | 'provider' | 'cardBrand' | 'cardL
  * @param methodId the required card, if only that one will do
  */
 export async function findKeptCard(
-  db: Reader,
+  db: Queryable,
   bookingId: number,
   methodId?: string,
 ): Promise<KeptCard | undefined> {
@@ -76,7 +77,7 @@ export async function findKeptCard(
 }
 
 /** Returns whether a saved card of the booking is being charged right now. */
-export async function hasPlannedCharge(db: Reader, bookingId: number): Promise<boolean> {
+export async function hasPlannedCharge(db: Queryable, bookingId: number): Promise<boolean> {
   const isPlanned = and(eq(savedCardCharges.bookingId, bookingId), eq(savedCardCharges.status, 'planned'))
   return (await db.$count(savedCardCharges, isPlanned)) > 0
 }

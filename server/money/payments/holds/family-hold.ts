@@ -14,7 +14,7 @@ import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
 import { cardHolds } from '#server/foundation/database/schema/all-tables.ts'
@@ -27,11 +27,7 @@ const NOT_OFFERED = refuse('conflict', message('hold.notOffered'))
 type Offered = { readonly card: KeptCard; readonly amountCents: Cents }
 
 /** Returns the card and the amount of a hold that the family can agree to now. */
-async function findOffer(
-  db: Database | Transaction,
-  booking: FullBooking,
-  now: Date,
-): Promise<Offered | undefined> {
+async function findOffer(db: Queryable, booking: FullBooking, now: Date): Promise<Offered | undefined> {
   const { amountCents } = (await readPricing(db)).hold
   if (!canAgreeToHold(booking, { amountCents, today: partyDayAt(now) })) return undefined
   const earlier = await findHold(db, booking.id)

@@ -1,11 +1,9 @@
 import { LIVE_HOLD_STATES } from '#domain/money/payments/card-hold.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, gt, gte, inArray, isNull } from '#server/foundation/database/drizzle.ts'
 import { cardHolds, damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import type { CardHoldRow } from '#server/foundation/database/schema/money/card-holds.ts'
-
-type Reader = Database | Transaction
 
 /** A hold that exists at its provider. */
 export type PreparedHold = CardHoldRow & { readonly intentId: string; readonly partyDay: string }
@@ -15,7 +13,7 @@ export function isPrepared(hold: CardHoldRow): hold is PreparedHold {
 }
 
 /** Returns a booking's newest hold, whatever its outcome. */
-export async function findHold(db: Reader, bookingId: number): Promise<CardHoldRow | undefined> {
+export async function findHold(db: Queryable, bookingId: number): Promise<CardHoldRow | undefined> {
   const [hold] = await db
     .select()
     .from(cardHolds)
@@ -26,7 +24,7 @@ export async function findHold(db: Reader, bookingId: number): Promise<CardHoldR
 }
 
 /** Returns the hold of a booking that is agreed or placed. */
-export async function findLiveHold(db: Reader, bookingId: number): Promise<CardHoldRow | undefined> {
+export async function findLiveHold(db: Queryable, bookingId: number): Promise<CardHoldRow | undefined> {
   const isLive = inArray(cardHolds.state, [...LIVE_HOLD_STATES])
   const [hold] = await db
     .select()
@@ -36,7 +34,7 @@ export async function findLiveHold(db: Reader, bookingId: number): Promise<CardH
 }
 
 /** Returns whether a claim that may be paid from a hold is open or unpaid. */
-export async function hasUnpaidClaim(db: Reader, { id }: Pick<FullBooking, 'id'>): Promise<boolean> {
+export async function hasUnpaidClaim(db: Queryable, { id }: Pick<FullBooking, 'id'>): Promise<boolean> {
   const isUnpaid = inArray(damageClaims.status, ['open', 'decided'])
   return (await db.$count(damageClaims, and(eq(damageClaims.bookingId, id), isUnpaid))) > 0
 }
@@ -70,7 +68,7 @@ export async function payFromHold(
 }
 
 /** Returns the hold that a claim is being paid from. */
-export async function findHoldForClaim(db: Reader, claimId: number): Promise<PreparedHold | undefined> {
+export async function findHoldForClaim(db: Queryable, claimId: number): Promise<PreparedHold | undefined> {
   const [hold] = await db
     .select()
     .from(cardHolds)

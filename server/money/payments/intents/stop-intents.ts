@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import {
   and,
   desc,
@@ -29,7 +29,7 @@ type IntentFilter = {
 
 /** Returns the booking's payments that might still succeed, except the one to keep; newest first. */
 export async function readOpenIntents(
-  db: Database | Transaction,
+  db: Queryable,
   { providers }: Context,
   bookingId: number,
   { kind, keep }: IntentFilter = {},

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { DeclineVerdict } from '#domain/money/payments/decline.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
 
 export type WantedCharge = {
@@ -17,7 +17,7 @@ export type WantedCharge = {
    */
   readonly recheck: (
     booking: FullBooking,
-    db: Database | Transaction,
+    db: Queryable,
   ) => Refusal | undefined | Promise<Refusal | undefined>
   /** The only card that may be charged, by the provider's id; if missing, the saved one. */
   readonly methodId?: string

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, ne } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, savedCardCharges } from '#server/foundation/database/schema/all-tables.ts'
 import type { AttachedIntent } from '#server/foundation/database/schema/money/payments.ts'
@@ -113,7 +113,7 @@ async function attach(
 
 /** Returns other payments of the price, or of the same claim, that might still be made. */
 async function findRivals(
-  db: Database | Transaction,
+  db: Queryable,
   ctx: Context,
   { bookingId, purpose, damageClaimId }: Planned,
   keep?: string,

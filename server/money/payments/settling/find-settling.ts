@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/foundation/money/money.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, asc, eq, isNotNull, ne } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 
@@ -7,7 +7,7 @@ export type SettlingPayment = { readonly amountCents: Cents; readonly since: Dat
 
 /** Returns the booking's payment that a bank is processing: until it is decided, nobody is asked to pay. */
 export async function findSettlingPayment(
-  db: Database | Transaction,
+  db: Queryable,
   bookingId: number,
 ): Promise<SettlingPayment | undefined> {
   const { amountCents, settlingSince: since } = paymentIntents

@@ -1,5 +1,5 @@
 import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDays } from '#server/foundation/database/locks.ts'
 import {
@@ -70,7 +70,7 @@ async function findActive(tx: Transaction, ids: readonly number[]): Promise<numb
 }
 
 /** A cancelled booking does not prevent the import of one that takes place. */
-async function findStored(db: Database | Transaction, rows: Rows): Promise<ReadonlySet<string>> {
+async function findStored(db: Queryable, rows: Rows): Promise<ReadonlySet<string>> {
   const { bookingDate, themeId, reference, bookingStatus } = bookings
   const email = sql<string>`lower(${bookings.customerEmail})`
   const emails = [...new Set(rows.map(({ values }) => values.details.customerEmail.toLowerCase()))]

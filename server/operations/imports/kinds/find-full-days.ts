@@ -6,7 +6,7 @@ import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/part
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { calendarFacts } from '#server/calendar/availability/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import type { ReadRow, RefusedRow } from '../rows/import-kind.ts'
 import type { ImportedParty } from './read-parties.ts'
 
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 100
  */
 export async function findFullDays(
   ctx: Context,
-  db: Database | Transaction,
+  db: Queryable,
   parties: readonly Party[],
   language: Language,
 ): Promise<RefusedRow[]> {
@@ -54,7 +54,7 @@ export async function findFullDays(
 /** One query over the entire range for each theme, rather than one per row. */
 async function readFacts(
   ctx: Context,
-  db: Database | Transaction,
+  db: Queryable,
   parties: readonly Party[],
 ): Promise<ReadonlyMap<number, AvailabilityQuestion>> {
   const days = parties.map(({ values }) => values.details.bookingDate).toSorted()

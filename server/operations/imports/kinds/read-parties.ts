@@ -21,7 +21,7 @@ import { calculateStatedPrice, type StatedPrice } from '#domain/operations/impor
 import { emailKey } from '#domain/people/customers/contact-keys.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { addons, themes } from '#server/foundation/database/schema/all-tables.ts'
 import { fullName } from '../rows/full-name.ts'
 import type { NumberedCells, ReadingTerms } from '../rows/import-kind.ts'
@@ -72,7 +72,7 @@ type Catalogue = {
 
 export async function readParties(
   ctx: Context,
-  db: Database | Transaction,
+  db: Queryable,
   rows: readonly NumberedCells[],
   terms: ReadingTerms,
 ) {
@@ -99,7 +99,7 @@ export function getPartyIdentity(day: PartyDay, email: string, themeId: number):
   return `${day} ${emailKey(email)} ${themeId}`
 }
 
-async function readCatalogue(ctx: Context, db: Database | Transaction): Promise<Catalogue> {
+async function readCatalogue(ctx: Context, db: Queryable): Promise<Catalogue> {
   const { policy } = await readPricing(db)
   const offered = await db.select().from(themes)
   const lent = await db.select().from(addons)

@@ -4,7 +4,7 @@ import type { ImportChange } from '#domain/operations/imports/import-changes.ts'
 import type { ImportField } from '#domain/operations/imports/import-fields.ts'
 import type { DayOrder } from '#domain/operations/imports/read-day.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 
 /** The cells of a row by field, without empty ones. */
 export type Cells = Readonly<Partial<Record<ImportField, string>>>
@@ -39,21 +39,18 @@ export type KindImport<Values> = {
   /** Reads every row, regardless of what is stored. `lookUp` is what names in the file are looked up in. */
   readonly read: (
     ctx: Context,
-    db: Database | Transaction,
+    db: Queryable,
     rows: readonly NumberedCells[],
     terms: ReadingTerms,
   ) => Promise<{ readonly readable: readonly ReadRow<Values>[]; readonly refused: readonly RefusedRow[] }>
   /** Takes the locks under which the rows are checked and written. */
   readonly lock: (tx: Transaction, rows: readonly ReadRow<Values>[]) => Promise<void>
   /** Returns the identities that are already stored, whoever stored them. */
-  readonly findStored: (
-    db: Database | Transaction,
-    rows: readonly ReadRow<Values>[],
-  ) => Promise<ReadonlySet<string>>
+  readonly findStored: (db: Queryable, rows: readonly ReadRow<Values>[]) => Promise<ReadonlySet<string>>
   /** Returns why new rows have no room besides what is stored and each other. */
   readonly findRefused?: (
     ctx: Context,
-    db: Database | Transaction,
+    db: Queryable,
     rows: readonly ReadRow<Values>[],
     language: Language,
   ) => Promise<readonly RefusedRow[]>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportKind } from '#domain/operations/imports/import-fields.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { and, eq, inArray } from '#server/foundation/database/drizzle.ts'
 import { importRecords } from '#server/foundation/database/schema/all-tables.ts'
 import type { KindImport, NumberedCells, ReadingTerms, ReadRow, RefusedRow, Sorted } from './import-kind.ts'
@@ -24,7 +24,7 @@ type Given<Values> = {
  */
 export async function sortRows<Values>(
   ctx: Context,
-  db: Database | Transaction,
+  db: Queryable,
   { kind, records, readable, refused, terms }: Given<Values>,
 ): Promise<Sorted<Values>> {
   const known = await findImported(db, kind, readable)
@@ -46,7 +46,7 @@ export async function sortRows<Values>(
 
 /** Returns the fingerprints of rows that were imported before, even if their records have changed since. */
 async function findImported(
-  db: Database | Transaction,
+  db: Queryable,
   kind: ImportKind,
   rows: readonly ReadRow<unknown>[],
 ): Promise<ReadonlySet<string>> {

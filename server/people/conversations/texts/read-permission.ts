@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { ConsentStep } from '#domain/people/conversations/permission.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { textConsents, textStops } from '#server/foundation/database/schema/all-tables.ts'
 import { readSecret } from '#server/foundation/secrets/read-secret.ts'
 
 /** Returns the last step of a number's consent, and whether it opted out. */
 export async function readPermission(
-  db: Database | Transaction,
+  db: Queryable,
   phone: string,
 ): Promise<{ readonly lastStep: ConsentStep | undefined; readonly isStopped: boolean }> {
   const [last] = await db
@@ -21,7 +21,7 @@ export async function readPermission(
 }
 
 /** Returns the keyed hash under which a number's opt-out is stored. */
-export async function hashPhone(db: Database | Transaction, phone: string): Promise<string> {
+export async function hashPhone(db: Queryable, phone: string): Promise<string> {
   return createHmac('sha256', await readSecret(db, 'text-stops'))
     .update(phone)
     .digest('hex')

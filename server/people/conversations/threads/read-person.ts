@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '#domain/foundation/text/language.ts'
 import { textNumber } from '#domain/people/customers/contact-keys.ts'
-import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import type { Queryable } from '#server/foundation/database/client.ts'
 import { eq, sql } from '#server/foundation/database/drizzle.ts'
 import { customerEmails, textNumbers } from '#server/foundation/database/schema/all-tables.ts'
 import { selectPhoneNumbers } from './thread-sql.ts'
@@ -36,7 +36,7 @@ type Named = {
 }
 
 /** Returns who is behind a thread; phone and e-mail are null if there is nobody anymore. */
-export async function readPerson(db: Database | Transaction, thread: string): Promise<Person> {
+export async function readPerson(db: Queryable, thread: string): Promise<Person> {
   const id = Number(thread.slice(1))
   if (thread.startsWith('n')) {
     const [number] = await db.select().from(textNumbers).where(eq(textNumbers.id, id))
