@@ -119,13 +119,13 @@ describe('the import rules', () => {
   })
 
   it.each(ORDERED_LAYERS)('the chapters of %s import only those after them, not even for types', (layer) => {
-    const chapterOf = (file: string) => {
+    const getChapter = (file: string) => {
       const [top, chapter = ''] = file.split('/')
       return top === layer ? CHAPTERS.indexOf(chapter) : -1
     }
     const backwards = [...imports, ...typeImports].filter(({ from, to }) => {
       if (!isSource(from)) return false
-      const [user, used] = [chapterOf(from), chapterOf(to)]
+      const [user, used] = [getChapter(from), getChapter(to)]
       return used >= 0 && user > used
     })
     expect(backwards).toEqual([])

@@ -28,7 +28,7 @@ const EVENT_DATA: Readonly<Record<CrewEventKind, z.ZodType<Record<string, unknow
 
 const phoneTime = z.iso.datetime({ offset: true }).meta({ example: '2027-02-13T14:40:00-05:00' })
 
-function eventOf(kind: CrewEventKind) {
+function toEventSchema(kind: CrewEventKind) {
   return z.object({
     id: z.uuid(),
     stopId: storable.max(40),
@@ -39,7 +39,7 @@ function eventOf(kind: CrewEventKind) {
 }
 
 const [firstKind, ...otherKinds] = CREW_EVENTS
-const CrewEvent = z.discriminatedUnion('kind', [eventOf(firstKind), ...otherKinds.map(eventOf)])
+const CrewEvent = z.discriminatedUnion('kind', [toEventSchema(firstKind), ...otherKinds.map(toEventSchema)])
 export type CrewEvent = z.output<typeof CrewEvent>
 
 /** An invalid event, or one from an app newer than the server. It does not make the whole request fail. */

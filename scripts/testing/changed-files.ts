@@ -27,10 +27,10 @@ export function readImports(): Imports {
     '*.astro',
   )
   const present = files.filter((file) => existsSync(file))
-  return new Map(present.map((file) => [file, importsOf(file)]))
+  return new Map(present.map((file) => [file, parseImports(file)]))
 }
 
-function importsOf(file: string): string[] {
+function parseImports(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)
   return [...specifiers].map(([, specifier = '']) =>
     specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)),

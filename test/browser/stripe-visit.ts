@@ -128,7 +128,7 @@ const ADDRESSES: readonly [Moment, RegExp][] = [
   ['answer the bank', /api\.stripe\.com\/.*\/authenticate$/],
   ['look up', /\/api\/bookings\/[^/]+\/payment$/],
 ]
-export const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
+export const getMoment = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
 
 /** Makes a booking that is not paid yet. */
 export async function bookByCall(request: APIRequestContext, bookingDate: string, customerEmail: string) {

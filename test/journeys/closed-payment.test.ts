@@ -32,7 +32,7 @@ async function sendUpTo(moment: Moment, bookingDate: string): Promise<number> {
 }
 
 /** A booking may exist and hold its day for a while without being charged. */
-async function stateOf(id: number) {
+async function readState(id: number) {
   const { body } = await ctx.staff('GET', `/api/bookings/${id}`)
   const { bookingId, isPaid, paidAmount, holdExpiresAt } = body
   const intents = [...stripe.ledger.intents.values()].filter(
@@ -71,7 +71,7 @@ describe.each(MOMENTS.map((moment, index) => ({ moment, index })))(
       const from = stripe.webhooks.length
       const id = await sendUpTo(moment, `2027-0${index + 2}-${how === 'a webhook' ? 10 : 20}`)
       await tell(from)
-      expect(await stateOf(id)).toEqual(isCharged ? PAID : UNPAID)
+      expect(await readState(id)).toEqual(isCharged ? PAID : UNPAID)
     })
   },
 )

@@ -27,25 +27,25 @@ type Order = {
 }
 
 /** Returns the parts that still agree with the order's payments. What was kept on unknown terms returns as it is. */
-export function partsOf({ priceCents, paidCents, keptCents, givenUp }: Order): readonly GivenUpPart[] {
+export function getValidParts({ priceCents, paidCents, keptCents, givenUp }: Order): readonly GivenUpPart[] {
   const all = givenUp?.parts ?? []
   const paid = all.filter(({ percent }) => percent !== null)
   const keptNow = Math.min(keptCents, Math.max(0, paidCents - priceCents))
-  if (keptOf(paid) !== keptNow) return keptNow > 0 ? [{ cents: keptNow, percent: 0 }] : []
+  if (getKeptCents(paid) !== keptNow) return keptNow > 0 ? [{ cents: keptNow, percent: 0 }] : []
   return givenUp?.paidCents === paidCents ? all : paid
 }
 
 /** Returns how much of the parts was refunded. */
-export function refundedOf(parts: readonly GivenUpPart[]): Cents {
+export function getRefundedCents(parts: readonly GivenUpPart[]): Cents {
   return sum(parts, ({ cents, percent }) => (percent === null ? 0 : takePercent(cents, percent)))
 }
 
 /** Returns how much of the parts was not paid yet. */
-export function unpaidOf(parts: readonly GivenUpPart[]): Cents {
+export function getUnpaidCents(parts: readonly GivenUpPart[]): Cents {
   return sum(parts, ({ cents, percent }) => (percent === null ? cents : 0))
 }
 
-function keptOf(parts: readonly GivenUpPart[]): Cents {
+function getKeptCents(parts: readonly GivenUpPart[]): Cents {
   return sum(parts, ({ cents, percent }) => (percent === null ? 0 : cents - takePercent(cents, percent)))
 }
 

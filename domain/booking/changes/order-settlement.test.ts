@@ -145,7 +145,7 @@ describe('settleOrderChange', () => {
   /** Steps of $20.00 at 5 % or more: what is paid again is never below the least amount of a card. */
   const STEP = 2_000
   const percent = fc.oneof(fc.constant(0), fc.integer({ min: 500, max: 10_000 }))
-  const partOf = (cents: number, share: number) => Math.round((cents * share) / 100 / STEP) * STEP
+  const getPart = (cents: number, share: number) => Math.round((cents * share) / 100 / STEP) * STEP
   /** Paid in full, or with the deposit or a part of the balance. */
   const sold = fc
     .record({
@@ -155,14 +155,14 @@ describe('settleOrderChange', () => {
     })
     .map(({ steps, share, paid }): Settled => {
       const priceCents = steps * STEP
-      const depositCents = partOf(priceCents, share)
-      const partCents = partOf(depositCents + priceCents, 50)
+      const depositCents = getPart(priceCents, share)
+      const partCents = getPart(depositCents + priceCents, 50)
       const paidCents = { all: priceCents, deposit: depositCents, part: partCents }[paid]
       const nothing = { moreCents: 0, backCents: 0 }
       return { ...paidAll, ...nothing, priceCents, depositCents, paidCents, soldDepositCents: depositCents }
     })
   /** What a family sees of its money, and gets back if it cancels, at whatever share. */
-  const moneyOf = ({ priceCents, paidCents, keptCents, depositCents, moreCents, backCents }: Settled) => ({
+  const getMoney = ({ priceCents, paidCents, keptCents, depositCents, moreCents, backCents }: Settled) => ({
     priceCents,
     paidCents,
     keptCents,
@@ -182,13 +182,13 @@ describe('settleOrderChange', () => {
     fc.assert(
       fc.property(sold, detour, percent, (start, steps, percentNow) => {
         const there = steps.reduce(
-          (at, { share, percent }) => changeTo(at, { priceCents: partOf(start.priceCents, share), percent }),
+          (at, { share, percent }) => changeTo(at, { priceCents: getPart(start.priceCents, share), percent }),
           start,
         )
         const back = changeTo(there, { priceCents: start.priceCents, percent: percentNow })
-        expect(moneyOf(back)).toEqual(moneyOf(start))
+        expect(getMoney(back)).toEqual(getMoney(start))
         const more = { priceCents: start.priceCents + 5_000, percent: percentNow }
-        expect(moneyOf(changeTo(back, more))).toEqual(moneyOf(changeTo(start, more)))
+        expect(getMoney(changeTo(back, more))).toEqual(getMoney(changeTo(start, more)))
       }),
       { numRuns: 2_000 },
     )
@@ -198,12 +198,12 @@ describe('settleOrderChange', () => {
     const detour = fc.array(fc.nat(100), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(sold, detour, percent, (start, shares, percent) => {
-        const priceOf = (share: number) => partOf(start.priceCents, share)
+        const getPrice = (share: number) => getPart(start.priceCents, share)
         const there = shares.reduce(
-          (at, share) => changeTo(at, { priceCents: priceOf(share), percent }),
+          (at, share) => changeTo(at, { priceCents: getPrice(share), percent }),
           start,
         )
-        expect(moneyOf(there)).toEqual(moneyOf(changeTo(start, { priceCents: there.priceCents, percent })))
+        expect(getMoney(there)).toEqual(getMoney(changeTo(start, { priceCents: there.priceCents, percent })))
       }),
       { numRuns: 2_000 },
     )
@@ -212,7 +212,7 @@ describe('settleOrderChange', () => {
   it("leaves nothing kept when staff's change brings an order back", () => {
     fc.assert(
       fc.property(sold, fc.nat(100), percent, (start, share, percent) => {
-        const smaller = { priceCents: partOf(start.priceCents, share), percent }
+        const smaller = { priceCents: getPart(start.priceCents, share), percent }
         const there = changeTo(start, smaller)
         const back = settleOrderChange(there, {
           priceCents: start.priceCents,
@@ -231,8 +231,8 @@ describe('settleOrderChange', () => {
       { ...before, soldDepositCents: 15_000, moreCents: 0, backCents: 0 },
       { priceCents: 30_000, percent: 0 },
     )
-    expect(moneyOf(back)).toEqual(
-      moneyOf({ ...paidAll, soldDepositCents: 15_000, moreCents: 15_000, backCents: 0 }),
+    expect(getMoney(back)).toEqual(
+      getMoney({ ...paidAll, soldDepositCents: 15_000, moreCents: 15_000, backCents: 0 }),
     )
   })
 })

@@ -1,7 +1,14 @@
 import type { PercentHundredths } from '#domain/catalogue/pricing/pricing-settings.ts'
 import { type Message, message } from '#domain/foundation/messages/message.ts'
 import { type Cents, MINIMUM_PAYMENT_CENTS } from '#domain/foundation/money/money.ts'
-import { type GivenUp, giveUp, partsOf, refundedOf, takeBack, unpaidOf } from './given-up.ts'
+import {
+  type GivenUp,
+  getRefundedCents,
+  getUnpaidCents,
+  getValidParts,
+  giveUp,
+  takeBack,
+} from './given-up.ts'
 
 type Before = {
   /** Total less discount. */
@@ -85,21 +92,26 @@ function makeSmaller(before: Before, { priceCents, refundPercent }: Change): Res
   )
   const reachedCents = before.priceCents - unpaidCents
   const refundableCents = reachedCents - Math.max(priceCents, Math.min(reachedCents, before.depositCents))
-  const earlier = partsOf(before)
+  const earlier = getValidParts(before)
   const parts = [
     { cents: unpaidCents, percent: null },
     { cents: refundableCents, percent: refundPercent },
     { cents: reachedCents - priceCents - refundableCents, percent: 0 },
   ].reduce(giveUp, earlier)
-  return { parts, freedCents: refundedOf(parts) - refundedOf(earlier), neededCents: 0, needsNowCents: 0 }
+  return {
+    parts,
+    freedCents: getRefundedCents(parts) - getRefundedCents(earlier),
+    neededCents: 0,
+    needsNowCents: 0,
+  }
 }
 
 /** Takes back what was given up, the newest part first; whatever exceeds that is new. */
 function makeLarger(before: Before, { priceCents }: Change): Resized {
-  const earlier = partsOf(before)
+  const earlier = getValidParts(before)
   const growthCents = priceCents - before.priceCents
   const { left, takenCents } = takeBack(earlier, growthCents)
-  const paidAgainCents = refundedOf(earlier) - refundedOf(left)
+  const paidAgainCents = getRefundedCents(earlier) - getRefundedCents(left)
   const addedCents = growthCents - takenCents
   const openCents = Math.max(0, before.priceCents - before.paidCents)
   const wasPaidInFull =
@@ -107,7 +119,7 @@ function makeLarger(before: Before, { priceCents }: Change): Resized {
   return {
     parts: left,
     freedCents: 0,
-    neededCents: paidAgainCents + unpaidOf(earlier) - unpaidOf(left) + addedCents,
+    neededCents: paidAgainCents + getUnpaidCents(earlier) - getUnpaidCents(left) + addedCents,
     needsNowCents: paidAgainCents + (wasPaidInFull ? openCents + addedCents : 0),
   }
 }

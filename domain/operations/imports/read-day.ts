@@ -108,7 +108,7 @@ export function readMonth(cell: string, order: DayOrder | undefined): ReadMonth 
   if (/^\d{1,2}$/.test(text))
     return Number(text) >= 1 && Number(text) <= 12 ? { month: Number(text), isOfDate: false } : unreadable
   const words = toWords(text)
-  const [month, ...others] = words.map(monthOf).filter((named) => named !== undefined)
+  const [month, ...others] = words.map(findMonth).filter((named) => named !== undefined)
   const numbers = words.filter((word) => /^\d+$/.test(word)).length
   if (month !== undefined && others.length === 0 && numbers === words.length - 1 && numbers <= 2)
     return { month, isOfDate: numbers > 0 }
@@ -178,8 +178,8 @@ export function excelMinutes(fraction: string): number {
 function namedDay(text: string): PartyDay | undefined {
   const words = toWords(text)
   if (words.length !== 3) return undefined
-  const named = words.findIndex((word) => monthOf(word) !== undefined)
-  const month = monthOf(words[named] ?? '')
+  const named = words.findIndex((word) => findMonth(word) !== undefined)
+  const month = findMonth(words[named] ?? '')
   if (month === undefined || named === 2) return undefined
   const [first = '', second = ''] = words.filter((_, at) => at !== named)
   const isYearFirst = named === 1 && /^\d{4}$/.test(first)
@@ -192,13 +192,13 @@ function toWords(text: string): string[] {
     .split(/[\s,./-]+/)
     .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|ro|°|º)$/, '$1'))
     .filter((word) => word !== '' && !['de', 'del', 'of', 'the', 'el'].includes(word))
-  const months = words.filter((word) => monthOf(word) !== undefined).length
+  const months = words.filter((word) => findMonth(word) !== undefined).length
   return words.filter(
-    (word, at) => !isWeekday(word) || (monthOf(word) !== undefined && (months < 2 || at > 0)),
+    (word, at) => !isWeekday(word) || (findMonth(word) !== undefined && (months < 2 || at > 0)),
   )
 }
 
-function monthOf(word: string): number | undefined {
+function findMonth(word: string): number | undefined {
   if (word.length < 3) return undefined
   const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)))
   return index < 0 && word === 'sept' ? 9 : index < 0 ? undefined : index + 1

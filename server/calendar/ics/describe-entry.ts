@@ -56,10 +56,10 @@ function toPlainText(text: string): string {
  * the description. If the business was invited by the family, it is the organizer's.
  */
 function findEmail(event: ICAL.Event, description: string, ownAddresses: ReadonlySet<string>): string {
-  const organizer = addressOf(event.component.getFirstProperty('organizer'))
+  const organizer = readAddress(event.component.getFirstProperty('organizer'))
   const invited = event.attendees
     .filter(isPerson)
-    .map(addressOf)
+    .map(readAddress)
     .filter((address) => address !== '')
   const isOwn = (address: string) => ownAddresses.has(address.toLowerCase())
   const isOrganizer = (address: string) => address.toLowerCase() === organizer.toLowerCase()
@@ -75,10 +75,10 @@ function findEmail(event: ICAL.Event, description: string, ownAddresses: Readonl
 
 function isPerson(attendee: ICAL.Property): boolean {
   const type = String(attendee.getParameter('cutype') ?? 'INDIVIDUAL').toUpperCase()
-  return type !== 'RESOURCE' && type !== 'ROOM' && !NOBODY.test(addressOf(attendee))
+  return type !== 'RESOURCE' && type !== 'ROOM' && !NOBODY.test(readAddress(attendee))
 }
 
-function addressOf(property: ICAL.Property | null): string {
+function readAddress(property: ICAL.Property | null): string {
   if (!property) return ''
   const value = String(property.getFirstValue() ?? '').trim()
   if (/^mailto:/i.test(value)) return decodeAddress(value.slice('mailto:'.length).trim())

@@ -71,7 +71,7 @@ function listEvents(entries: readonly (readonly string[])[], { now, zones, ownAd
   const unlimited: string[] = []
   const readable = entries.flatMap((lines) => {
     const entry = readEntry(lines, zones)
-    if (!entry) unreadable.push(nameOf(lines))
+    if (!entry) unreadable.push(readName(lines))
     return entry ? [entry] : []
   })
   const today = partyDayAt(now)
@@ -125,7 +125,7 @@ function withinTime<Value>(run: () => Value): Value {
   return script.runInContext(sandbox, { timeout: SERIES_MILLISECONDS }) as Value
 }
 
-function nameOf(lines: readonly string[]): string {
+function readName(lines: readonly string[]): string {
   const line = lines.find((one) => /^SUMMARY[;:]/i.test(one)) ?? ''
   return line.slice(line.indexOf(':') + 1).trim()
 }

@@ -43,10 +43,10 @@ export function judgeContrastOnce(goodBefore: readonly string[]): Contrasts {
     }
     return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
   }
-  const kindOf = (element: Element): string => {
+  const getKind = (element: Element): string => {
     const known = kinds.get(element)
     if (known) return known
-    const around = element.parentElement ? kindOf(element.parentElement) : String(innerWidth)
+    const around = element.parentElement ? getKind(element.parentElement) : String(innerWidth)
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
     const own = attributes.map((name) => element.getAttribute(name))
     const kind = hash(
@@ -61,7 +61,7 @@ export function judgeContrastOnce(goodBefore: readonly string[]): Contrasts {
 
   const kindOfText = (element: Element) => {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-    return hash([kindOf(element), color, fontSize, fontWeight, textShadow].join('|'))
+    return hash([getKind(element), color, fontSize, fontWeight, textShadow].join('|'))
   }
   // As the rule itself treats elements without text of their own, only sooner.
   rule.matches = (element, ...more) =>

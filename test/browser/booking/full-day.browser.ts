@@ -141,33 +141,33 @@ test.describe('on a phone, looked at on a desktop too', () => {
     const addons = [{ addonId: only.id, quantity: 1 }]
     await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
     await openStep(page, 2, fullDraft(bookingDate, { addons }))
-    const cardOf = ({ name }: { name: string }) => page.getByRole('listitem').filter({ hasText: name })
+    const findCard = ({ name }: { name: string }) => page.getByRole('listitem').filter({ hasText: name })
 
     await test.step('two that need the one projector cannot be chosen together', async () => {
       await page.getByRole('button', { name: `ADD ${film.name}` }).click()
-      await expect(cardOf(karaoke)).toContainText(
+      await expect(findCard(karaoke)).toContainText(
         `Your other add-ons take what this one needs on ${formatLong(bookingDate)}.`,
       )
-      await expect(cardOf(karaoke).getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
+      await expect(findCard(karaoke).getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
     })
 
     await test.step('one that is taken says so, with the day it is free again', async () => {
-      await expect(cardOf(only)).toContainText(`Taken on ${formatLong(bookingDate)}.`)
-      await expect(cardOf(only)).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
+      await expect(findCard(only)).toContainText(`Taken on ${formatLong(bookingDate)}.`)
+      await expect(findCard(only)).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
       await expectAccessible(page)
       await next(page)
       const problem = page.getByRole('alert').filter({ hasText: only.name })
       await expect(problem).toContainText('Please choose fewer, or go back for another day.')
       await expect(problem).toBeFocused()
-      await cardOf(only)
+      await findCard(only)
         .getByRole('button', { name: `Decrease quantity of ${only.name}` })
         .click()
-      await expect(cardOf(only).getByRole('button', { name: `ADD ${only.name}` })).toHaveCount(0)
+      await expect(findCard(only).getByRole('button', { name: `ADD ${only.name}` })).toHaveCount(0)
     })
 
     await test.step('the other one can be had instead', async () => {
       await page.getByRole('button', { name: `Decrease quantity of ${film.name}` }).click()
-      await cardOf(karaoke)
+      await findCard(karaoke)
         .getByRole('button', { name: `ADD ${karaoke.name}` })
         .click()
       await next(page)

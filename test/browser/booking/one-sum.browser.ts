@@ -122,7 +122,7 @@ test('with a coupon, delivery and tax, every amount of the payment step and afte
     expect(expectAddsUp(await readRows(summary))).toBe(14_406)
   })
 
-  const [booking] = await readBookingsOf(api, email)
+  const [booking] = await readBookings(api, email)
   if (!booking) throw new Error('it is not booked')
 
   await test.step('both statements of a change', async () => {
@@ -141,7 +141,7 @@ test('with a coupon, delivery and tax, every amount of the payment step and afte
   })
 })
 
-async function readBookingsOf(api: Api, email: string) {
+async function readBookings(api: Api, email: string) {
   return api('GET', `/api/bookings?search=${encodeURIComponent(email)}` as '/api/bookings')
 }
 

@@ -22,7 +22,7 @@ import {
   bookByCall,
   expectPaidOnce,
   fillStripeCard,
-  momentOf,
+  getMoment,
   onStripeSite,
   payByStripeWallet,
   stripeForm,
@@ -91,7 +91,7 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
   page.on('request', (request) => {
     // Visits are counted when the browser is idle.
     const isCounting = request.url().endsWith('/api/visits')
-    if (request.method() !== 'GET' && !isCounting) sent.push(momentOf(request.url()) ?? request.url())
+    if (request.method() !== 'GET' && !isCounting) sent.push(getMoment(request.url()) ?? request.url())
   })
   await pay(page)
   await answerBank(page, 'Complete')
@@ -166,7 +166,7 @@ test.describe('a payment that does not work at once', () => {
     const message = 'We cannot reach our records right now. Nothing was lost. Please try again in a moment.'
     const loseRecords = (moment: Moment) =>
       page.route(
-        (url) => momentOf(url.href) === moment,
+        (url) => getMoment(url.href) === moment,
         (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message } }),
         { times: 1 },
       )
@@ -195,7 +195,7 @@ test.describe('a payment that does not work at once', () => {
       const lost = page.waitForResponse((response) => response.status() === 503)
       await loseRecords('look up')
       await pay(page)
-      expect(momentOf((await lost).url())).toBe('look up')
+      expect(getMoment((await lost).url())).toBe('look up')
       await expectConfirmed(page)
       await expectPaidOnce({ request, stripe }, cutOff)
     })
@@ -285,7 +285,7 @@ test.describe('a booking that another browser comes back to', () => {
       await expect(page.getByText('Your card was declined.')).toBeVisible()
       // A card that was begun is no concern of the wallet's.
       await stripeForm(page).getByLabel('Card number').fill('')
-      const charge = page.waitForRequest((request) => momentOf(request.url()) === 'charge')
+      const charge = page.waitForRequest((request) => getMoment(request.url()) === 'charge')
       await payByStripeWallet(page)
       expect((await charge).postData()).not.toMatch(/Lopez|Palm/)
       await expectConfirmed(page)

@@ -32,12 +32,12 @@ test('visitors sign in and out', async ({ page }) => {
       administrator.password,
     )
     const logout = page.getByRole('button', { name: 'Logout' })
-    const boxOf = async (part: Locator) =>
+    const getBox = async (part: Locator) =>
       (await part.boundingBox()) ?? Promise.reject(new Error('not shown'))
     await expect(logout).toBeVisible()
-    const header = await boxOf(logout)
+    const header = await getBox(logout)
     await expect
-      .poll(async () => (await boxOf(toastOn(page))).y, 'no toast lies over Logout')
+      .poll(async () => (await getBox(toastOn(page))).y, 'no toast lies over Logout')
       .toBeGreaterThanOrEqual(header.y + header.height)
     await logout.click()
     await expect(page).toHaveURL(/\/admin\/login$/)

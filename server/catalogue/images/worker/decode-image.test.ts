@@ -16,17 +16,17 @@ const COLORS = {
 }
 
 /** Returns the id of the refusal, or the size. */
-async function resultOf(bytes: Buffer): Promise<string> {
+async function getResult(bytes: Buffer): Promise<string> {
   const decoded = await decodeImage(bytes)
-  return isRefusal(decoded) ? idOf(decoded) : `${decoded.width} × ${decoded.height}`
+  return isRefusal(decoded) ? getId(decoded) : `${decoded.width} × ${decoded.height}`
 }
 
-const idOf = ({ message }: Refusal) => [message].flat()[0]?.id ?? ''
+const getId = ({ message }: Refusal) => [message].flat()[0]?.id ?? ''
 
 /** Returns the colors near the corners: top left, top right, bottom left, bottom right. */
-async function cornersOf(bytes: Buffer): Promise<(readonly number[])[]> {
+async function readCorners(bytes: Buffer): Promise<(readonly number[])[]> {
   const decoded = await decodeImage(bytes)
-  if (isRefusal(decoded)) throw new Error(idOf(decoded))
+  if (isRefusal(decoded)) throw new Error(getId(decoded))
   const { width, height } = decoded
   const { data, info } = await decoded.pixels().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
@@ -37,14 +37,14 @@ async function cornersOf(bytes: Buffer): Promise<(readonly number[])[]> {
 }
 
 /** Returns the name of the nearest of the four colors. */
-function nameOf(pixel: readonly number[]): string {
+function getName(pixel: readonly number[]): string {
   const distance = (color: readonly number[]) =>
     color.reduce((sum, part, at) => sum + Math.abs(part - (pixel[at] ?? 0)), 0)
   const [nearest] = Object.entries(COLORS).toSorted(([, one], [, other]) => distance(one) - distance(other))
   return nearest?.[0] ?? ''
 }
 
-const namesOf = async (bytes: Buffer) => (await cornersOf(bytes)).map(nameOf)
+const getNames = async (bytes: Buffer) => (await readCorners(bytes)).map(getName)
 
 describe('HEIC', () => {
   it.each([
@@ -57,19 +57,19 @@ describe('HEIC', () => {
     ['mirrored upside down', { mirror: 'topBottom' }, [GREEN, YELLOW, RED, BLUE]],
     ['turned, then mirrored', { turns: 1, mirror: 'leftRight' }, [YELLOW, BLUE, GREEN, RED]],
   ] as const)('%s is upright', async (_name, options, corners) => {
-    expect(await namesOf(aHeic(options))).toEqual(corners)
+    expect(await getNames(aHeic(options))).toEqual(corners)
   })
 
   it('put together from tiles and turned, as an iPhone does, has the size of the whole', async () => {
     const bytes = aHeic({ grid: { columns: 3, rows: 2 }, turns: 3 })
-    expect(await resultOf(bytes)).toBe('128 × 192')
-    expect(await namesOf(bytes)).toEqual([GREEN, RED, YELLOW, BLUE])
+    expect(await getResult(bytes)).toBe('128 × 192')
+    expect(await getNames(bytes)).toEqual([GREEN, RED, YELLOW, BLUE])
   })
 
   it('is cut where its size ends inside a tile, with rows that the decoder pads', async () => {
     const bytes = aHeic({ grid: { columns: 3, rows: 2 }, size: { width: 150, height: 101 } })
-    expect(await resultOf(bytes)).toBe('150 × 101')
-    expect((await namesOf(bytes)).slice(0, 2)).toEqual([RED, RED])
+    expect(await getResult(bytes)).toBe('150 × 101')
+    expect((await getNames(bytes)).slice(0, 2)).toEqual([RED, RED])
   })
 
   it('is turned by its own property, not also by what its camera noted beside it', async () => {
@@ -80,7 +80,7 @@ describe('HEIC', () => {
     const { exif } = await sharp(noted).metadata()
     const bytes = aHeic({ turns: 3, exif: exif ?? Buffer.alloc(0) })
     expect(exif?.length).toBeGreaterThan(0)
-    expect(await namesOf(bytes)).toEqual([GREEN, RED, YELLOW, BLUE])
+    expect(await getNames(bytes)).toEqual([GREEN, RED, YELLOW, BLUE])
   })
 
   it('has its colors in the color space of the web', async () => {
@@ -89,7 +89,7 @@ describe('HEIC', () => {
       .png()
       .toBuffer()
     const { icc } = await sharp(wide).metadata()
-    const [red] = await cornersOf(aHeic({ icc: icc ?? Buffer.alloc(0) }))
+    const [red] = await readCorners(aHeic({ icc: icc ?? Buffer.alloc(0) }))
     // The same numbers mean a stronger red in the wider space: sRGB shows it as 219, 17, 30 at most.
     expect(red?.[0]).toBeGreaterThan(210)
     expect(red?.[1]).toBeLessThan(30)
@@ -115,13 +115,13 @@ describe('HEIC', () => {
     ],
     ['a page behind it', Buffer.concat([aHeic(), Buffer.from('<html><body>')]), 'pictures.otherFileInside'],
   ])('is refused: %s', async (_name, bytes, id) => {
-    expect(await resultOf(bytes)).toBe(id)
+    expect(await getResult(bytes)).toBe(id)
   })
 
   it('is refused when cut, wherever', async () => {
     const whole = aHeic({ grid: { columns: 2, rows: 2 }, exif: Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0') })
     for (let length = 12; length < whole.length; length += 7)
-      expect(await resultOf(whole.subarray(0, length)), `${length} bytes`).toBe('pictures.heicUnreadable')
+      expect(await getResult(whole.subarray(0, length)), `${length} bytes`).toBe('pictures.heicUnreadable')
   })
 })
 
@@ -144,7 +144,7 @@ describe('a JPEG without its end mark', () => {
       const bytes = await sharp(await aPhoto(SIZE))
         .jpeg({ progressive })
         .toBuffer()
-      expect(await resultOf(cut(bytes))).toBe('160 × 120')
+      expect(await getResult(cut(bytes))).toBe('160 × 120')
     }
   })
 
@@ -155,9 +155,9 @@ describe('a JPEG without its end mark', () => {
         .jpeg({ progressive })
         .toBuffer()
       for (const missing of [12, 40, 400, 2000])
-        expect(await resultOf(bytes.subarray(0, -missing)), `${missing} bytes`).toBe('pictures.damaged')
+        expect(await getResult(bytes.subarray(0, -missing)), `${missing} bytes`).toBe('pictures.damaged')
       const filled = Buffer.concat([bytes.subarray(0, -2000), Buffer.alloc(2000)])
-      expect(await resultOf(filled)).toBe('pictures.damaged')
+      expect(await getResult(filled)).toBe('pictures.damaged')
     }
   })
 })
@@ -207,7 +207,7 @@ describe('what programs and phones store in a picture or behind it', () => {
     ['a film behind it', async () => Buffer.concat([await jpeg(), film])],
     ['zeros behind it', async () => Buffer.concat([await jpeg(), Buffer.alloc(5000)])],
   ])('is fine: %s', async (_name, bytes) => {
-    expect(await resultOf(await bytes())).toBe('160 × 120')
+    expect(await getResult(await bytes())).toBe('160 × 120')
   })
 
   it.each<[string, (picture: Buffer) => Buffer]>([
@@ -239,13 +239,13 @@ describe('what programs and phones store in a picture or behind it', () => {
         Buffer.concat([picture, Buffer.alloc(1024 ** 2 - picture.length - 3), Buffer.from('<html>')]),
     ],
   ])('is refused: %s', async (_name, rider) => {
-    expect(await resultOf(rider(await jpeg()))).toBe('pictures.otherFileInside')
+    expect(await getResult(rider(await jpeg()))).toBe('pictures.otherFileInside')
   })
 
   it.each(['png', 'webp', 'avif', 'gif'] as const)('%s: what follows it is recognized', async (format) => {
     const picture = await aPhoto({ ...SIZE, format })
     for (const rider of ['%PDF-1.4\n', '<svg onload="a()"/>', 'Rar!\x1a\x07\x01\0'])
-      expect(await resultOf(Buffer.concat([picture, Buffer.from(rider, 'latin1')])), rider).toBe(
+      expect(await getResult(Buffer.concat([picture, Buffer.from(rider, 'latin1')])), rider).toBe(
         'pictures.otherFileInside',
       )
   })

@@ -266,7 +266,7 @@ describe('a series', () => {
 })
 
 describe('what an import of a calendar says before it runs', () => {
-  const changesOf = (kind: ImportKind, text: string) => {
+  const getChanges = (kind: ImportKind, text: string) => {
     const found = readIcs(text, { now: NOW, kind, ownAddresses: [OWN] })
     if (isRefusal(found)) throw new Error(describeRefusal('en', found))
     return found.changes
@@ -298,10 +298,10 @@ describe('what an import of a calendar says before it runs', () => {
       [{ code: 'calendar_cut_off', count: 1 }],
     ],
   ])('%s', (_, text, changes) => {
-    expect(changesOf('unavailable-dates', text)).toEqual(changes)
+    expect(getChanges('unavailable-dates', text)).toEqual(changes)
   })
 
   it('free entries are left out of closed days only', () => {
-    expect(changesOf('bookings', calendar(sound, free))).toEqual([])
+    expect(getChanges('bookings', calendar(sound, free))).toEqual([])
   })
 })
