@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Permission } from '#contract/wire/permissions.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
 import type { PaymentProvider, PaymentProviders } from '#server/money/payments/providers/payment-provider.ts'
 import type { TextTransport } from '#server/people/conversations/texts/text-transport.ts'
 import type { PhotoMaker } from './catalogue/ai-photos/open-ai-photos.ts'
@@ -26,6 +27,9 @@ export type Admin = {
   readonly confirmedAt?: Date
   readonly keyId?: number
 }
+
+/** Who calls, and the language of the response. */
+export type StaffCaller = { readonly admin: Admin; readonly language: Language }
 
 /** The keys in effect: those in the environment, and owners' stored keys for those it does not set. */
 export type KeysInUse = {

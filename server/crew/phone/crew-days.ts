@@ -7,7 +7,7 @@ import { USUAL_STEPS } from '#domain/crew/crew-steps.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/foundation/text/language.ts'
 import { clockAt, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import type { DeliveryWindow } from '#domain/foundation/time/party-start.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { dayPlans } from '#server/crew/work/day-plans.ts'
 import { readLoad } from '#server/crew/work/van-loads.ts'
 import { readSettings } from '#server/foundation/database/read-settings.ts'
@@ -20,10 +20,12 @@ import { eventsByStop, type StoredEvent } from './read-events.ts'
 type Question = { readonly seesMoney: boolean; readonly language: Language }
 type Planned = { readonly crew: number; readonly stop: JobStop }
 
-type Reader = { readonly admin: Admin; readonly language: Language }
-
 /** Returns a day as a staff member's phone shows it: the stops of their crew and what those need. */
-export async function crewDay(ctx: Context, date: PartyDay, { admin, language }: Reader): Promise<CrewDay> {
+export async function crewDay(
+  ctx: Context,
+  date: PartyDay,
+  { admin, language }: StaffCaller,
+): Promise<CrewDay> {
   const seesMoney = may(admin, 'crew:cash')
   const plan = await readPlan(ctx, date, { seesMoney, language })
   const { crewSteps } = await readSettings(ctx.db)

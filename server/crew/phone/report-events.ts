@@ -2,10 +2,9 @@ import type { CrewEvent, CrewEvents, EventOutcome, UnknownEvent } from '#contrac
 import { clockOffset, correctedTime } from '#domain/crew/crew-events.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import { recordCrewCare } from '#server/crew/kit-care/record-crew-care.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import { desc, eq, inArray } from '#server/foundation/database/drizzle.ts'
@@ -16,7 +15,7 @@ import { type StopWindows, stopWindows } from './crew-days.ts'
 import { findOwnStops } from './own-stops.ts'
 import { type DatedStop, STOP_GONE, takesReports } from './stops.ts'
 
-type Report = CrewEvents & { readonly admin: Admin; readonly language: Language }
+type Report = CrewEvents & StaffCaller
 type NewEvent = typeof crewEvents.$inferInsert
 
 const UNKNOWN_KIND = refuse('invalid', message('crewPhone.reportUnknown'))

@@ -27,18 +27,18 @@ export async function orderDay(ctx: Context, date: PartyDay, order: DayOrder): P
   return null
 }
 
-type Reader = { readonly seesMoney: boolean; readonly language: Language }
+type PlanViewer = { readonly seesMoney: boolean; readonly language: Language }
 
 /** Returns the plan for a day in another order, without storing it. */
 export async function previewDay(
   ctx: Context,
   date: PartyDay,
   order: DayOrder,
-  reader: Reader,
+  viewer: PlanViewer,
 ): Promise<DayPlan | Refusal> {
   const places = await toPlaces(ctx, date, order)
   if (isRefusal(places)) return places
-  const [plan] = await dayPlans(ctx, { from: date, to: date, ...reader, places })
+  const [plan] = await dayPlans(ctx, { from: date, to: date, ...viewer, places })
   return plan ?? STOPS_CHANGED
 }
 

@@ -4,21 +4,20 @@ import { toCents } from '#contract/wire/decimal.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { orderChangeFacts } from '#server/booking/order-changes/apply-order.ts'
 import { endWaitingChanges } from '#server/booking/order-changes/order-change-queries.ts'
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
-import { bookingChangeFacts, type Override } from './booking-change-facts.ts'
+import { bookingChangeFacts, type StaffOverrides } from './booking-change-facts.ts'
 import { capacityRefusal, paymentRefusal, writeChange } from './change-booking.ts'
 import { changeDisputed } from './change-order.ts'
 import { type MadeChange, makeOrderChange } from './make-order-change.ts'
@@ -26,8 +25,6 @@ import { type PricedStaffChange, priceStaffChange } from './price-staff-change.t
 import { findUnservedArea } from './unserved-area.ts'
 
 const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
-
-type By = { readonly admin: Admin; readonly language: Language }
 
 /** Returns whether staff saw both statements, in which case their change settles like a family's. */
 export function isSettled({ differenceAmount, priceByHand, putBack }: BookingChange): boolean {
@@ -43,7 +40,7 @@ export async function settleStaffChange(
   ctx: Context,
   id: number,
   change: BookingChange,
-  { admin, language }: By,
+  { admin, language }: StaffCaller,
 ): Promise<FullBooking | DetailedRefusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
@@ -76,7 +73,7 @@ async function stopPayments(
   return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
 }
 
-type Save = Pick<Override, 'area'> & {
+type Save = Pick<StaffOverrides, 'area'> & {
   readonly seen: FullBooking
   readonly change: BookingChange
   readonly priced: PricedStaffChange

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refu
 import type { Language } from '#domain/foundation/text/language.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { getDiscrepancyMessage } from '#domain/money/payments/discrepancy.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, desc, eq, isNull, sql } from '#server/foundation/database/drizzle.ts'
@@ -68,11 +68,7 @@ async function settleRefund(
   return discrepancyResponse(after, language)
 }
 
-function resolveFinding(
-  ctx: Context,
-  id: number,
-  { admin, language }: { readonly admin: Admin; readonly language: Language },
-) {
+function resolveFinding(ctx: Context, id: number, { admin, language }: StaffCaller) {
   return ctx.db.transaction(async (tx) => {
     await settleRefunds(tx, ctx, id)
     const [discrepancy] = await tx

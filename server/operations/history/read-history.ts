@@ -1,8 +1,7 @@
 import type { History, HistoryEntry } from '#contract/operations/history.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
 import { and, desc, eq, inArray, or, type SQL, sql } from '#server/foundation/database/drizzle.ts'
 import {
@@ -20,20 +19,18 @@ import { CUSTOMER_GONE } from '#server/people/customers/read-customer.ts'
 
 const ENTRIES_MOST = 200
 
-type Reader = { readonly admin: Admin; readonly language: Language }
-
 /** Returns everything that happened to a booking, newest first. */
 export async function readBookingHistory(
   ctx: Context,
   id: number,
-  reader: Reader,
+  viewer: StaffCaller,
 ): Promise<History | Refusal> {
   const [booking] = await ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id))
   if (!booking) return BOOKING_GONE
   return toHistory(
     await Promise.all([
-      readLog(ctx, isAbout('booking', [id]), reader),
-      readMails(ctx, eq(outbox.bookingId, id), reader),
+      readLog(ctx, isAbout('booking', [id]), viewer),
+      readMails(ctx, eq(outbox.bookingId, id), viewer),
       readTexts(ctx, eq(texts.bookingId, id)),
     ]),
   )
@@ -43,7 +40,7 @@ export async function readBookingHistory(
 export async function readCustomerHistory(
   ctx: Context,
   id: number,
-  reader: Reader,
+  viewer: StaffCaller,
 ): Promise<History | Refusal> {
   const { customerId, emails, phones } = await readPerson(ctx.db, `c${id}`)
   if (customerId === null) return CUSTOMER_GONE
@@ -54,11 +51,11 @@ export async function readCustomerHistory(
   const bookingIds = booked.map((booking) => booking.id)
   return toHistory(
     await Promise.all([
-      readLog(ctx, or(isAbout('customer', [id]), isAbout('booking', bookingIds)), reader),
+      readLog(ctx, or(isAbout('customer', [id]), isAbout('booking', bookingIds)), viewer),
       readMails(
         ctx,
         or(inArray(outbox.bookingId, bookingIds), inArray(sql`lower(${outbox.recipient})`, [...emails])),
-        reader,
+        viewer,
       ),
       readTexts(ctx, inArray(texts.phone, [...phones])),
       readMessages(ctx, emails),
@@ -88,7 +85,11 @@ const NOTHING = {
   status: null,
 } satisfies Partial<HistoryEntry>
 
-async function readLog(ctx: Context, where: SQL | undefined, { language }: Reader): Promise<HistoryEntry[]> {
+async function readLog(
+  ctx: Context,
+  where: SQL | undefined,
+  { language }: StaffCaller,
+): Promise<HistoryEntry[]> {
   const rows = await ctx.db
     .select()
     .from(auditLog)
@@ -109,7 +110,11 @@ async function readLog(ctx: Context, where: SQL | undefined, { language }: Reade
 }
 
 /** Only mails to the family: mails that told staff the same thing add nothing here. */
-async function readMails(ctx: Context, where: SQL | undefined, { admin }: Reader): Promise<HistoryEntry[]> {
+async function readMails(
+  ctx: Context,
+  where: SQL | undefined,
+  { admin }: StaffCaller,
+): Promise<HistoryEntry[]> {
   const toFamilies = mailKindsThat(({ reader }) => reader !== 'staff')
   const { id, bookingId, subject, text, status, attempts, nextAttemptAt, sentAt, createdAt } = outbox
   const rows = await ctx.db

@@ -1,7 +1,6 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Context, StaffCaller } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
@@ -17,13 +16,15 @@ import { fingerprint, sortRows } from './rows/sort-rows.ts'
 /** A booking has some fifty columns. */
 const ROWS_AT_ONCE = 500
 
-type By = { readonly admin: Admin; readonly language: Language }
-
 /**
  * Imports all valid rows in one transaction, so a server that dies in the middle has imported none. They are checked
  * again under the locks that staff's bookings take.
  */
-export async function runImport(ctx: Context, id: number, by: By): Promise<{ created: number } | Refusal> {
+export async function runImport(
+  ctx: Context,
+  id: number,
+  by: StaffCaller,
+): Promise<{ created: number } | Refusal> {
   try {
     const done = await commitUnlessRefused(ctx.db, (tx) => run(tx, ctx, id, by))
     if (isRefusal(done)) return done
@@ -36,7 +37,7 @@ export async function runImport(ctx: Context, id: number, by: By): Promise<{ cre
   }
 }
 
-async function run(tx: Transaction, ctx: Context, id: number, { admin, language }: By) {
+async function run(tx: Transaction, ctx: Context, id: number, { admin, language }: StaffCaller) {
   await lockFor(tx, LOCKS.imports)
   const [file] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   const refusal = refusalToRun(file)

@@ -5,11 +5,11 @@ import type { EditingNotice, StoredEvent, Stream } from './event-hub.ts'
 import { isRecentEvent, lastEventId, readEventsAfter } from './event-queries.ts'
 import { releaseStreamSlot, renewStreamSlot } from './stream-slots.ts'
 
-/** How much a reader may leave unread before its stream is closed; it resumes when the reader reconnects. */
+/** How much a client may leave unread before its stream is closed; it resumes when the client reconnects. */
 const UNREAD_BYTES_MOST = 64 * 1024
 const RETRY_MILLISECONDS = 2_000
 
-type Reader = {
+type StreamClient = {
   readonly admin: Admin
   /** The id of its slot among the account's streams. */
   readonly place: string
@@ -28,20 +28,20 @@ export class EventStream implements Stream {
   readonly userId: number
   readonly session: string | undefined
   readonly #ctx: Context
-  readonly #reader: Reader
+  readonly #client: StreamClient
   readonly #remove: () => void
   #controller!: ReadableStreamDefaultController<Uint8Array>
-  /** The number of the last event that was sent, or that the reader is not allowed to see. */
+  /** The number of the last event that was sent, or that the client is not allowed to see. */
   #position = Number.POSITIVE_INFINITY
   #isEnded = false
   /** Events that arrive while older ones are being read from the database. */
   #waiting: StoredEvent[] | undefined = []
 
-  constructor(ctx: Context, reader: Reader) {
+  constructor(ctx: Context, client: StreamClient) {
     this.#ctx = ctx
-    this.#reader = reader
-    this.userId = reader.admin.userId
-    this.session = reader.session
+    this.#client = client
+    this.userId = client.admin.userId
+    this.session = client.session
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -63,14 +63,14 @@ export class EventStream implements Stream {
     if (event.id <= this.#position) return
     this.#position = event.id
     if (event.kind === 'reload') this.#sendEvent('reload', {})
-    else if (may(this.#reader.admin, EVENT_KINDS[event.kind])) {
+    else if (may(this.#client.admin, EVENT_KINDS[event.kind])) {
       const { subjectId, change, actor } = event
       this.#sendEvent(event.kind, { id: subjectId, change, by: actor } satisfies StaffEvent)
     }
   }
 
   sendEditing({ editing: id, change, by }: EditingNotice): void {
-    if (this.#waiting || !may(this.#reader.admin, 'bookings:read')) return
+    if (this.#waiting || !may(this.#client.admin, 'bookings:read')) return
     this.#sendEvent('editing', { id, change, by } satisfies StaffEvent)
   }
 
@@ -84,7 +84,7 @@ export class EventStream implements Stream {
     if (this.#waiting) return
     this.#write(`: still here\nid: ${this.#id()}\n\n`)
     void this.#attempt(async () => {
-      if (await this.#reader.isSignedIn()) await renewStreamSlot(this.#ctx.db, this.#reader.place)
+      if (await this.#client.isSignedIn()) await renewStreamSlot(this.#ctx.db, this.#client.place)
       else this.end()
     })
   }
@@ -96,14 +96,14 @@ export class EventStream implements Stream {
     try {
       this.#controller.close()
     } catch {
-      // The reader disconnected first.
+      // The client disconnected first.
     }
-    void this.#attempt(() => releaseStreamSlot(this.#ctx.db, this.#reader.place))
+    void this.#attempt(() => releaseStreamSlot(this.#ctx.db, this.#client.place))
   }
 
   async #begin(): Promise<void> {
     this.#write(`retry: ${RETRY_MILLISECONDS}\n\n`)
-    const lastId = this.#reader.lastEventId
+    const lastId = this.#client.lastEventId
     const resumed = lastId ? await this.#resumedPosition(lastId) : undefined
     this.#position = resumed ?? (await lastEventId(this.#ctx.db))
     if (lastId && resumed === undefined) this.#sendEvent('reload', {})
@@ -145,7 +145,7 @@ export class EventStream implements Stream {
 
   #write(text: string): void {
     if (this.#isEnded) return
-    // A reader that does not read would fill up the memory.
+    // A client that does not read would fill up the memory.
     if ((this.#controller.desiredSize ?? 0) <= 0) this.end()
     else this.#controller.enqueue(new TextEncoder().encode(text))
   }

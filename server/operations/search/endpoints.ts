@@ -18,23 +18,23 @@ export function searchEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-type Reader = { readonly may: (permission: Permission) => boolean; readonly language: Language }
+type Searcher = { readonly may: (permission: Permission) => boolean; readonly language: Language }
 
-async function find(db: Database, typed: string, reader: Reader): Promise<Found[]> {
+async function find(db: Database, typed: string, searcher: Searcher): Promise<Found[]> {
   const most = FOUND_MOST
-  const { may, language } = reader
+  const { may, language } = searcher
   const ranked = await Promise.all([
-    may('bookings:read') || may('customers') ? findWithFamilies(db, typed, reader) : [],
+    may('bookings:read') || may('customers') ? findWithFamilies(db, typed, searcher) : [],
     may('bookings:read') ? findInvoices(db, typed, { most, language }) : [],
     may('messages') ? findMessages(db, typed, most) : [],
     may('messages') ? findTexts(db, typed, most) : [],
-    findPlaces(typed, reader),
+    findPlaces(typed, searcher),
   ])
   const inOrder = ranked.flat().sort((a, b) => b.score - a.score || getKindRank(a) - getKindRank(b))
   return inOrder.slice(0, FOUND_MOST).map(({ found }) => found)
 }
 
-async function findWithFamilies(db: Database, typed: string, { may, language }: Reader): Promise<Ranked[]> {
+async function findWithFamilies(db: Database, typed: string, { may, language }: Searcher): Promise<Ranked[]> {
   const bookings = await findBookings(db, typed, FOUND_MOST)
   // A number cannot be part of a family's name, so it only finds its booking.
   const isNumber = /^#?\d{1,3}$/.test(typed)

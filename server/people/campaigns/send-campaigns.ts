@@ -84,16 +84,16 @@ async function writeOne(
   row: RecipientRow,
 ): Promise<'written' | 'skipped'> {
   const now = ctx.now()
-  const reader = await findReader(tx, ctx, row)
-  const decision = decideCampaignMail(reader?.family, now)
-  if (!reader || decision !== 'send') return skip(tx, row, decision === 'send' ? 'gone' : decision)
-  const { language } = reader
-  const unsubscribeUrl = await reader.getUnsubscribeUrl()
+  const recipient = await findCurrentRecipient(tx, ctx, row)
+  const decision = decideCampaignMail(recipient?.family, now)
+  if (!recipient || decision !== 'send') return skip(tx, row, decision === 'send' ? 'gone' : decision)
+  const { language } = recipient
+  const unsubscribeUrl = await recipient.getUnsubscribeUrl()
   const { words, pictures } = campaign
   const mailKey = `newsletter-${campaign.id}-${row.id}`
   const isQueued = await queueMail(tx, ctx, {
     kind: 'newsletter',
-    recipient: reader.email,
+    recipient: recipient.email,
     content: newsletter({
       language,
       words: words[language],
@@ -118,7 +118,7 @@ async function skip(tx: Transaction, { id }: RecipientRow, reason: SkipReason): 
   return 'skipped'
 }
 
-export type Reader = {
+export type CurrentRecipient = {
   readonly email: string
   readonly language: Language
   readonly family: FollowedFamily
@@ -126,11 +126,11 @@ export type Reader = {
 }
 
 /** Returns who a recipient currently is; undefined if the address left the list or the booking no longer exists. */
-export async function findReader(
+export async function findCurrentRecipient(
   tx: Transaction,
   ctx: Context,
   row: RecipientRow,
-): Promise<Reader | undefined> {
+): Promise<CurrentRecipient | undefined> {
   const now = ctx.now()
   if (row.subscriberId !== null) {
     const [subscriber] = await tx

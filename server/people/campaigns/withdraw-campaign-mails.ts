@@ -7,7 +7,7 @@ import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { campaignRecipients, outbox } from '#server/foundation/database/schema/all-tables.ts'
 import { withdrawMail } from '#server/foundation/mail/withdraw-mail.ts'
 import type { RecipientRow } from './campaign-queries.ts'
-import { findReader } from './send-campaigns.ts'
+import { findCurrentRecipient } from './send-campaigns.ts'
 
 /**
  * Withdraws queued newsletters that must not be sent anymore: the family has booked, opted out of advertising or been
@@ -24,7 +24,7 @@ export async function withdrawCampaignMails(ctx: Context): Promise<void> {
 }
 
 async function reconsider(tx: Transaction, ctx: Context, row: RecipientRow): Promise<void> {
-  const reader = await findReader(tx, ctx, row)
+  const reader = await findCurrentRecipient(tx, ctx, row)
   const now = ctx.now()
   const why = reader ? getAdvertisingSkipReason(reader.family) : 'gone'
   const reason = getCampaignSkipReason(why, { writtenAt: row.writtenAt ?? now, now })

@@ -1,9 +1,8 @@
 import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/people/customers.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { mergedRecord } from '#domain/people/customers/customer-record.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { eq, inArray } from '#server/foundation/database/drizzle.ts'
@@ -22,7 +21,7 @@ export async function changeCustomer(
   ctx: Context,
   id: number,
   { version, ...change }: CustomerChange,
-  { admin, language }: { readonly admin: Admin; readonly language: Language },
+  { admin, language }: StaffCaller,
 ): Promise<CustomerDetails | Refusal> {
   const changed = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockCustomers(tx)

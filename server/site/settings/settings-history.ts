@@ -2,9 +2,8 @@ import { AuditFacts, type ChangedField } from '#contract/operations/audit-facts.
 import type { SettingsRevision } from '#contract/site/settings-history.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { restorePricing } from '#server/catalogue/pricing/change-pricing.ts'
-import type { Admin, Context } from '#server/context.ts'
+import type { Admin, Context, StaffCaller } from '#server/context.ts'
 import { readDetails } from '#server/foundation/audit-log/describe-facts.ts'
 import { and, desc, eq, sql } from '#server/foundation/database/drizzle.ts'
 import { auditLog } from '#server/foundation/database/schema/all-tables.ts'
@@ -21,7 +20,7 @@ type Entry = typeof auditLog.$inferSelect
 /** Returns the latest changes to settings and prices, newest first. */
 export async function findRevisions(
   { db }: Context,
-  { admin, language }: { readonly admin: Admin; readonly language: Language },
+  { admin, language }: StaffCaller,
 ): Promise<SettingsRevision[]> {
   const rows = await db
     .select()

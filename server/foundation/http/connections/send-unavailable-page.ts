@@ -7,10 +7,10 @@ import { SECURITY_HEADERS } from '../security-headers.ts'
 const STYLE =
   'body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}'
 
-type Reader = { readonly requestId: string; readonly language: Language }
+type PageRequest = { readonly requestId: string; readonly language: Language }
 
 /** Responds with 503 and a page that does not depend on anything that has failed. */
-export function sendUnavailablePage(response: ServerResponse, { requestId, language }: Reader): void {
+export function sendUnavailablePage(response: ServerResponse, { requestId, language }: PageRequest): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {
     ...SECURITY_HEADERS,

@@ -3,11 +3,10 @@ import { Fact } from '#app/admin/parts/lists/fact-group.tsx'
 import { apiQuery } from '#app/lib/api/api-query.ts'
 import { formatShortDayAndTime } from '#app/lib/language/format-instant.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
-import { useText } from '#app/lib/messages/use-text.ts'
+import { type InLanguage, useText } from '#app/lib/messages/use-text.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { BookingHold } from '#contract/money/holds.ts'
 import { toCents } from '#contract/wire/decimal.ts'
-import type { Language } from '#domain/foundation/text/language.ts'
 import { AgreedWords } from './agreed-words.tsx'
 
 /** The authorization hold on the family's card around the party, and its outcome. */
@@ -28,9 +27,7 @@ export function HoldFact({ booking: { id, isDeposit } }: { booking: Booking }) {
   )
 }
 
-type Reader = { readonly text: ReturnType<typeof useText>; readonly language: Language }
-
-function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: Reader): string {
+function describe(hold: NonNullable<BookingHold['hold']>, { text, language }: InLanguage): string {
   const { state, endsAt } = hold
   // Non-breaking space: keeps the value on one line.
   const card = hold.cardLabel.replaceAll(' ', '\u00a0')
