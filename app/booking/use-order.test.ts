@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
 import type { Theme } from '#contract/catalogue/themes.ts'
-import { toOrder } from './use-order.ts'
+import { priceDraft } from './use-order.ts'
 import { toTerms } from './use-price-terms.ts'
 
 const theme = (fields: Partial<Theme>) =>
@@ -33,12 +33,12 @@ const terms = toTerms({
 
 describe('the order of a draft', () => {
   it('is priced by the catalogue, and by what was seen until that is there', () => {
-    expect(toOrder(draft, undefined).quote.totalCents).toBe(14_000)
-    expect(toOrder(draft, [theme({})]).quote.totalCents).toBe(15_000)
+    expect(priceDraft(draft, undefined).quote.totalCents).toBe(14_000)
+    expect(priceDraft(draft, [theme({})]).quote.totalCents).toBe(15_000)
   })
 
   it('adds delivery and tax as the server does', () => {
-    const { quote } = toOrder(
+    const { quote } = priceDraft(
       { ...draft, numberOfTeepees: 4 },
       [theme({ pricePerTeepee: '125.00' })],
       [],
@@ -55,7 +55,7 @@ describe('the order of a draft', () => {
         { addonId: 2, quantity: 1 },
       ],
     }
-    const order = toOrder(
+    const order = priceDraft(
       wanting,
       [theme({ available: false })],
       [addon({}), addon({ id: 2, available: false })],
@@ -68,13 +68,13 @@ describe('the order of a draft', () => {
   })
 
   it('of nothing has no lines and costs nothing, not even delivery', () => {
-    expect(toOrder(EMPTY_DRAFT, [theme({})], [], terms).quote).toMatchObject({ lines: [], totalCents: 0 })
-    expect(toOrder(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
+    expect(priceDraft(EMPTY_DRAFT, [theme({})], [], terms).quote).toMatchObject({ lines: [], totalCents: 0 })
+    expect(priceDraft(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
   })
 
   it('takes a coupon off what is due now', () => {
     const coupon = { code: 'HALF', discountType: 'percentage', discountValue: '50.00' } as const
-    const { quote } = toOrder({ ...draft, appliedCoupon: coupon }, [theme({})])
+    const { quote } = priceDraft({ ...draft, appliedCoupon: coupon }, [theme({})])
     expect(quote).toMatchObject({ discountCents: 3750, finalAmountCents: 3750 })
   })
 })

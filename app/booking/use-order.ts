@@ -12,7 +12,7 @@ import { parseDollars } from '#domain/foundation/money/money.ts'
 import { usePriceTerms } from './use-price-terms.ts'
 
 /** The draft at current catalogue prices. */
-export type PartyOrder = {
+export type PricedDraft = {
   /** Undefined until a bookable theme is chosen. */
   readonly theme: Order['theme'] | undefined
   readonly addons: readonly OrderedAddon[]
@@ -25,20 +25,20 @@ export type PartyOrder = {
   readonly policy: BookingPolicy
 }
 
-export function useOrder(draft: BookingDraft): PartyOrder {
+export function useOrder(draft: BookingDraft): PricedDraft {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const placed = usePriceTerms(draft)
-  return { ...toOrder(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
+  return { ...priceDraft(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
 /** Without a theme, the quote covers the add-ons alone. Leaves out what can no longer be booked. */
-export function toOrder(
+export function priceDraft(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Omit<PartyOrder, 'area' | 'policy'> {
+): Omit<PricedDraft, 'area' | 'policy'> {
   const theme = toOrderTheme(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft

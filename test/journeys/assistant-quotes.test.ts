@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { toOrder } from '#app/booking/use-order.ts'
+import { priceDraft } from '#app/booking/use-order.ts'
 import { toTerms } from '#app/booking/use-price-terms.ts'
 import { EMPTY_DRAFT, toDraftTheme } from '#app/lib/draft/booking-draft.ts'
 import type { Addon } from '#contract/catalogue/addons.ts'
@@ -71,7 +71,7 @@ async function priceInWizard(order: Order) {
     paymentOption: order.isDeposit ? ('deposit' as const) : ('full' as const),
     appliedCoupon: COUPONS.find(({ code }) => code === order.couponCode) ?? null,
   }
-  const { quote } = toOrder(draft, themes, addons, toTerms(body))
+  const { quote } = priceDraft(draft, themes, addons, toTerms(body))
   return {
     area: body.area,
     subtotalAmount: toDecimal(quote.subtotalCents),

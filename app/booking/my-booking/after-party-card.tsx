@@ -22,7 +22,10 @@ export function AfterPartyCard({ page: { booking, duePurpose } }: Pick<BookingPa
         <a href={pathIn('/review')} className={buttonClass(reviewStyle)}>
           {text('myBooking.after.review')}
         </a>
-        <a href={pathIn(`/booking?${orderLinkQuery(toOrder(booking))}`)} className={buttonClass('secondary')}>
+        <a
+          href={pathIn(`/booking?${orderLinkQuery(repeatOrder(booking))}`)}
+          className={buttonClass('secondary')}
+        >
           {text('myBooking.after.bookAgain')}
         </a>
       </div>
@@ -31,7 +34,7 @@ export function AfterPartyCard({ page: { booking, duePurpose } }: Pick<BookingPa
 }
 
 /** The same order for another day. */
-function toOrder({
+function repeatOrder({
   themeId,
   numberOfTeepees,
   guestCount,

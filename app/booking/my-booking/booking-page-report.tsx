@@ -49,7 +49,7 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
           {!page.autopay && <DuePaymentCard page={page} link={link} />}
           <AfterPartyCard page={page} />
           <TipCard page={page} link={link} />
-          <PartyFacts page={page} />
+          <PartyCard page={page} />
           {!isOver && <AccessCard booking={page.booking} link={link} />}
           <Changes page={page} link={link} />
           <TextsCard page={page} link={link} />
@@ -66,7 +66,7 @@ export function BookingPageReport({ page, link }: BookingPageProps) {
   )
 }
 
-function PartyFacts({ page: { booking } }: { page: BookingPage }) {
+function PartyCard({ page: { booking } }: { page: BookingPage }) {
   const text = useText()
   const language = useLanguage()
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking

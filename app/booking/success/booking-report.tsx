@@ -12,15 +12,15 @@ import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './booking-report.module.css'
 import { Facts } from './facts.tsx'
+import { getMainMessage } from './main-message.ts'
 import { CalendarLink, NextSteps } from './next-steps.tsx'
 import { getTimes } from './party-times.ts'
-import { getPaymentState } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const pathIn = usePathIn()
-  const { title, sentence } = getPaymentState(booking, text)
+  const { title, sentence } = getMainMessage(booking, text)
   return (
     <div className={styles.report}>
       <header className={styles.header}>
@@ -36,7 +36,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <PartyFacts booking={booking} />
+          <PartySection booking={booking} />
           <ContactFacts booking={booking} />
         </div>
         <div className={styles.sections}>
@@ -72,7 +72,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PartyFacts({ booking }: { booking: CustomerBooking }) {
+function PartySection({ booking }: { booking: CustomerBooking }) {
   const text = useText()
   const language = useLanguage()
   const { addons, guestCount } = booking

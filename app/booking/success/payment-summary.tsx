@@ -13,7 +13,7 @@ import { formatDollars } from '#domain/foundation/money/money.ts'
 import type { Statement, StatementRow } from '#domain/money/payments/statement.ts'
 import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
-import { isPayableInWizard } from './payment-state.ts'
+import { isPayableInWizard } from './main-message.ts'
 import styles from './payment-summary.module.css'
 
 export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
@@ -73,7 +73,7 @@ function Sums({ booking }: { booking: CustomerBooking }) {
   )
 }
 
-type PaymentState = {
+type ShownPayment = {
   readonly booking: CustomerBooking
   readonly statement: Statement
   readonly text: Text
@@ -81,7 +81,7 @@ type PaymentState = {
 
 function getName(
   { kind, label }: StatementRow,
-  { booking, statement: { balanceCents, isPartPayment }, text }: PaymentState,
+  { booking, statement: { balanceCents, isPartPayment }, text }: ShownPayment,
 ): string {
   const { isPaid, couponCode } = booking
   if (kind === 'discount')

@@ -20,7 +20,7 @@ export function findReorders(before: CrewDay, after: CrewDay): Notice[] {
   const earlier = byId(before.stops)
   return after.stops.flatMap((stop) => {
     const known = earlier.get(stop.id)
-    const isReordered = stop.kind === 'setup' && known && toOrder(known) !== toOrder(stop)
+    const isReordered = stop.kind === 'setup' && known && toOrderKey(known) !== toOrderKey(stop)
     return isReordered ? [toNotice(after, 'reordered', stop)] : []
   })
 }
@@ -36,7 +36,7 @@ export function stillTicked(
   return ticked.filter((name) => (later.get(name) ?? 0) <= (earlier.get(name) ?? 0))
 }
 
-function toOrder({ themeName, numberOfTeepees, addons }: CrewStop): string {
+function toOrderKey({ themeName, numberOfTeepees, addons }: CrewStop): string {
   return JSON.stringify([themeName, numberOfTeepees, addons])
 }
 

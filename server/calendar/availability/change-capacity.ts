@@ -6,7 +6,7 @@ import { lockCapacityRules } from '#server/foundation/database/locks.ts'
 import { watchBookedDays } from './booking-conflicts.ts'
 
 /** Who changes what can be booked, and whether to do so even if booked days break. */
-export type Override = { readonly admin: Admin; readonly force: boolean | undefined }
+export type CapacityChangeOptions = { readonly admin: Admin; readonly force: boolean | undefined }
 
 /**
  * Changes what can be booked while no booking counts what is left, and refuses if booked days would be left with too

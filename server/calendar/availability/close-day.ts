@@ -7,7 +7,7 @@ import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { unavailableDates } from '#server/foundation/database/schema/all-tables.ts'
-import { changeCapacity, type Override } from './change-capacity.ts'
+import { type CapacityChangeOptions, changeCapacity } from './change-capacity.ts'
 import { commitFreeingPlaces } from './commit-freeing-places.ts'
 
 const { id: ID, date: DATE, reason: REASON } = unavailableDates
@@ -26,7 +26,11 @@ export async function closeDay(
 }
 
 /** Reopens a closed day. What was to be collected later is collected on this day again, if there is time. */
-export async function openDay(ctx: Context, id: number, override: Override): Promise<null | Refusal> {
+export async function openDay(
+  ctx: Context,
+  id: number,
+  override: CapacityChangeOptions,
+): Promise<null | Refusal> {
   const opened = await changing(ctx, override, 'opened', async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning(CLOSED_DAY)
     return row ?? refuse('not_found', message('calendar.dayNotClosed'))
@@ -37,7 +41,7 @@ export async function openDay(ctx: Context, id: number, override: Override): Pro
 /** Closes or reopens a day, unless booked days would break. */
 async function changing(
   ctx: Context,
-  { admin, force }: Override,
+  { admin, force }: CapacityChangeOptions,
   action: 'closed' | 'opened',
   change: (tx: Transaction) => Promise<UnavailableDate | Refusal>,
 ): Promise<UnavailableDate | Refusal> {

@@ -11,7 +11,7 @@ import { findStockChangeProblem } from '#domain/calendar/resources/stock-change.
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
-import { changeCapacity, type Override } from '#server/calendar/availability/change-capacity.ts'
+import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
 import { findResource, isOwn } from '#server/calendar/availability/resource-queries.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -118,7 +118,7 @@ export async function setRequirements(
   ctx: Context,
   id: number,
   requirements: readonly WantedRequirement[],
-  override: Override,
+  override: CapacityChangeOptions,
 ): Promise<Resource | Refusal> {
   try {
     return await changing(ctx, id, override, async (tx, before) => {
@@ -143,7 +143,7 @@ type Done = KindFacts<'changes' | 'resource-days' | 'no-resource-days' | 'requir
 async function changing(
   ctx: Context,
   id: number,
-  { admin, force }: Override,
+  { admin, force }: CapacityChangeOptions,
   change: (tx: Transaction, before: Resource) => Promise<Done | Refusal>,
 ): Promise<Resource | Refusal> {
   return commitFreeingPlaces(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { KindFacts } from '#contract/operations/audit-facts.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { PartyDay } from '#domain/foundation/time/party-day.ts'
-import { changeCapacity, type Override } from '#server/calendar/availability/change-capacity.ts'
+import { type CapacityChangeOptions, changeCapacity } from '#server/calendar/availability/change-capacity.ts'
 import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
 import { readWork } from '#server/calendar/availability/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -54,7 +54,7 @@ export async function setWorkException(
 export async function removeException(
   ctx: Context,
   date: PartyDay,
-  override: Override,
+  override: CapacityChangeOptions,
 ): Promise<null | Refusal> {
   return changing(ctx, override, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
@@ -65,7 +65,7 @@ export async function removeException(
 /** Changes who works when, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
-  { admin, force }: Override,
+  { admin, force }: CapacityChangeOptions,
   change: (tx: Transaction) => Promise<Done | Refusal>,
 ): Promise<null | Refusal> {
   return commitFreeingPlaces(ctx, async (tx) => {

@@ -15,7 +15,7 @@ import type { UnservedArea } from './unserved-area.ts'
 type Changes = KindFacts<'changes'>
 
 /** What staff overrode: a day that was not available, or an address without a delivery fee. */
-export type Override = {
+export type StaffOverrides = {
   readonly overruled: DateRefusal | undefined
   readonly area: UnservedArea | undefined
 }
@@ -25,7 +25,7 @@ export function bookingChangeFacts(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
-  { overruled, area }: Override,
+  { overruled, area }: StaffOverrides,
 ): Changes {
   const { bookingStatus, teamNotes } = change
   const columns = priced && pricedColumns(priced)

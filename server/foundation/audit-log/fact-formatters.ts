@@ -193,9 +193,9 @@ function phoneBooking(
   ]
 }
 
-type Override = Pick<KindFacts<'changes'>, 'of' | 'breaksBookedDays'>
+type OverrideFacts = Pick<KindFacts<'changes'>, 'of' | 'breaksBookedDays'>
 
-function addOverride({ of, breaksBookedDays }: Override, detail: Line, language: Language): Line {
+function addOverride({ of, breaksBookedDays }: OverrideFacts, detail: Line, language: Language): Line {
   const change = of === undefined ? detail : line`${asTyped(of)}: ${detail}`
   return breaksBookedDays ? textLine(language, 'audit.facts.breaksBookedDays', { change }) : change
 }

@@ -14,7 +14,7 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { eachLanguage, type Language, LOCALES } from '#domain/foundation/text/language.ts'
 import { formatShort } from '#domain/foundation/time/party-day.ts'
 import styles from './booking-table.module.css'
-import { getPaymentState } from './payment-state.ts'
+import { describePayments } from './describe-payments.ts'
 
 type BookingTableProps = {
   bookings: Booking[]
@@ -225,7 +225,7 @@ function PartyDate({ day }: { day: string }) {
 
 /** The price, and how much of it is paid. */
 function Amount({ booking }: { booking: Booking }) {
-  const { words, tone } = getPaymentState(booking, useText())
+  const { words, tone } = describePayments(booking, useText())
   return (
     <span className={styles.amount}>
       {dollars(booking.totalAmount)}

@@ -3,9 +3,9 @@ import { ApiFailure } from '#app/lib/api/api-request.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 
 /** What staff chose to override. */
-export type Override = { readonly overrideCapacity?: true; readonly overrideArea?: true }
+export type BookingOverride = { readonly overrideCapacity?: true; readonly overrideArea?: true }
 
-const OVERRIDES: Readonly<Record<string, Override>> = {
+const OVERRIDES: Readonly<Record<string, BookingOverride>> = {
   date_unavailable: { overrideCapacity: true },
   addon_unavailable: { overrideCapacity: true },
   outside_area: { overrideArea: true },
@@ -20,13 +20,13 @@ export function useCapacityQuestion() {
   return {
     asksAbout,
     /** Props for CapacityQuestion while it is open. */
-    questionFor(override: (on: Override) => void): CapacityQuestionProps {
+    questionFor(override: (on: BookingOverride) => void): CapacityQuestionProps {
       const question = questionFor(override)
       return { ...question, isAboutPlace: getOverride(question.refusal)?.overrideArea === true }
     },
   }
 }
 
-function getOverride(error: unknown): Override | undefined {
+function getOverride(error: unknown): BookingOverride | undefined {
   return error instanceof ApiFailure ? OVERRIDES[error.response.code ?? ''] : undefined
 }

@@ -8,7 +8,7 @@ import { dayPlansQuery, describeConflicts, useDayOrder } from '#app/admin/parts/
 import { OrderedStops } from '#app/admin/parts/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/parts/day-plans/stop-facts.tsx'
 import { CrewTimeline } from '#app/admin/parts/day-plans/timeline/crew-timeline.tsx'
-import { StopMoves } from '#app/admin/parts/day-plans/timeline/stop-moves.tsx'
+import { StopMovesProvider } from '#app/admin/parts/day-plans/timeline/stop-moves-provider.tsx'
 import { spotKey } from '#app/admin/parts/day-plans/timeline/timeline-spots.ts'
 import { LiveStopState } from '#app/admin/parts/live-day/live-stop-state.tsx'
 import { useLiveDay } from '#app/admin/parts/live-day/use-live-day.ts'
@@ -114,9 +114,9 @@ function WeekTimeline({ plans, children }: { plans: readonly DayPlan[]; children
   const [asked, setAsked] = useState<{ party: Party; day: PartyDay }>()
   return (
     <>
-      <StopMoves plans={plans} onParty={(party, day) => setAsked({ party, day })}>
+      <StopMovesProvider plans={plans} onParty={(party, day) => setAsked({ party, day })}>
         {children}
-      </StopMoves>
+      </StopMovesProvider>
       {asked && (
         <MovePartyDialog {...asked} onClose={() => setAsked(undefined)} onMoved={() => setAsked(undefined)} />
       )}

@@ -7,7 +7,7 @@ type Question = {
   readonly onClose: () => void
 }
 
-type Override<Answer> = {
+type OverrideQuestion<Answer> = {
   /**
    * Opens the question and returns true if staff can override this error; `given` are the overrides sent so
    * far.
@@ -23,7 +23,7 @@ type Override<Answer> = {
  */
 export function useOverride<Answer extends object>(
   answerTo: (error: unknown) => Answer | undefined,
-): Override<Answer> {
+): OverrideQuestion<Answer> {
   const [asked, setAsked] = useState<{ refusal: unknown; answer: Answer }>()
   const close = () => setAsked(undefined)
   return {

@@ -14,7 +14,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
-import { findPlace, type StopOrder, stopKey, toOrder, withStopAt } from './stop-order.ts'
+import { findPlace, type StopOrder, stopKey, toStopOrder, withStopAt } from './stop-order.ts'
 
 type OrderedStopsProps = {
   plan: DayPlan
@@ -29,7 +29,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const sensors = useDragSensors()
   const { keep, isBusy, checked } = useDayOrder(plan.date)
   const [moved, setMoved] = useState('')
-  const order = toOrder(plan)
+  const order = toStopOrder(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
   const getName = (key: UniqueIdentifier) => stops.get(String(key))?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, type StopOrder, toOrder, withNotBefore, withStopAt } from './stop-order.ts'
+import { findPlace, type StopOrder, toStopOrder, withNotBefore, withStopAt } from './stop-order.ts'
 
 const job = (bookingId: number) => ({ bookingId, kind: 'setup' as const })
 const ORDER: StopOrder = [[job(1), job(2)], [job(3)], []]
@@ -31,5 +31,5 @@ it('keeps the hour of a stop wherever it moves, until it is taken away', () => {
 })
 
 it('has a list for every crew that works', () => {
-  expect(toOrder({ plans: [], crews: 2 })).toEqual([[], []])
+  expect(toStopOrder({ plans: [], crews: 2 })).toEqual([[], []])
 })

@@ -9,7 +9,7 @@ export function stopKey({ bookingId, kind }: Pick<Job, 'bookingId' | 'kind'>): s
 }
 
 /** Returns the current order, with an empty list for every crew without stops. */
-export function toOrder({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
+export function toStopOrder({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
   const lists = plans.map(({ stops }) =>
     stops.map(({ bookingId, kind, notBefore }) => ({ bookingId, kind, ...(notBefore && { notBefore }) })),
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAreaRefusal } from '#app/booking/use-area-refusal.ts'
 import { useCityForZip } from '#app/booking/use-city-for-zip.ts'
-import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { saveDraft } from '#app/lib/draft/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/draft/known-zip.ts'
@@ -17,7 +17,7 @@ import {
 } from '#domain/catalogue/pricing/describe-price.ts'
 import styles from './party-step.module.css'
 
-type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
+type ZipQuestionProps = { draft: BookingDraft; order: PricedDraft }
 
 /** Shown in the first step if the price depends on it, so that the summary is complete from the start. */
 export function ZipQuestion(props: ZipQuestionProps) {

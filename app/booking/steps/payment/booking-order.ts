@@ -1,4 +1,4 @@
-import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { ProblemField } from '#app/booking/wizard-steps.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { eachBookingField, isAskedFor } from '#domain/booking/booking-fields.ts'
@@ -10,7 +10,7 @@ type Payment = { readonly paymentIntentId: string | null; readonly termsVersion:
 /** Returns the request body for POST /api/bookings. */
 export function bookingOrder(
   draft: BookingDraft,
-  { addons, quote }: PartyOrder,
+  { addons, quote }: PricedDraft,
   { paymentIntentId, termsVersion }: Payment,
 ) {
   const { details } = draft

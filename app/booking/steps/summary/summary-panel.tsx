@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PartyOrder } from '#app/booking/use-order.ts'
+import type { PricedDraft } from '#app/booking/use-order.ts'
 import type { BookingDraft } from '#app/lib/draft/booking-draft.ts'
 import { useLanguage } from '#app/lib/language/language.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
@@ -11,7 +11,7 @@ import { getQuoteStatement } from './quote-statement.ts'
 import { StatementList } from './statement-list.tsx'
 import styles from './summary-panel.module.css'
 
-type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
+type SummaryPanelProps = { draft: BookingDraft; order: PricedDraft; action: ReactNode; isBrief: boolean }
 
 const LINES = 'summary-lines'
 

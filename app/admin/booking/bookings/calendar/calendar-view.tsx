@@ -10,19 +10,19 @@ import { type CalendarRange, weekdayNames } from './calendar-range.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayRows } from './day-rows.tsx'
 import styles from './party-calendar.module.css'
-import type { CalendarDay } from './use-calendar-days.ts'
+import type { AgendaDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
 
 /** The loaded days, and how they are shown. */
 export type View = {
   readonly range: CalendarRange
   readonly day: PartyDay
-  readonly days: readonly CalendarDay[]
+  readonly days: readonly AgendaDay[]
 }
 
 /** Three weeks fill the screen. */
 const DAYS_IN_SIGHT = 21
-const NO_DAYS: readonly CalendarDay[] = []
+const NO_DAYS: readonly AgendaDay[] = []
 
 type CalendarViewProps = {
   view: View
@@ -47,7 +47,7 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
   const whole = useAfterPaint(days, NO_DAYS)
   const isWhole = range !== 'month' || whole === days
   const hasParties = days.some(({ entries, repairs }) => entries.length > 0 || repairs.length > 0)
-  const getShared = (one: CalendarDay) => ({
+  const getShared = (one: AgendaDay) => ({
     day: one,
     isToday: one.room.date === today,
     move: canMove ? moveOn(one) : undefined,
@@ -95,7 +95,7 @@ function PlainCalendarView({ view, isBehind, isLate, today, move, canMove, ...ac
 export const CalendarView = memo(PlainCalendarView)
 
 /** Returns the move as seen by a day; a stable object for the days it does not affect. */
-function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
+function useMoveOn(move: PartyMove): (day: AgendaDay) => PartyMove {
   const { picked, focused, pickUp, propose, close } = move
   const still = useMemo(
     (): PartyMove => ({ picked: undefined, proposed: undefined, focused: undefined, pickUp, propose, close }),
@@ -107,7 +107,7 @@ function useMoveOn(move: PartyMove): (day: CalendarDay) => PartyMove {
   }
 }
 
-type DraggingProps = { days: readonly CalendarDay[]; propose: PartyMove['propose']; children: ReactNode }
+type DraggingProps = { days: readonly AgendaDay[]; propose: PartyMove['propose']; children: ReactNode }
 
 function Dragging({ days, propose, children }: DraggingProps) {
   const text = useText()
@@ -146,6 +146,6 @@ function Dragging({ days, propose, children }: DraggingProps) {
 }
 
 /** Returns whether a day has nothing to list. */
-function isQuiet({ entries, repairs, room }: CalendarDay): boolean {
+function isQuiet({ entries, repairs, room }: AgendaDay): boolean {
   return entries.length === 0 && repairs.length === 0 && !room.isUnavailable
 }

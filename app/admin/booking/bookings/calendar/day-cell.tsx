@@ -12,11 +12,11 @@ import styles from './day-cell.module.css'
 import type { DayEntry } from './day-entries.ts'
 import { MovableParty } from './movable-party.tsx'
 import { whereaboutsWords } from './teepee-whereabouts.ts'
-import type { CalendarDay } from './use-calendar-days.ts'
+import type { AgendaDay } from './use-calendar-days.ts'
 import type { PartyMove } from './use-party-move.ts'
 
 export type DayProps = {
-  day: CalendarDay
+  day: AgendaDay
   isToday: boolean
   move: PartyMove | undefined
   onParty: (party: Party) => void
@@ -142,7 +142,7 @@ export function Busy({ room }: { room: DayRoom }) {
 }
 
 /** Shows what is in repair or otherwise away. */
-export function Repairs({ repairs }: Pick<CalendarDay, 'repairs'>) {
+export function Repairs({ repairs }: Pick<AgendaDay, 'repairs'>) {
   const text = useText()
   return repairs.map(({ name, count, reason }) => (
     <p key={`${name} ${reason} ${count}`} className={styles.repair}>

@@ -16,7 +16,7 @@ import { CalendarBar } from './calendar-bar.tsx'
 import { type CalendarRange, daysOnView, readRange } from './calendar-range.ts'
 import { CalendarView, type View } from './calendar-view.tsx'
 import styles from './party-calendar.module.css'
-import { type CalendarDay, useCalendarDays } from './use-calendar-days.ts'
+import { type AgendaDay, useCalendarDays } from './use-calendar-days.ts'
 import { type PartyMove, usePartyMove } from './use-party-move.ts'
 
 type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
@@ -78,7 +78,7 @@ export function PartyCalendar(props: PartyCalendarProps) {
 type CalendarRequest = {
   readonly range: CalendarRange
   readonly day: PartyDay
-  readonly days: readonly CalendarDay[] | undefined
+  readonly days: readonly AgendaDay[] | undefined
   readonly isStale: boolean
 }
 
@@ -127,7 +127,7 @@ function Over({
   days,
 }: {
   move: NonNullable<PartyMove['picked']>
-  days: readonly CalendarDay[] | undefined
+  days: readonly AgendaDay[] | undefined
 }) {
   const text = useText()
   const values = { name: party.customerName, day: formatLong(day, useLanguage()) }

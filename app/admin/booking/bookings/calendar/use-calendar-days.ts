@@ -12,7 +12,7 @@ import { type DayEntry, entriesOn } from './day-entries.ts'
 import { type Repair, repairsOn, type Whereabouts, whereaboutsOn } from './teepee-whereabouts.ts'
 
 /** Everything known about a day. */
-export type CalendarDay = {
+export type AgendaDay = {
   readonly room: DayRoom
   readonly entries: readonly DayEntry[]
   /** Undefined until loaded. */
@@ -41,7 +41,7 @@ function toDays(
   { days, parties }: Agenda,
   plans: readonly DayPlan[],
   resources: readonly Resource[],
-): CalendarDay[] {
+): AgendaDay[] {
   const planByDay = new Map(plans.map((plan) => [plan.date, plan]))
   const partiesByDay = Map.groupBy(parties, ({ bookingDate }) => bookingDate)
   // Frames count as teepees.

@@ -18,7 +18,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { useConfirmBooking } from '../use-confirm-booking.ts'
 import styles from './booking-body.module.css'
 import { BookingContacts } from './booking-contacts.tsx'
-import { CustomerFacts, PartyFacts, PaymentFacts, PlaceFacts } from './booking-facts.tsx'
+import { CustomerFacts, OrderFacts, PaymentFacts, PlaceFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
 import { BookingStatement } from './booking-statement.tsx'
@@ -120,7 +120,7 @@ function Details(props: BookingProps) {
       <TeamNotes booking={booking} />
       <CustomerFacts booking={booking} />
       <PlaceFacts booking={booking} />
-      <PartyFacts booking={booking} />
+      <OrderFacts booking={booking} />
       <PaymentFacts booking={booking} actions={<WaysToSettle {...props} />} />
       <SourceFacts booking={booking} />
       <BookingInvoices id={booking.id} />

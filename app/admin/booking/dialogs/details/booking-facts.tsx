@@ -55,7 +55,7 @@ export function PlaceFacts({ booking }: FactsProps) {
   )
 }
 
-export function PartyFacts({ booking }: FactsProps) {
+export function OrderFacts({ booking }: FactsProps) {
   const language = useLanguage()
   const say = useText()
   return (

@@ -13,7 +13,7 @@ import { bookingFailure } from '../booking-failure.ts'
 import { CapacityQuestion } from '../capacity-question.tsx'
 import { useStatementLabels } from '../form/use-statement-labels.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
+import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 
 type PutOrderBackProps = {
   readonly booking: Booking
@@ -35,7 +35,7 @@ export function RevertOrder({ booking: { id, version }, change: putBack, onClose
     gcTime: 0,
   })
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ seen, override }: { seen: ChangeQuote; override?: Override }) => {
+    mutationFn: ({ seen, override }: { seen: ChangeQuote; override?: BookingOverride }) => {
       const { differenceAmount } = seen
       const body = { putBack, version: seen.version, differenceAmount, ...override }
       return api.patch('/api/bookings/:id', { params, body })

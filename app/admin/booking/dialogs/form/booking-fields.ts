@@ -164,10 +164,10 @@ const ORDER_FIELDS = [
   'taxExemption',
 ] as const
 
-type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+type PriceFields = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
 
 /** Returns the fields of a change that affect its price, leaving out incomplete input. */
-export function toOrder(fields: Partial<BookingFields>): Partial<Order> {
+export function pickPriceFields(fields: Partial<BookingFields>): Partial<PriceFields> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) =>
       fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
@@ -175,7 +175,10 @@ export function toOrder(fields: Partial<BookingFields>): Partial<Order> {
   )
 }
 
-function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }: Partial<BookingFields>) {
+function isUnfinished(
+  name: keyof PriceFields,
+  { zipCode, bookingDate, taxExemption }: Partial<BookingFields>,
+) {
   if (name === 'zipCode') return detailsProblem('zipCode', zipCode ?? '') !== undefined
   if (name === 'bookingDate') return bookingDate === ''
   return name === 'taxExemption' && taxExemption?.certificate.trim() === ''

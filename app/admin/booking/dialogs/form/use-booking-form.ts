@@ -10,7 +10,7 @@ import { bookingFailure } from '../booking-failure.ts'
 import { loadBooking } from '../booking-query.ts'
 import { cacheSavedBooking } from '../cache-saved-booking.ts'
 import { useBookingsChanged } from '../use-bookings-changed.ts'
-import { type Override, useCapacityQuestion } from '../use-capacity-question.ts'
+import { type BookingOverride, useCapacityQuestion } from '../use-capacity-question.ts'
 import {
   type BookingFields,
   changesOrder,
@@ -71,7 +71,7 @@ export function useBookingForm(
     }
   }
 
-  const send = async (fields: BookingFields, version: number | undefined, override: Override = {}) => {
+  const send = async (fields: BookingFields, version: number | undefined, override: BookingOverride = {}) => {
     if (booking) {
       const seen = settles &&
         changesOrder(changesIn(fields)) && { differenceAmount: quote.both?.differenceAmount ?? '0.00' }
@@ -84,7 +84,7 @@ export function useBookingForm(
     return fields.isCash ? recordCash(created) : created
   }
 
-  const item = useVersionedForm<Booking, BookingFields, Override>({
+  const item = useVersionedForm<Booking, BookingFields, BookingOverride>({
     stored: booking,
     toFields: toBookingFields,
     rules: booking ? getChangeRules(toSend, booking.bookingDate) : NEW_BOOKING_RULES,

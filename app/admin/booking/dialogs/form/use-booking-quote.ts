@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#app/lib/api/api.ts'
 import type { Booking, Quote } from '#contract/booking/bookings.ts'
 import type { ChangeQuote } from '#contract/family/order-change.ts'
-import { type BookingFields, getBookingChange, toOrder } from './booking-fields.ts'
+import { type BookingFields, getBookingChange, pickPriceFields } from './booking-fields.ts'
 
 type Quoted = { readonly price: Quote; readonly both?: ChangeQuote | undefined }
 
@@ -12,7 +12,7 @@ export function useBookingQuote(
   toSend: Partial<BookingFields>,
   { showsPrice, settles }: { readonly showsPrice: boolean; readonly settles: boolean },
 ) {
-  const order = toOrder(toSend)
+  const order = pickPriceFields(toSend)
   const { priceBy = 'catalogue', agreedAmount = '', priceReason = '' } = toSend
   const isComplete = priceReason.trim() !== '' && (priceBy === 'waived' || agreedAmount.trim() !== '')
   const byHand = priceBy !== 'catalogue' && isComplete && { priceBy, agreedAmount, priceReason }

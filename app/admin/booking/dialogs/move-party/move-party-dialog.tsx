@@ -4,7 +4,10 @@ import { bookingFailure } from '#app/admin/booking/dialogs/booking-failure.ts'
 import { CapacityQuestion } from '#app/admin/booking/dialogs/capacity-question.tsx'
 import { useStatementLabels } from '#app/admin/booking/dialogs/form/use-statement-labels.ts'
 import { useBookingsChanged } from '#app/admin/booking/dialogs/use-bookings-changed.ts'
-import { type Override, useCapacityQuestion } from '#app/admin/booking/dialogs/use-capacity-question.ts'
+import {
+  type BookingOverride,
+  useCapacityQuestion,
+} from '#app/admin/booking/dialogs/use-capacity-question.ts'
 import { describeFailure, toastFailure, toastSuccess } from '#app/admin/kit/forms/describe-failure.ts'
 import { useSingleMutation } from '#app/admin/kit/forms/use-single-mutation.ts'
 import { useUndoToast } from '#app/admin/kit/forms/use-undo-toast.ts'
@@ -111,7 +114,7 @@ function useMoveQuote(id: number, day: PartyDay, isElsewhere: boolean) {
   return { data: isElsewhere ? data : undefined, error: isElsewhere ? error : null }
 }
 
-type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: Override }
+type Move = { readonly quote: StaffChangeQuote; readonly day: PartyDay; readonly override: BookingOverride }
 
 function useMove(
   { id, customerName: name, bookingDate }: Party,

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/crew/work.ts'
 import { formatTime } from '#domain/foundation/time/party-start.ts'
 import { toMinutes, toTime } from '#domain/foundation/time/time-of-day.ts'
-import { stopKey, toOrder } from '../stop-order.ts'
+import { stopKey, toStopOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { useStopMoves } from './stop-moves-context.ts'
 import { getSpan, listHours, type Span, toShare } from './timeline-place.ts'
@@ -28,7 +28,7 @@ export function CrewTimeline({ plan, findLive }: CrewTimelineProps) {
     <div ref={scroller} className={styles.scroller}>
       <div className={styles.timeline} style={{ '--hours': (span.to - span.from) / 60 } as CSSProperties}>
         <Hours span={span} />
-        {toOrder(plan).map((_, crew) => {
+        {toStopOrder(plan).map((_, crew) => {
           const stops = plan.plans[crew]?.stops ?? []
           const isOver = picked?.at.day === plan.date && picked.at.crew === crew
           return (

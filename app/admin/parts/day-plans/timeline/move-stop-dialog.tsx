@@ -10,7 +10,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { comparePlans } from '#domain/crew/plan-changes.ts'
 import { isPartyDay, type PartyDay } from '#domain/foundation/time/party-day.ts'
-import { stopKey, toOrder, withNotBefore, withStopAt } from '../stop-order.ts'
+import { stopKey, toStopOrder, withNotBefore, withStopAt } from '../stop-order.ts'
 import { MoveImpact } from './move-impact.tsx'
 import styles from './move-stop-dialog.module.css'
 import { MoveStopFields } from './move-stop-fields.tsx'
@@ -33,7 +33,7 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
   const text = useText()
   const [wish, setWish] = useState(putDown)
   const key = stopKey(stop)
-  const before = toOrder(plan)
+  const before = toStopOrder(plan)
   const order = withNotBefore(withStopAt(before, key, wish.crew, wish.place), key, wish.notBefore)
   const isOtherDay = wish.day !== plan.date
   const isChanged = !isOtherDay && !isSameOrder(before, order)
@@ -96,7 +96,7 @@ export function MoveStopDialog({ plan, stop, wish: putDown, onClose, onParty }: 
   )
 }
 
-function usePreview(date: PartyDay, crews: ReturnType<typeof toOrder>, isChanged: boolean) {
+function usePreview(date: PartyDay, crews: ReturnType<typeof toStopOrder>, isChanged: boolean) {
   const { data, error } = useQuery({
     queryKey: ['day-preview', date, crews],
     queryFn: () => api.post('/api/admin/work/days/:date/preview', { params: { date }, body: { crews } }),

@@ -2,7 +2,7 @@ import { useText } from '#app/lib/messages/use-text.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import type { DayPlan } from '#contract/crew/work.ts'
-import { toOrder } from '../stop-order.ts'
+import { toStopOrder } from '../stop-order.ts'
 import styles from './move-stop-dialog.module.css'
 import { countOthers } from './timeline-place.ts'
 import type { Wish } from './use-stop-move.ts'
@@ -17,7 +17,7 @@ type MoveStopFieldsProps = {
 /** The target of a move: day, crew, position among the crew's stops, and earliest hour. */
 export function MoveStopFields({ plan, stopKey, wish, onWish }: MoveStopFieldsProps) {
   const text = useText()
-  const order = toOrder(plan)
+  const order = toStopOrder(plan)
   const { day, crew, place, notBefore } = wish
   const isOtherDay = day !== plan.date
   const last = (of: number) => countOthers(order, of, stopKey)

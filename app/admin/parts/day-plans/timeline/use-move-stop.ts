@@ -6,7 +6,7 @@ import { api } from '#app/lib/api/api.ts'
 import { queriesAt } from '#app/lib/api/api-query.ts'
 import { useText } from '#app/lib/messages/use-text.ts'
 import type { DayPlan } from '#contract/crew/work.ts'
-import { type StopOrder, toOrder } from '../stop-order.ts'
+import { type StopOrder, toStopOrder } from '../stop-order.ts'
 
 /** Saves a new order for a day, with an undo. */
 export function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
@@ -17,7 +17,7 @@ export function useMoveStop(plan: DayPlan, name: string, onDone: () => void) {
   const readAgain = () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days'))
   const keep = (crews: StopOrder) => api.put('/api/admin/work/days/:date', { params, body: { crews } })
   const undo = async () => {
-    if (plan.isPlaced) await keep(toOrder(plan))
+    if (plan.isPlaced) await keep(toStopOrder(plan))
     else await api.delete('/api/admin/work/days/:date', { params })
     await readAgain()
   }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { DayPlan, JobStop } from '#contract/crew/work.ts'
 import { addDays, type PartyDay } from '#domain/foundation/time/party-day.ts'
-import { findPlace, stopKey, toOrder } from '../stop-order.ts'
+import { findPlace, stopKey, toStopOrder } from '../stop-order.ts'
 import { type StopPosition, stepByKey } from './timeline-place.ts'
 
 /** The requested position. */
@@ -79,7 +79,7 @@ export function useStopMove({ plans, onBack }: Options): StopMove {
 }
 
 function getWish({ stop, plan }: StopOnDay): Wish | undefined {
-  const at = findPlace(toOrder(plan), stopKey(stop))
+  const at = findPlace(toStopOrder(plan), stopKey(stop))
   return at && { ...at, day: plan.date, notBefore: stop.notBefore }
 }
 
@@ -93,6 +93,6 @@ function step(key: string, at: Wish, { stop, plan }: StopOnDay, plans: readonly 
     return plans.some(({ date }) => date === day) ? { ...at, day } : at
   }
   if (at.day !== plan.date) return /^Arrow/.test(key) ? at : undefined
-  const next = stepByKey(key, at, toOrder(plan), stopKey(stop))
+  const next = stepByKey(key, at, toStopOrder(plan), stopKey(stop))
   return next && { ...at, ...next }
 }

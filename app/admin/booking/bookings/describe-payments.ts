@@ -6,13 +6,13 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 
 type Account = Pick<Booking, 'paidAmount' | 'owedAmount' | 'bookingStatus'>
 
-export type PaymentState = { readonly words: readonly string[]; readonly tone: Tone | undefined }
+export type DescribedPayments = { readonly words: readonly string[]; readonly tone: Tone | undefined }
 
 /** Returns what is paid and what is due, each short enough to fit beside an amount. */
-export function getPaymentState(
+export function describePayments(
   { paidAmount, owedAmount, bookingStatus }: Account,
   text: Text,
-): PaymentState {
+): DescribedPayments {
   const hasPaid = Number(paidAmount) > 0
   if (!isActive(bookingStatus) && bookingStatus !== 'completed')
     return {

@@ -8,7 +8,7 @@ import type { Party } from '#contract/crew/agenda.ts'
 import type { DayPlan } from '#contract/crew/work.ts'
 import { formatLong, type PartyDay } from '#domain/foundation/time/party-day.ts'
 import { toMinutes } from '#domain/foundation/time/time-of-day.ts'
-import { findPlace, stopKey, toOrder } from '../stop-order.ts'
+import { findPlace, stopKey, toStopOrder } from '../stop-order.ts'
 import styles from './crew-timeline.module.css'
 import { MoveStopDialog } from './move-stop-dialog.tsx'
 import { StopMovesContext } from './stop-moves-context.ts'
@@ -27,7 +27,7 @@ type StopMovesProps = {
  * Makes the stops of the days inside movable by mouse, touch, keyboard or a form, and asks before it moves
  * one.
  */
-export function StopMoves({ plans, onParty, children }: StopMovesProps) {
+export function StopMovesProvider({ plans, onParty, children }: StopMovesProps) {
   const text = useText()
   const language = useLanguage()
   const isOver = (name: string, place: string) => text('admin.dayPlans.isOver', { name, place })
@@ -48,7 +48,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
   const getName = (key: string) => stops.get(key)?.stop.party.customerName ?? ''
   const describePlace = (key: string): string => {
     const on = stops.get(key)
-    const at = on && findPlace(toOrder(on.plan), key)
+    const at = on && findPlace(toStopOrder(on.plan), key)
     return at
       ? text('admin.dayPlans.place', { stop: at.place + 1, crew: at.crew + 1 })
       : text('admin.dayPlans.nowhere')
@@ -129,7 +129,7 @@ export function StopMoves({ plans, onParty, children }: StopMovesProps) {
 function isAtHome(on: StopOnDay | undefined, over: string): boolean {
   const spot = readSpot(over)
   if (!on || spot?.date !== on.plan.date) return false
-  return spot.crew === findPlace(toOrder(on.plan), stopKey(on.stop))?.crew
+  return spot.crew === findPlace(toStopOrder(on.plan), stopKey(on.stop))?.crew
 }
 
 /** Lanes lie within their day, which catches drops outside of them. */

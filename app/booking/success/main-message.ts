@@ -1,10 +1,10 @@
 import type { CustomerBooking } from '#contract/booking/bookings.ts'
 import type { Text } from '#domain/foundation/messages/text.ts'
 
-type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
+type MainMessage = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
 /** Returns the page's main message, claiming no more than is certain. */
-export function getPaymentState(booking: CustomerBooking, text: Text): PaymentState {
+export function getMainMessage(booking: CustomerBooking, text: Text): MainMessage {
   const { bookingStatus, isPaid, cancelReason } = booking
   if (bookingStatus === 'cancelled') {
     const sentence =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
-import { getPaymentState } from './payment-state.ts'
+import { describePayments } from './describe-payments.ts'
 
 it.each([
   ['pending', '0.00', '150.00', 'Unpaid, $150.00 owed', 'warning'],
@@ -11,11 +11,11 @@ it.each([
   ['cancelled', '0.00', '150.00', 'Nothing to pay', undefined],
   ['cancelled', '75.00', '75.00', '$75.00 kept', undefined],
 ] as const)('%s with %s paid and %s left: %s', (bookingStatus, paidAmount, owedAmount, words, tone) => {
-  const state = getPaymentState({ bookingStatus, paidAmount, owedAmount }, textIn('en'))
+  const state = describePayments({ bookingStatus, paidAmount, owedAmount }, textIn('en'))
   expect({ ...state, words: state.words.join(', ') }).toEqual({ words, tone })
 })
 
 it('is told in Spanish', () => {
   const account = { bookingStatus: 'confirmed', paidAmount: '75.00', owedAmount: '75.00' } as const
-  expect(getPaymentState(account, textIn('es')).words).toEqual(['$75.00 pagados', 'debe $75.00'])
+  expect(describePayments(account, textIn('es')).words).toEqual(['$75.00 pagados', 'debe $75.00'])
 })
