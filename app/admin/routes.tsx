@@ -44,8 +44,8 @@ export function adminRouter() {
                   path: 'messages/threads/:thread?',
                   lazy: screen(() => import('./people/conversations/threads/threads-screen.tsx')),
                 },
-                { path: 'bookings/:id/customer', lazy: CUSTOMER_BEHIND },
-                { path: 'messages/:id/customer', lazy: CUSTOMER_BEHIND },
+                { path: 'bookings/:id/customer', lazy: CUSTOMER_REDIRECT },
+                { path: 'messages/:id/customer', lazy: CUSTOMER_REDIRECT },
                 { path: 'customers/:id', lazy: screen(() => import('./people/customers/customer-page.tsx')) },
                 { path: 'bookings/:id', lazy: screen(() => import('./booking/bookings/booking-page.tsx')) },
               ],
@@ -62,7 +62,7 @@ export function adminRouter() {
   ])
 }
 
-const CUSTOMER_BEHIND = screen(() => import('./people/customers/customer-redirect.tsx'))
+const CUSTOMER_REDIRECT = screen(() => import('./people/customers/customer-redirect.tsx'))
 
 function Problem() {
   const error = useRouteError()

@@ -22,9 +22,13 @@ const OPENING: ReadonlySet<string> = new Set([
 ])
 
 /** Redirects to the page of the family that booked or wrote. */
-const CUSTOMER_BEHIND = /^\/admin\/(bookings|messages)\/[^/]+\/customer$/
+const CUSTOMER_REDIRECT_PATH = /^\/admin\/(bookings|messages)\/[^/]+\/customer$/
 
 /** Returns whether the admin has a screen at a path below `/admin`, such as `/admin/bookings/12`. */
 export function isAdminPath(path: string): boolean {
-  return SCREENS.has(path) || OPENING.has(path.slice(0, path.lastIndexOf('/'))) || CUSTOMER_BEHIND.test(path)
+  return (
+    SCREENS.has(path) ||
+    OPENING.has(path.slice(0, path.lastIndexOf('/'))) ||
+    CUSTOMER_REDIRECT_PATH.test(path)
+  )
 }

@@ -33,10 +33,10 @@ function usePolicyLine({ bookingDate, refundSteps, ...paid }: PolicyLineProps): 
   const text = useText()
   const today = partyDayAt(new Date())
   const until = refundUntil({ bookingDate, today }, refundSteps)
-  const { rule, said } = refundFor({ ...paid, bookingDate, today, refundSteps })
+  const { rule, reason } = refundFor({ ...paid, bookingDate, today, refundSteps })
   // The steps of the original day no longer say when a refund ends.
   const isMoved = paid.movedPercent !== undefined
-  if (!until || isMoved || !HAVE_REFUND.includes(rule)) return text(said)
+  if (!until || isMoved || !HAVE_REFUND.includes(rule)) return text(reason)
   const { percent, day } = until
   return percent === WHOLE_PERCENTAGE
     ? text('booking.payment.refundAllUntil', { day })

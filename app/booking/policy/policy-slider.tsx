@@ -32,7 +32,7 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
   const [chosen, setChosen] = useState(0)
   const days = Math.min(chosen, daysLeft)
   const day = addDays(today, days)
-  const { refundCents, said } = refundFor({ ...cancelled, bookingDate, today: day })
+  const { refundCents, reason } = refundFor({ ...cancelled, bookingDate, today: day })
   const answer = text('booking.payment.ifCancelOn', { day, cents: refundCents })
   return (
     <div className={styles.slider}>
@@ -60,7 +60,7 @@ export function PolicySlider({ bookingDate, ...cancelled }: PolicySliderProps) {
         {answer}
       </p>
       <p id={`${id}-reason`} className={styles.reason}>
-        {text(said)}
+        {text(reason)}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { refundReason } from './refund-reason.ts'
 
 const POLICY = {
   refundCents: 7_500,
-  said: refundReason('rules.depositOnly'),
+  reason: refundReason('rules.depositOnly'),
 }
 const terms = { policy: POLICY, today: '2027-01-04' }
 const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }
@@ -18,16 +18,16 @@ describe('calculateCancellation', () => {
   const all = { ...byStaff, refundCents: 15_000, reason: 'Storm' }
 
   it.each([
-    ['staff, by the policy', PAID, byStaff, 7_500, POLICY.said],
+    ['staff, by the policy', PAID, byStaff, 7_500, POLICY.reason],
     ['staff, by the policy with words of their own', PAID, { ...byStaff, reason: 'Storm' }, 7_500, 'Storm'],
     ['staff, all of it with a reason', PAID, all, 15_000, 'Storm'],
     ['staff, nothing of it with a reason', PAID, { ...all, refundCents: 0 }, 0, 'Storm'],
-    ['staff, a party that did not take place', OVER, byStaff, 7_500, POLICY.said],
-    ['the customer, for the amount they saw', PAID, saw, 7_500, POLICY.said],
+    ['staff, a party that did not take place', OVER, byStaff, 7_500, POLICY.reason],
+    ['the customer, for the amount they saw', PAID, saw, 7_500, POLICY.reason],
   ])('%s', (_, booking, wanted, refundCents, why) => {
-    const { said } = refundCents === POLICY.refundCents ? POLICY : { said: undefined }
+    const policyReason = refundCents === POLICY.refundCents ? POLICY.reason : undefined
     const decided = calculateCancellation(booking, wanted, terms)
-    expect(decided).toEqual({ refundCents, why, ...(said && { said }) })
+    expect(decided).toEqual({ refundCents, why, ...(policyReason && { policyReason }) })
   })
 
   it.each([

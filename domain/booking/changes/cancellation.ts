@@ -21,7 +21,7 @@ type Decision = {
   /** Staff's own reason, which the customer does not see, or the policy's sentence. */
   readonly why: RefundReason | string
   /** The policy's sentence, for the customer; missing if staff chose a different refund. */
-  readonly said?: RefundReason
+  readonly policyReason?: RefundReason
 }
 
 /** Decides a cancellation: returns the refund and its reason, or why the cancellation is refused. */
@@ -32,7 +32,7 @@ export function calculateCancellation(
     policy,
     today,
   }: {
-    readonly policy: Pick<PolicyRefund, 'refundCents' | 'said'>
+    readonly policy: Pick<PolicyRefund, 'refundCents' | 'reason'>
     readonly today: string
   },
 ): Decision | Refusal {
@@ -47,7 +47,7 @@ export function calculateCancellation(
   if (refundCents > booking.paidCents)
     return refuse('invalid', message('bookings.refundAtMost', { amount: booking.paidCents }))
   if (!isPolicy && !reason) return refuse('invalid', message('bookings.refundNeedsReason'))
-  return { refundCents, why: reason || policy.said, ...(isPolicy && { said: policy.said }) }
+  return { refundCents, why: reason || policy.reason, ...(isPolicy && { policyReason: policy.reason }) }
 }
 
 /** Distributes a refund over payments, in their order. Throws if together they hold less than the refund. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideDeletedMoney, moneyRefusal } from './deletion.ts'
 import { refundReason } from './refund-reason.ts'
 
-const POLICY = { refundCents: 2_500, said: refundReason('rules.depositOnly') }
+const POLICY = { refundCents: 2_500, reason: refundReason('rules.depositOnly') }
 
 describe('the money of a deleted booking', () => {
   it.each([
@@ -21,10 +21,10 @@ describe('the money of a deleted booking', () => {
       { money: 'refund', reason: 'Storm', seenCents: 7_500 },
       { refundCents: 7_500, why: 'Storm' },
     ],
-    [{ money: 'policy' }, { refundCents: 2_500, why: POLICY.said, said: POLICY.said }],
+    [{ money: 'policy' }, { refundCents: 2_500, why: POLICY.reason, policyReason: POLICY.reason }],
     [
       { money: 'policy', reason: 'Ill' },
-      { refundCents: 2_500, why: 'Ill', said: POLICY.said },
+      { refundCents: 2_500, why: 'Ill', policyReason: POLICY.reason },
     ],
     [
       { money: 'keep', reason: 'No-show' },

@@ -21,7 +21,7 @@ export type DeletionMoney = {
   /** Staff's own reason, or a sentence of the policy. */
   readonly why: RefundReason | string
   /** The policy's sentence, for the family; missing if staff decided otherwise. */
-  readonly said?: RefundReason
+  readonly policyReason?: RefundReason
 }
 
 /**
@@ -43,14 +43,14 @@ export function moneyRefusal(
 export function decideDeletedMoney(
   paidCents: Cents,
   wanted: WantedDeletion,
-  policy: Pick<PolicyRefund, 'refundCents' | 'said'>,
+  policy: Pick<PolicyRefund, 'refundCents' | 'reason'>,
 ): DeletionMoney | undefined | Refusal {
   const refusal = moneyRefusal(paidCents, wanted)
   if (refusal) return refusal
   if (paidCents <= 0) return undefined
   const { money, reason } = wanted
   if (money === 'policy')
-    return { refundCents: policy.refundCents, why: reason || policy.said, said: policy.said }
+    return { refundCents: policy.refundCents, why: reason || policy.reason, policyReason: policy.reason }
   return {
     refundCents: money === 'refund' ? paidCents : 0,
     why: reason || refundReason('refunds.bookingDeleted'),

@@ -107,7 +107,7 @@ describe('a payment', () => {
     })
     expect(outcome).toEqual({
       decision: 'refund',
-      said: refundReason('payments.cameTooLate', { refusal: [taken.message].flat() }),
+      reason: refundReason('payments.cameTooLate', { refusal: [taken.message].flat() }),
     })
   })
 })

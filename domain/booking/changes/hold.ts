@@ -64,7 +64,7 @@ export type PaymentOutcome =
   /** The booking had released its day and takes it back: pending, paid, and its coupon counted again. */
   | { readonly decision: 'revive' }
   /** Refund the payment at once and tell the customer why. */
-  | { readonly decision: 'refund'; readonly said: RefundReason }
+  | { readonly decision: 'refund'; readonly reason: RefundReason }
 
 /**
  * Decides about a payment, however late it arrives. The provider delivers every event at least once, so the caller must
@@ -85,15 +85,15 @@ export function decidePaymentOutcome(
   },
 ): PaymentOutcome {
   if (booking.isPaid) {
-    return { decision: 'refund', said: refundReason('payments.paidTwice') }
+    return { decision: 'refund', reason: refundReason('payments.paidTwice') }
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
   if (wasCancelledByPerson) {
-    return { decision: 'refund', said: refundReason('payments.cancelledMoneyBack') }
+    return { decision: 'refund', reason: refundReason('payments.cancelledMoneyBack') }
   }
   if (!dateRefusal) return { decision: 'revive' }
   return {
     decision: 'refund',
-    said: refundReason('payments.cameTooLate', { refusal: [dateRefusal.message].flat() }),
+    reason: refundReason('payments.cameTooLate', { refusal: [dateRefusal.message].flat() }),
   }
 }

@@ -29,7 +29,7 @@ describe('refundFor', () => {
     const paid = { paidCents: 35_000, priceCents: 7000, depositCents: 3500 }
     const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
     expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
-    expect(textIn('en')(refund.said).toLowerCase()).toContain(
+    expect(textIn('en')(refund.reason).toLowerCase()).toContain(
       `$280.00 was paid beyond the price and comes back in full. ${rest}`,
     )
   })
@@ -60,8 +60,13 @@ describe('refundFor', () => {
   })
 
   it('states the share as a percentage', () => {
-    const { said } = refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) })
-    expect(textIn('en')(said)).toBe(
+    const { reason } = refundFor({
+      paidCents: 49800,
+      depositCents: 24900,
+      bookingDate,
+      today: daysBefore(20),
+    })
+    expect(textIn('en')(reason)).toBe(
       'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
     )
   })
@@ -77,15 +82,15 @@ describe('refundFor', () => {
     [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
     [0, 0, 'There is no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
   ])('says so %i days before, by a step of more than %i', (days, step, english, spanish) => {
-    const { said } = refundFor({
+    const { reason } = refundFor({
       paidCents: 49800,
       depositCents: 24900,
       bookingDate,
       today: daysBefore(days),
       refundSteps: [{ daysBefore: step, percent: 10_000 }],
     })
-    expect(textIn('en')(said)).toContain(english)
-    expect(textIn('es')(said)).toContain(spanish)
+    expect(textIn('en')(reason)).toContain(english)
+    expect(textIn('es')(reason)).toContain(spanish)
   })
 
   it('never refunds more than was paid, and always what was paid beyond the price', () => {

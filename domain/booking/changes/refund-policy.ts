@@ -22,7 +22,7 @@ export type PolicyRefund = {
   readonly refundCents: Cents
   readonly rule: RefundRule
   /** The reason, for the person who cancels. */
-  readonly said: RefundReason
+  readonly reason: RefundReason
 }
 
 type Cancelled = {
@@ -50,9 +50,9 @@ export function refundFor(cancelled: Cancelled): PolicyRefund {
   const excessCents = Math.max(0, beyondCents - keptCents)
   const ofPrice = refundWithinPrice({ ...booking, paidCents: Math.min(paidCents, priceCents) })
   if (excessCents === 0) return ofPrice
-  const said = refundReason('rules.beyondPrice', { excess: excessCents, refund: ofPrice.refundCents })
+  const reason = refundReason('rules.beyondPrice', { excess: excessCents, refund: ofPrice.refundCents })
   const refundCents = ofPrice.refundCents + excessCents
-  return { refundCents, rule: 'beyond_price', said }
+  return { refundCents, rule: 'beyond_price', reason }
 }
 
 function refundWithinPrice({
@@ -63,7 +63,7 @@ function refundWithinPrice({
   refundSteps = DEFAULT_PRICING.policy.refundSteps,
   movedPercent,
 }: Omit<Cancelled, 'priceCents' | 'keptCents'>): PolicyRefund {
-  const none = (rule: RefundRule, said: RefundReason) => ({ refundCents: 0, rule, said })
+  const none = (rule: RefundRule, reason: RefundReason) => ({ refundCents: 0, rule, reason })
   if (paidCents <= 0) return none('nothing_paid', refundReason('rules.nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)
   if (!step) return none('too_late', lateReason(refundSteps))
@@ -72,17 +72,17 @@ function refundWithinPrice({
   }
   if (movedPercent != null && movedPercent < step.percent) {
     const refundCents = takePercent(paidCents - depositCents, movedPercent)
-    const said = refundReason('rules.noMoreAfterMove', { percent: movedPercent, refund: refundCents })
-    return { refundCents, rule: 'after_move', said }
+    const reason = refundReason('rules.noMoreAfterMove', { percent: movedPercent, refund: refundCents })
+    return { refundCents, rule: 'after_move', reason }
   }
   const refundCents = takePercent(paidCents - depositCents, step.percent)
-  const said = refundReason('rules.beyondDeposit', {
+  const reason = refundReason('rules.beyondDeposit', {
     count: step.daysBefore,
     share: step.percent,
     deposit: depositCents,
     refund: refundCents,
   })
-  return { refundCents, rule: 'beyond_deposit', said }
+  return { refundCents, rule: 'beyond_deposit', reason }
 }
 
 /** Returns what share of anything beyond the deposit is refunded today, and the last day on which it is. */

@@ -8,7 +8,7 @@ import {
   isDiscrepancy,
 } from './discrepancy.ts'
 
-const TOLD: {
+const EXAMPLES: {
   readonly [Kind in DiscrepancyKind]: readonly [
     values: Extract<Discrepancy, { kind: Kind }>['values'],
     english: string,
@@ -71,7 +71,7 @@ const TOLD: {
   ],
 }
 
-const all = Object.entries(TOLD).flatMap(([kind, examples]) =>
+const all = Object.entries(EXAMPLES).flatMap(([kind, examples]) =>
   examples.map(([values, en, es]) => ({ discrepancy: { kind, values } as Discrepancy, en, es })),
 )
 

@@ -94,14 +94,14 @@ describe('the first payment', () => {
   ])('%s', (_, booking, receivedCents, dateRefusal, backCents, takesCouponAgain, message) => {
     const settled = settleBooking(booking, { receivedCents, now: NOW, dateRefusal })
     expect(settled).toMatchObject({ backCents, takesCouponAgain })
-    if (message) expect(textIn('en')(present(settled.said))).toMatch(message)
-    else expect(settled.said).toBeUndefined()
+    if (message) expect(textIn('en')(present(settled.reason))).toMatch(message)
+    else expect(settled.reason).toBeUndefined()
   })
 
   it('is refunded in full if others have used up the coupon', () => {
     expect(couponUsedUp(6_500)).toEqual({
       backCents: 6_500,
-      said: refundReason('payments.couponUsedUpMeanwhile'),
+      reason: refundReason('payments.couponUsedUpMeanwhile'),
     })
   })
 })
@@ -135,12 +135,12 @@ it('never refunds more than arrived, and gives a reason exactly when it refunds 
       fc.option(fc.constant(FULL), { nil: undefined }),
       (receivedCents, paidCents, state, isBalance, dateRefusal) => {
         const booking = { ...state, paidCents }
-        const { backCents, said } = isBalance
+        const { backCents, reason } = isBalance
           ? settleBalance(booking, receivedCents)
           : settleBooking(booking, { receivedCents, now: NOW, dateRefusal })
         expect(backCents).toBeGreaterThanOrEqual(0)
         expect(backCents).toBeLessThanOrEqual(receivedCents)
-        expect(said !== undefined).toBe(backCents > 0)
+        expect(reason !== undefined).toBe(backCents > 0)
       },
     ),
   )

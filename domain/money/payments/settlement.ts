@@ -9,8 +9,8 @@ import { nextDueCents, type PaymentState } from './next-payment.ts'
 
 /** What happens to a received payment: what is refunded at once, and why. */
 export type Settlement =
-  | { readonly backCents: 0; readonly said?: undefined }
-  | { readonly backCents: Cents; readonly said: RefundReason }
+  | { readonly backCents: 0; readonly reason?: undefined }
+  | { readonly backCents: Cents; readonly reason: RefundReason }
 
 type Booking = HeldBooking & PaymentState & Pick<BookingFacts, 'cancelReason' | 'couponId' | 'couponHeld'>
 
@@ -29,10 +29,10 @@ export function settleBooking(
   booking: Booking,
   { receivedCents, now, dateRefusal }: Received,
 ): Settlement & { readonly takesCouponAgain: boolean } {
-  const all = (said: RefundReason) => ({ backCents: receivedCents, said, takesCouponAgain: false })
+  const all = (reason: RefundReason) => ({ backCents: receivedCents, reason, takesCouponAgain: false })
   const wasCancelledByPerson = isCancelledByPerson(booking.cancelReason)
   const outcome = decidePaymentOutcome(booking, { now, wasCancelledByPerson, dateRefusal })
-  if (outcome.decision === 'refund') return all(outcome.said)
+  if (outcome.decision === 'refund') return all(outcome.reason)
   const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {
     return all(refundReason('payments.doesNotCover', { paid: receivedCents, due: dueCents }))
@@ -43,7 +43,7 @@ export function settleBooking(
 
 /** Returns the settlement of a booking whose coupon was used up by others before it was paid. */
 export function couponUsedUp(receivedCents: Cents): Settlement {
-  return { backCents: receivedCents, said: refundReason('payments.couponUsedUpMeanwhile') }
+  return { backCents: receivedCents, reason: refundReason('payments.couponUsedUpMeanwhile') }
 }
 
 /** Decides about a payment of the balance before it is counted. */
@@ -52,7 +52,7 @@ export function settleBalance(
   receivedCents: Cents,
 ): Settlement {
   if (booking.bookingStatus === 'cancelled') {
-    return { backCents: receivedCents, said: refundReason('payments.cancelledMoneyBack') }
+    return { backCents: receivedCents, reason: refundReason('payments.cancelledMoneyBack') }
   }
   return keepAtMost(owedCents(booking), receivedCents)
 }
@@ -61,5 +61,5 @@ function keepAtMost(owed: Cents, received: Cents): Settlement {
   const backCents = Math.max(0, received - owed)
   return backCents === 0
     ? { backCents }
-    : { backCents, said: refundReason('payments.paidTooMuch', { amount: backCents }) }
+    : { backCents, reason: refundReason('payments.paidTooMuch', { amount: backCents }) }
 }

@@ -143,7 +143,7 @@ export async function queueReceiptMail(tx: Transaction, ctx: Context, received: 
 export async function queueTipMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, paymentId, amountCents }: Omit<Returned, 'said' | 'invoiceNumbers'>,
+  { bookingId, paymentId, amountCents }: Omit<Returned, 'reason' | 'invoiceNumbers'>,
 ): Promise<void> {
   const party = await toPartyFacts(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
@@ -158,14 +158,14 @@ export async function queueTipMail(
 type Returned = PaidBooking & {
   readonly amountCents: Cents
   /** The reason for the refund. */
-  readonly said: Message
+  readonly reason: Message
 }
 
 /** Mails the customer that a payment came too late or was too much and is refunded. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
-  const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
+  const { bookingId, paymentId, amountCents, reason, invoiceNumbers } = returned
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = textIn(party.language)(said)
+  const message = textIn(party.language)(reason)
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
@@ -188,9 +188,9 @@ export async function queueOverpaymentMail(
   ctx: Context,
   overpayment: Overpayment,
 ): Promise<void> {
-  const { bookingId, refundIds, amountCents, byHandCents, said, invoiceNumbers } = overpayment
+  const { bookingId, refundIds, amountCents, byHandCents, reason, invoiceNumbers } = overpayment
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = textIn(party.language)(said)
+  const message = textIn(party.language)(reason)
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
@@ -204,10 +204,10 @@ export async function queueOverpaymentMail(
 export async function queueCancelledMails(
   tx: Transaction,
   ctx: Context,
-  { bookingId, refundCents, byHandCents, said, version, invoiceNumbers }: CancelledParty,
+  { bookingId, refundCents, byHandCents, policyReason, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const reason = said && textIn(party.language)(said)
+  const reason = policyReason && textIn(party.language)(policyReason)
   await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
@@ -223,7 +223,7 @@ type CancelledParty = {
   readonly refundCents: Cents
   readonly byHandCents: Cents
   /** The policy's sentence; undefined if staff decided otherwise. */
-  readonly said: Message | undefined
+  readonly policyReason: Message | undefined
   /** The booking's version when it was cancelled, since one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]

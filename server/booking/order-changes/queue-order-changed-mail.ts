@@ -17,7 +17,7 @@ type ChangedOrder = {
   readonly bookingId: number
   /** The party's facts before the change, in its language. */
   readonly before: PartyFacts
-  readonly said: readonly Message[]
+  readonly messages: readonly Message[]
   readonly byCustomer: boolean
   readonly refundCents: Cents
   readonly byHandCents: Cents
@@ -32,9 +32,9 @@ export async function queueOrderChangedMail(
   ctx: Context,
   changed: ChangedOrder,
 ): Promise<void> {
-  const { bookingId, before, said, byCustomer, version, invoiceNumbers } = changed
+  const { bookingId, before, messages, byCustomer, version, invoiceNumbers } = changed
   const party = await toPartyFacts(tx, ctx, bookingId)
-  const message = textIn(party.language)(said)
+  const message = textIn(party.language)(messages)
   await queueMail(tx, ctx, {
     kind: 'order-changed',
     recipient: party.customerEmail,
@@ -65,19 +65,19 @@ export function takeBackOrderChangedMail(
 type Preview = {
   readonly before: FullBooking
   readonly after: FullBooking
-  readonly said: readonly Message[]
+  readonly messages: readonly Message[]
 }
 
 /** Returns the mail that a change would send. Its link is only for the family, and its documents do not exist yet. */
 export async function previewOrderChangedMail(
   db: Database,
   ctx: Context,
-  { before, after, said }: Preview,
+  { before, after, messages }: Preview,
 ): Promise<StaffChangeQuote['mail']> {
   const party = await partyFactsFor(db, ctx, after)
   const mail = orderChanged(party, {
     before: await partyFactsFor(db, ctx, before),
-    message: textIn(party.language)(said),
+    message: textIn(party.language)(messages),
     refundCents: 0,
     byHandCents: 0,
     invoiceNumbers: [],

@@ -39,7 +39,11 @@ export async function createResource(ctx: Context, input: NewResource, admin: Ad
     const [row] = await tx.insert(resources).values(input).returning()
     const resource = row && (await findResource(tx, row.id))
     if (!resource) throw new Error('The resource was not stored')
-    await note(tx, admin, { action: 'created', subjectId: resource.id, facts: getName(resource) })
+    await logResourceChange(tx, admin, {
+      action: 'created',
+      subjectId: resource.id,
+      facts: getName(resource),
+    })
     return resource
   })
 }
@@ -69,7 +73,7 @@ export async function deleteResource(ctx: Context, id: number, admin: Admin): Pr
       .where(and(eq(resources.id, id), isOwn))
       .returning()
     if (!row) return (await findResource(tx, id)) ? COUNTED_ELSEWHERE : RESOURCE_GONE
-    await note(tx, admin, { action: 'deleted', subjectId: id, facts: getName(row) })
+    await logResourceChange(tx, admin, { action: 'deleted', subjectId: id, facts: getName(row) })
     return null
   })
 }
@@ -154,14 +158,14 @@ async function changing(
       return isRefusal(done) ? done : { ...done, of: before.name }
     })
     if (isRefusal(facts)) return facts
-    await note(tx, admin, { action: 'changed', subjectId: id, facts })
+    await logResourceChange(tx, admin, { action: 'changed', subjectId: id, facts })
     return (await findResource(tx, id)) ?? RESOURCE_GONE
   })
 }
 
-type Note = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }
+type LogEntry = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }
 
-function note(tx: Transaction, admin: Admin, entry: Note): Promise<void> {
+function logResourceChange(tx: Transaction, admin: Admin, entry: LogEntry): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })
 }
 

@@ -54,7 +54,7 @@ const readCare = async (id = kit.id) => {
 }
 const readLog = (id = kit.id) =>
   ctx.call('GET', `/api/admin/resources/${id}/care` as const, undefined, office)
-const note = (kind: 'washed' | 'checked', id = kit.id, headers = office) =>
+const logCare = (kind: 'washed' | 'checked', id = kit.id, headers = office) =>
   ctx.call('POST', `/api/admin/resources/${id}/care` as const, { kind }, headers)
 const readLoad = async (date: string) =>
   (await ctx.call('GET', `/api/crew/days/${date}` as const, undefined, crew)).body.load
@@ -120,10 +120,10 @@ describe('POST /api/admin/resources/{id}/care', () => {
   it('201: records who washed or checked and when; a check clears the flag', async () => {
     await hadParty()
     ctx.setNow(getMorning(2))
-    expect(await note('washed')).toMatchObject({ status: 201, body: { kind: 'washed', by: 'olga' } })
+    expect(await logCare('washed')).toMatchObject({ status: 201, body: { kind: 'washed', by: 'olga' } })
     expect((await readCare()).unchecked?.count).toBe(1)
     ctx.setNow(getMorning(3))
-    expect((await note('checked')).status).toBe(201)
+    expect((await logCare('checked')).status).toBe(201)
     expect(await readCare()).toEqual({
       resourceId: kit.id,
       unchecked: null,
@@ -138,20 +138,20 @@ describe('POST /api/admin/resources/{id}/care', () => {
   })
 
   it('400 for anything else, 403 for crews, 404 for an unknown kit, 409 for frames and vans', async () => {
-    expect((await note('out' as 'washed')).status).toBe(400)
-    expect((await note('washed', kit.id, crew)).status).toBe(403)
-    expect((await note('washed', 999_999)).status).toBe(404)
+    expect((await logCare('out' as 'washed')).status).toBe(400)
+    expect((await logCare('washed', kit.id, crew)).status).toBe(403)
+    expect((await logCare('washed', 999_999)).status).toBe(404)
     expect((await readLog(999_999)).status).toBe(404)
     const { body } = await ctx.staff('GET', '/api/admin/resources')
     const frames = present(body.find(({ countedIn }) => countedIn === 'settings'))
-    expect((await note('washed', frames.id)).status).toBe(409)
+    expect((await logCare('washed', frames.id)).status).toBe(409)
   })
 })
 
 describe('DELETE /api/admin/resources/{id}/care/{entryId}', () => {
   it('204 for an entry made by mistake, 404 when repeated and for what a crew reported', async () => {
     await hadParty()
-    const { body } = await note('checked')
+    const { body } = await logCare('checked')
     const takeBack = (entryId: number) =>
       ctx.call('DELETE', `/api/admin/resources/${kit.id}/care/${entryId}` as const, undefined, office)
     expect((await takeBack(body.id)).status).toBe(204)
@@ -173,8 +173,8 @@ describe('the load list on the phone', () => {
     expect(load.find(({ name }) => name === kit.load)?.unchecked).toEqual(flagged)
     expect(load.find(({ name }) => name === 'Linen set')?.unchecked).toEqual({ ...flagged, count: 6 })
     expect(load.filter(({ unchecked }) => unchecked)).toHaveLength(2)
-    await note('checked')
-    await note('checked', linens)
+    await logCare('checked')
+    await logCare('checked', linens)
     expect((await readLoad(sunday)).filter(({ unchecked }) => unchecked)).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('GET /api/my-bookings/{reference}/progress', () => {
     ctx.setNow(getMorning(-4))
     await report([{ stopId: first.collect, kind: 'counted' }], crew)
     ctx.setNow(getMorning(-3))
-    await note('washed')
+    await logCare('washed')
     ctx.setNow(VISIT_MORNING)
     const own = await paidParty()
     await ctx.db.update(users).set({ fullName: 'Ana Díaz' }).where(eq(users.username, 'ana'))

@@ -114,7 +114,7 @@ export async function agreeAgain(
       createdAt: ctx.now(),
     }
     await tx.insert(cardConsents).values(next)
-    await note(tx, booking, { ...consent, ...next })
+    await logConsent(tx, booking, { ...consent, ...next })
     return null
   })
   return agreed ?? undefined
@@ -131,7 +131,7 @@ async function lockWithConsent(
   return (await hasPlannedCharge(tx, bookingId)) ? PAYMENT_UNDERWAY : { booking, consent }
 }
 
-function note(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
+function logConsent(tx: Transaction, { id }: FullBooking, consent: ActiveConsent): Promise<void> {
   return audit(tx, {
     actor: 'customer',
     action: 'agreed to a charge for',

@@ -46,7 +46,7 @@ export async function bookingPageResponse(
 ): Promise<BookingPage> {
   const text = textIn(language)
   const today = partyDayAt(ctx.now())
-  const { refundCents, said } = calculatePolicyRefund(ctx, booking)
+  const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
   const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
   const refusal = rescheduleRefusal({
     bookingStatus: booking.bookingStatus,
@@ -79,7 +79,7 @@ export async function bookingPageResponse(
     ...(await waitResponse(ctx, booking)),
     canCancel: !refuseFamilyCancel(ctx, booking),
     refundAmount: toDecimal(refundCents),
-    refundSentence: text(said),
+    refundSentence: text(reason),
     ...pageRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
     ...(await damageResponse(ctx, booking)),

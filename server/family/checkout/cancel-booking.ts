@@ -98,7 +98,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const policy = calculatePolicyRefund(ctx, booking)
   const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
-  const { refundCents, why, said } = decided
+  const { refundCents, why, policyReason } = decided
   const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
   const split = await refundPayments(tx, ctx, wanted)
   await markCancelled(tx, booking, request.by, ctx.now())
@@ -115,7 +115,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     bookingId: id,
     refundCents,
     byHandCents: split.byHandCents,
-    said,
+    policyReason,
     version,
     invoiceNumbers,
   })

@@ -16,7 +16,7 @@ import type { PricedChange } from './price-order-change.ts'
 export async function changeQuoteResponse(
   db: Database,
   booking: FullBooking,
-  { before, after, isDeposit, area, settlement, balanceDueDay, said }: PricedChange,
+  { before, after, isDeposit, area, settlement, balanceDueDay, messages }: PricedChange,
   language: Language,
 ): Promise<ChangeQuote> {
   const { differenceCents, dueNowCents, refundCents, staysCents, balanceCents } = settlement
@@ -30,7 +30,7 @@ export async function changeQuoteResponse(
     keptAmount: toDecimal(staysCents),
     balanceAmount: toDecimal(balanceCents),
     balanceDueDay,
-    sentence: textIn(language)(said),
+    sentence: textIn(language)(messages),
     version: booking.version,
   }
 }

@@ -46,7 +46,7 @@ async function tryToBook(
   const own = await findEditableBooking(ctx, request)
   if (isRefusal(own)) return own
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
-  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && getKeptTerms(own))
   if (isRefusal(priced)) return priced
 
   // Decide: whether we deliver there, and whether the customer saw this price.
@@ -80,7 +80,7 @@ function calculateKeyHash({
 }
 
 /** What a booking keeps when it is revised: its coupon, and the tax exemption that staff entered. */
-function keptBy(own: FullBooking) {
+function getKeptTerms(own: FullBooking) {
   return { heldCouponId: heldCoupon(own), exemption: own.priceTerms?.tax?.exemption }
 }
 
@@ -101,7 +101,7 @@ async function disputedWithTax(
   { order, claimed }: BookingRequest,
   own: FullBooking,
 ): Promise<DetailedRefusal | undefined> {
-  const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), keptBy(own))
+  const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), getKeptTerms(own))
   return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 

@@ -55,7 +55,7 @@ export async function makeOrderChange(
   booking: FullBooking,
   { write, ...wanted }: NewOrderChange & { readonly write: () => Promise<Refusal | null | undefined> },
 ): Promise<MadeChange | Refusal> {
-  const { settlement, said } = wanted.priced
+  const { settlement, messages } = wanted.priced
   const before = await toPartyFacts(tx, ctx, booking.id)
   const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
   const change = await storeOrderChange(tx, ctx, booking, { ...getValues(wanted), ...applied })
@@ -78,7 +78,7 @@ export async function makeOrderChange(
   await queueOrderChangedMail(tx, ctx, {
     bookingId: booking.id,
     before,
-    said,
+    messages,
     byCustomer: wanted.changedBy === 'customer',
     refundCents,
     byHandCents,

@@ -34,7 +34,7 @@ export type PricedChange = {
   readonly settlement: OrderSettlement
   readonly area: DeliveryArea
   readonly balanceDueDay: PartyDay
-  readonly said: readonly Message[]
+  readonly messages: readonly Message[]
 }
 
 /** Prices the changes that a family wants, or refuses them. Does not check for room on the day. */
@@ -93,7 +93,7 @@ export function settledChange(
     settlement,
     area,
     balanceDueDay: dueDay,
-    said: [
+    messages: [
       settlementSentence(settlement, { stayedCents, balanceDueDay: dueDay, isMadeAtOnce }),
       ...(isCouponGone ? [message('orderChange.couponGoes', { code: couponCode })] : []),
     ],

@@ -56,7 +56,7 @@ export async function priceStaffChange(
   const ofMove = isMove
     ? [message('refunds.moveKeepsRefund', { percent: calculateRefundPercent(ctx, booking) })]
     : []
-  return { ...priced, said: [...priced.said, ...ofMove], order }
+  return { ...priced, messages: [...priced.messages, ...ofMove], order }
 }
 
 async function repriced(

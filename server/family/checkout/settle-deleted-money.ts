@@ -25,7 +25,7 @@ export async function settleDeletedMoney(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { refundCents, why, said }: DeletionMoney,
+  { refundCents, why, policyReason }: DeletionMoney,
 ): Promise<readonly number[]> {
   const { id: bookingId, bookingStatus, bookingDate, paidCents } = booking
   const wanted = { bookingId, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
@@ -35,7 +35,7 @@ export async function settleDeletedMoney(
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
   const isCancelled = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())
-  if (isCancelled) await queueCancelledMails(tx, ctx, { ...back, said, version: booking.version + 1 })
+  if (isCancelled) await queueCancelledMails(tx, ctx, { ...back, policyReason, version: booking.version + 1 })
   else if (refundIds[0] !== undefined) await mailMoneyBack(tx, ctx, { ...back, refundId: refundIds[0] })
   return refundIds
 }

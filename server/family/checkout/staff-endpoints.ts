@@ -106,11 +106,11 @@ function cancellationEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
-    const { refundCents, said } = calculatePolicyRefund(ctx, booking)
+    const { refundCents, reason } = calculatePolicyRefund(ctx, booking)
     return {
       paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),
-      reason: textIn(language)(said),
+      reason: textIn(language)(reason),
       canCancel: isActive(booking.bookingStatus),
     }
   })
@@ -154,7 +154,7 @@ function orderChangeEndpoints(app: Hono<AppEnvironment>): void {
     const after = changedBooking(booking, priced, body)
     const quote = {
       ...(await changeQuoteResponse(ctx.db, booking, priced, language)),
-      mail: await previewOrderChangedMail(ctx.db, ctx, { before: booking, after, said: priced.said }),
+      mail: await previewOrderChangedMail(ctx.db, ctx, { before: booking, after, messages: priced.messages }),
     }
     if (!full) return quote
     const isMoved = after.bookingDate !== booking.bookingDate

@@ -137,7 +137,7 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
     kind: 'waiting-list-joined',
     recipient: entry.customerEmail,
     content: waitingListJoined({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }),
-    isOnAnybodysWord: true,
+    isLimitedPerMailbox: true,
   })
   return entry
 }

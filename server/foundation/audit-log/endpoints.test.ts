@@ -11,7 +11,7 @@ const read = (question: '' | `?${string}` = '', headers = {}) =>
 const SPANISH = { 'X-Language': 'es' }
 
 /** Writes entries by an actor, each some hours after a winter morning in Miami. */
-async function note(actor: string, hoursLater: number[], subject = 'coupon') {
+async function logHoursLater(actor: string, hoursLater: number[], subject = 'coupon') {
   await ctx.db.insert(auditLog).values(
     hoursLater.map((hours) => ({
       actor,
@@ -67,7 +67,7 @@ describe('GET /api/admin/audit', () => {
 
   it('200: filters by person and by days in Miami, one page at a time', async () => {
     // The morning is 9 AM; 15 hours later it is midnight.
-    await note('nora', [0, 14.9, 15, 39])
+    await logHoursLater('nora', [0, 14.9, 15, 39])
     expect(getDetails(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
     expect(getDetails(await read('?actor=nora&from=2027-01-05'))).toEqual(['hour 39', 'hour 15'])
     expect(getDetails(await read('?actor=nora&from=2027-01-05&to=2027-01-05'))).toEqual(['hour 15'])
@@ -78,8 +78,8 @@ describe('GET /api/admin/audit', () => {
   })
 
   it('200: lists every actor, whatever the filter', async () => {
-    await note('system', [1])
-    await note('zoe', [2], 'theme')
+    await logHoursLater('system', [1])
+    await logHoursLater('zoe', [2], 'theme')
     const { actors } = (await read('?subject=image')).body
     expect(actors).toEqual([...new Set(actors)].toSorted())
     expect(actors).toEqual(expect.arrayContaining(['system', 'zoe']))
@@ -100,7 +100,7 @@ describe('GET /api/admin/audit', () => {
   })
 
   it('200: shows entries from before facts in English, and none of the columns', async () => {
-    await note('older', [7])
+    await logHoursLater('older', [7])
     const { entries } = (await read('?actor=older', SPANISH)).body
     expect(entries).toMatchObject([{ details: 'hour 7', told: [{ text: 'hour 7', language: 'en' }] }])
     expect(Object.keys(present(entries[0])).toSorted()).toEqual(

@@ -45,8 +45,8 @@ function partsIn(tail: string): number {
 /** Returns whether the browser reaches this site over https, according to the settings or a trusted proxy. */
 export function isBehindTls(c: AppContext): boolean {
   const { trustProxy, publicUrl } = c.get('ctx').config
-  const isSaidByProxy = trustProxy && c.req.header('x-forwarded-proto') === 'https'
-  return isSaidByProxy || publicUrl?.startsWith('https:') || false
+  const isForwardedHttps = trustProxy && c.req.header('x-forwarded-proto') === 'https'
+  return isForwardedHttps || publicUrl?.startsWith('https:') || false
 }
 
 /** Global Privacy Control, https://www.w3.org/TR/gpc/ */

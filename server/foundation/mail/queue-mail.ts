@@ -30,7 +30,7 @@ type NewMail<Kind extends MailKind> = {
   /** The invoices and credit notes to attach. */
   readonly invoiceNumbers?: readonly string[]
   /** Anybody can trigger it by typing an address, so it is not sent once the mailbox has reached its limit. */
-  readonly isOnAnybodysWord?: boolean
+  readonly isLimitedPerMailbox?: boolean
   /** The part that staff wrote, for the conversation with the family. */
   readonly written?: string
   /**
@@ -74,7 +74,7 @@ export async function queueMail<Kind extends MailKind>(
     .onConflictDoNothing()
     .returning({ id: outbox.id })
   const [row] = queued
-  if (!row || !mail.isOnAnybodysWord) return row !== undefined
+  if (!row || !mail.isLimitedPerMailbox) return row !== undefined
   const tooMany = await countForMailbox({ config: ctx.config, now: ctx.now, db: tx }, mail.recipient)
   if (tooMany) await tx.delete(outbox).where(eq(outbox.id, row.id))
   return !tooMany

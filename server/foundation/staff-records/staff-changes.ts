@@ -62,7 +62,12 @@ export async function createForStaff(
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
     const id = Number(row?.id)
-    await note(tx, kind, { actor: admin.username, action: 'created', id, facts: kind.toFacts(row ?? {}) })
+    await logRecordChange(tx, kind, {
+      actor: admin.username,
+      action: 'created',
+      id,
+      facts: kind.toFacts(row ?? {}),
+    })
     return id
   })
 }
@@ -83,7 +88,7 @@ export async function changeForStaff(
     if (isRefusal(written)) return written
     if (written.changes.length === 0) return id
     const facts = { kind: 'changes', ...written } as const
-    await note(tx, kind, { actor: admin.username, action: 'changed', id, facts })
+    await logRecordChange(tx, kind, { actor: admin.username, action: 'changed', id, facts })
     return id
   })
 }
@@ -120,7 +125,12 @@ export async function deleteForStaff(
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
     await kind.forget?.(tx, id)
-    await note(tx, kind, { actor: admin.username, action: 'deleted', id, facts: kind.toFacts(row) })
+    await logRecordChange(tx, kind, {
+      actor: admin.username,
+      action: 'deleted',
+      id,
+      facts: kind.toFacts(row),
+    })
     return null
   })
 }
@@ -144,13 +154,13 @@ async function commit<T>(
   }
 }
 
-type Note = {
+type LogEntry = {
   readonly actor: string
   readonly action: AuditAction
   readonly id: number
   readonly facts: AuditFacts
 }
 
-function note(tx: Transaction, kind: StaffKind, { id, ...entry }: Note): Promise<void> {
+function logRecordChange(tx: Transaction, kind: StaffKind, { id, ...entry }: LogEntry): Promise<void> {
   return audit(tx, { ...entry, subject: kind.subject, subjectId: id })
 }

@@ -44,7 +44,11 @@ export async function createWebhook(
       .values({ url, events, secret, createdAt: ctx.now() })
       .returning()
     if (!row) throw new Error('The webhook was not stored')
-    await note(tx, admin, { action: 'added a webhook', id: row.id, facts: { kind: 'webhook', url, events } })
+    await logWebhookChange(tx, admin, {
+      action: 'added a webhook',
+      id: row.id,
+      facts: { kind: 'webhook', url, events },
+    })
     return { ...webhookResponse(row), secret }
   })
 }
@@ -74,7 +78,11 @@ export async function changeWebhook(
     const changes = getChanges(row, change)
     if (changes.length === 0) return webhookResponse(row)
     await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
-    await note(tx, admin, { action: 'changed a webhook', id, facts: { kind: 'changes', changes } })
+    await logWebhookChange(tx, admin, {
+      action: 'changed a webhook',
+      id,
+      facts: { kind: 'changes', changes },
+    })
     return webhookResponse({
       ...row,
       events: change.events ?? row.events,
@@ -87,7 +95,11 @@ export async function deleteWebhook(ctx: Context, id: number, admin: Admin): Pro
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
     if (!row) return GONE
-    await note(tx, admin, { action: 'removed a webhook', id, facts: { kind: 'text', text: row.url } })
+    await logWebhookChange(tx, admin, {
+      action: 'removed a webhook',
+      id,
+      facts: { kind: 'text', text: row.url },
+    })
     return null
   })
 }
@@ -138,8 +150,8 @@ function deliveryResponse({ delivery, url }: SelectedDelivery): WebhookDelivery 
   }
 }
 
-type Note = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
+type LogEntry = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
 
-function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
+function logWebhookChange(tx: Transaction, admin: Admin, { id, ...entry }: LogEntry): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'integration', subjectId: id })
 }

@@ -21,7 +21,7 @@ export type FullClaim = DamageClaimRow & {
   readonly photoIds: readonly string[]
 }
 
-type OfBooking = { readonly bookingId: number; readonly claimId: number }
+export type ClaimKey = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns the claims of a booking, newest first. */
 export async function readClaims(db: Queryable, bookingId: number): Promise<FullClaim[]> {
@@ -35,7 +35,7 @@ export async function readClaims(db: Queryable, bookingId: number): Promise<Full
 
 export async function findClaim(
   db: Queryable,
-  { bookingId, claimId }: OfBooking,
+  { bookingId, claimId }: ClaimKey,
 ): Promise<FullClaim | undefined> {
   const rows = await db
     .select()
@@ -47,7 +47,7 @@ export async function findClaim(
 /** Locks a claim until the end of the transaction. Lock its booking first. */
 export async function lockClaim(
   tx: Transaction,
-  { bookingId, claimId }: OfBooking,
+  { bookingId, claimId }: ClaimKey,
 ): Promise<DamageClaimRow | undefined> {
   const [claim] = await tx
     .select()

@@ -86,6 +86,6 @@ async function takeEvent(ctx: Context, provider: string, c: AppContext) {
 /** Says in the reader's language why a test card was declined, as a real card form does. */
 function attemptResponse(language: Language, attempt: TestCardAttempt | Refusal): TestCardResult | Refusal {
   if (isRefusal(attempt)) return attempt
-  const { status, said } = attempt
-  return said ? { status, message: textIn(language)(said) } : { status }
+  const { status, reason } = attempt
+  return reason ? { status, message: textIn(language)(reason) } : { status }
 }

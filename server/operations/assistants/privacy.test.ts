@@ -19,7 +19,7 @@ const FAMILY = {
   customThemeDetails: 'Xylophone jungle',
   allergiesAndNeeds: 'Pistachio allergy',
 }
-const TOLD = [
+const PERSONAL = [
   /quetzal|featherstone/i,
   /feathers\.example/i,
   /786\D*555\D*0147/,
@@ -83,7 +83,7 @@ describe('responses to assistants', () => {
     for (const [tool, sent] of questions()) {
       const answer = await send(tool, sent)
       const told = JSON.stringify(answer)
-      for (const secret of TOLD) expect(`${tool}: ${told}`).not.toMatch(secret)
+      for (const secret of PERSONAL) expect(`${tool}: ${told}`).not.toMatch(secret)
       asked.add(tool)
       answered += answer.isError ? 0 : 1
     }

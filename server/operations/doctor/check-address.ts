@@ -1,12 +1,12 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 
 /** Requests the public address as a visitor would. */
-export async function checkAddress({ config: { publicUrl } }: Context): Promise<Found> {
+export async function checkAddress({ config: { publicUrl } }: Context): Promise<Finding> {
   if (!publicUrl) return warning(message('doctor.noAddress'), message('doctor.remedy.setAddress'))
   const address = `${publicUrl}/api/health`
   try {

@@ -4,12 +4,12 @@ import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { lastBackup } from '#server/operations/backups/daily-backup.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 /** Missing one night is fine, missing two is not. */
 const HOURS_MOST = 50
 
-export async function checkBackups({ config, now }: Context): Promise<Found> {
+export async function checkBackups({ config, now }: Context): Promise<Finding> {
   const { backups, dataDir } = config
   if (!backups) return warning(message('doctor.noBackups'), message('doctor.remedy.setBackups'))
   const last = await lastBackup(config)

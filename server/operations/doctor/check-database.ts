@@ -4,7 +4,7 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 const OLDEST_MAJOR = 17
 /** The connections of a server's pool and its job queue, one more for each to check the database, and the listener. */
@@ -20,7 +20,7 @@ type DatabaseFacts = {
   mayCreateTable: boolean
 }
 
-export async function checkDatabase({ db }: Context): Promise<Found> {
+export async function checkDatabase({ db }: Context): Promise<Finding> {
   const { rows } = await db.execute<DatabaseFacts>(sql`
     SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int / 10000 AS major,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most,
@@ -46,7 +46,7 @@ export async function checkDatabase({ db }: Context): Promise<Found> {
   )
 }
 
-export async function checkMigrations({ db }: Context): Promise<Found> {
+export async function checkMigrations({ db }: Context): Promise<Finding> {
   const { rows } = await db.execute<{ hash: string }>(
     sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id`,
   )
@@ -63,7 +63,7 @@ export async function checkMigrations({ db }: Context): Promise<Found> {
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are timestamped by the database's. */
-export async function checkClock({ db, now }: Context): Promise<Found> {
+export async function checkClock({ db, now }: Context): Promise<Finding> {
   const before = now().getTime()
   const { rows } = await db.execute<{ seconds: number }>(
     sql`SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`,

@@ -3,13 +3,13 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE
 const TOO_FEW_BYTES = 0.3 * GIGABYTE
 
-export async function checkDisk({ config: { dataDir } }: Context): Promise<Found> {
+export async function checkDisk({ config: { dataDir } }: Context): Promise<Finding> {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
   const free = message('doctor.diskFree', {
@@ -21,7 +21,7 @@ export async function checkDisk({ config: { dataDir } }: Context): Promise<Found
 }
 
 /** Writes, reads and removes a file in the picture storage. */
-export async function checkStorage({ storage }: Context): Promise<Found> {
+export async function checkStorage({ storage }: Context): Promise<Finding> {
   const key = `doctor/${randomUUID()}.txt`
   const written = Buffer.from('written by the doctor')
   await storage.put(key, written)

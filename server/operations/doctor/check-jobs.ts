@@ -1,9 +1,9 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
-export async function checkJobs({ jobs }: Context): Promise<Found> {
+export async function checkJobs({ jobs }: Context): Promise<Finding> {
   const all = await jobs.overview()
   if (all.length === 0) return passed(message('doctor.jobsUnknown'))
   const failed = all.filter(({ lastFailure }) => lastFailure !== null)

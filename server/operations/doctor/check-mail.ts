@@ -4,11 +4,11 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
-export async function checkMail({ config, db, now }: Context): Promise<Found> {
+export async function checkMail({ config, db, now }: Context): Promise<Finding> {
   if (!config.smtpUrl) return warning(message('doctor.noMail'), message('doctor.remedy.setMail'))
   const { verifySmtp } = await import('#server/foundation/mail/verify-smtp.ts')
   const refused = await verifySmtp(config.smtpUrl)

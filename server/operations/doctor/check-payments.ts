@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts'
 import { listOfferedWays } from '#server/money/payments/intents/offered-ways.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 /** Checks whether the provider for new payments accepts them. */
-export async function checkPayments(ctx: Context): Promise<Found> {
+export async function checkPayments(ctx: Context): Promise<Finding> {
   return currentProvider(ctx).checkAccount(await describeSite(ctx))
 }
 
 /** Checks whether the webhooks of the provider for new payments reach this site. */
-export async function checkWebhook(ctx: Context): Promise<Found> {
+export async function checkWebhook(ctx: Context): Promise<Finding> {
   return currentProvider(ctx).checkEvents(await describeSite(ctx))
 }
 
@@ -16,7 +16,7 @@ export async function checkWebhook(ctx: Context): Promise<Found> {
  * Returns the check that wallets are enabled for this site's domain; undefined if the provider needs no permission for
  * them.
  */
-export function walletCheck(ctx: Context): (() => Promise<Found>) | undefined {
+export function walletCheck(ctx: Context): (() => Promise<Finding>) | undefined {
   const { checkWallets } = currentProvider(ctx)
   return checkWallets && (async () => checkWallets(await describeSite(ctx)))
 }

@@ -2,10 +2,10 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { countSecrets } from '#server/people/accounts/second-factor/authenticator-secrets.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 /** Checks whether the secrets of authenticator apps are encrypted, with a key that is available here. */
-export async function checkSecrets(ctx: Context): Promise<Found> {
+export async function checkSecrets(ctx: Context): Promise<Finding> {
   const { all, plain, unreadable } = await countSecrets(ctx)
   if (unreadable > 0)
     return problem(

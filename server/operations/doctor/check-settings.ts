@@ -1,10 +1,10 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 /** Checks whether the settings fit together. Settings that are unusable prevent the start. */
-export function checkSettings({ config }: Context): Found {
+export function checkSettings({ config }: Context): Finding {
   const { publicUrl, rateLimits, trustProxy, s3, databaseUrl } = config
   if (!rateLimits) return problem(message('doctor.noLimits'), message('doctor.remedy.setLimits'))
   if (publicUrl?.startsWith('https://') && !trustProxy)

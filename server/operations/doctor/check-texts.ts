@@ -5,12 +5,12 @@ import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
 import { MESSAGES_PATH } from '#server/people/conversations/texts/twilio-addresses.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 
 /** Returns the check of text messages; undefined if the site sends none, which is not a problem. */
-export function textCheck({ texts: transport }: Context): ((ctx: Context) => Promise<Found>) | undefined {
+export function textCheck({ texts: transport }: Context): ((ctx: Context) => Promise<Finding>) | undefined {
   return transport && ((ctx) => checkTexts(ctx, transport))
 }
 
@@ -18,7 +18,7 @@ export function textCheck({ texts: transport }: Context): ((ctx: Context) => Pro
 async function checkTexts(
   { config, db, now }: Context,
   transport: NonNullable<Context['texts']>,
-): Promise<Found> {
+): Promise<Finding> {
   const refused = await transport.findProblem()
   if (refused !== undefined)
     return problem(message('texts.doctor.refused', { reason: refused }), message('texts.doctor.checkKeys'))

@@ -15,9 +15,9 @@ import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { textCheck } from './check-texts.ts'
-import type { Found } from './found.ts'
+import type { Finding } from './found.ts'
 
-export type Check = (ctx: Context) => Found | Promise<Found>
+export type Check = (ctx: Context) => Finding | Promise<Finding>
 
 type NamedCheck = { readonly name: Message; readonly check: Check }
 
@@ -72,6 +72,6 @@ export async function examine(ctx: Context, language: Language = DEFAULT_LANGUAG
 }
 
 /** Runs a check; if it fails or hangs, that is a problem found. */
-export function runDoctorCheck(check: Check, ctx: Context): Promise<Found> {
+export function runDoctorCheck(check: Check, ctx: Context): Promise<Finding> {
   return runCheck(() => check(ctx), SILENCE)
 }

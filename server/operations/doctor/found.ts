@@ -2,4 +2,4 @@ import type { Message } from '#domain/foundation/messages/message.ts'
 import type { Result } from '#platform/doctor.ts'
 
 /** What a check found, in no language yet. */
-export type Found = Result<Message>
+export type Finding = Result<Message>

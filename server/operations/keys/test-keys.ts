@@ -9,7 +9,7 @@ import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 import { checkStorage } from '#server/operations/doctor/check-disk.ts'
 import { checkMail } from '#server/operations/doctor/check-mail.ts'
 import { checkPayments } from '#server/operations/doctor/check-payments.ts'
-import type { Found } from '#server/operations/doctor/found.ts'
+import type { Finding } from '#server/operations/doctor/found.ts'
 import { findPrivateHost } from './find-private-host.ts'
 import { getStripe, listEnvironmentKeys } from './with-stored-keys.ts'
 
@@ -101,7 +101,7 @@ async function testMail(ctx: Context): Promise<Outcome> {
   return { ok: true, sentence: message('keys.testMail', { email }) }
 }
 
-function toOutcome({ state, sentence }: Found): Outcome {
+function toOutcome({ state, sentence }: Finding): Outcome {
   return { ok: state !== 'problem', sentence }
 }
 

@@ -15,7 +15,7 @@ import {
 import { pushPayload } from './push-payload.ts'
 
 /** The events that cause push notifications. */
-const TOLD: Partial<Record<EventKind | 'reload', PushKind>> = {
+const PUSH_KIND_BY_EVENT: Partial<Record<EventKind | 'reload', PushKind>> = {
   booking: 'booked',
   payment: 'paid',
   message: 'message',
@@ -49,7 +49,7 @@ export async function queuePush(ctx: Context): Promise<void> {
       )
       .returning()
     const news = events.flatMap(({ kind, change, subjectId, actor }): News[] => {
-      const pushKind = change === 'created' ? TOLD[kind] : undefined
+      const pushKind = change === 'created' ? PUSH_KIND_BY_EVENT[kind] : undefined
       return pushKind ? [{ kind: pushKind, id: subjectId, by: actor }] : []
     })
     if (news.length > 0) await queue(tx, ctx, news)

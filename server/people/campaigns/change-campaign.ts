@@ -78,9 +78,9 @@ function toColumns({ words, pictures, audience }: CampaignDraft) {
   return { words, pictures, toSubscribers: audience.subscribers, toFamilies: audience.families }
 }
 
-type Note = { readonly admin: Admin; readonly action: AuditEntry['action'] }
+type LogEntry = { readonly admin: Admin; readonly action: AuditEntry['action'] }
 
-export function auditCampaign(tx: Transaction, { id, words }: CampaignRow, { admin, action }: Note) {
+export function auditCampaign(tx: Transaction, { id, words }: CampaignRow, { admin, action }: LogEntry) {
   const subject = LANGUAGES.map((language) => words[language].subject).find((one) => one !== '')
   return audit(tx, {
     actor: admin.username,

@@ -98,7 +98,7 @@ async function write(tx: Transaction, ctx: Context, wanted: DueFollowUp): Promis
     dedupeKey: mailKey,
     bookingId,
     // The address was typed by whoever holds the date: it may be a stranger's.
-    isOnAnybodysWord: kind === 'unfinished-booking',
+    isLimitedPerMailbox: kind === 'unfinished-booking',
   })
   if (!isQueued && isAdvertising)
     await tx.update(followUps).set({ withdrawnAt: ctx.now() }).where(eq(followUps.id, row.id))

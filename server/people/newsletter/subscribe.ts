@@ -64,7 +64,7 @@ async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Sub
     }),
     dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
     unsubscribeUrl,
-    isOnAnybodysWord: true,
+    isLimitedPerMailbox: true,
   })
 }
 

@@ -30,10 +30,10 @@ type View = 'list' | 'calendar' | 'run-sheet'
 /** Bookings as a list and calendar for the office, and as run sheets for the crew. */
 export default function BookingsTab() {
   const may = useCan()
-  return may('bookings:read') ? <WholeBook /> : <CrewBook />
+  return may('bookings:read') ? <OfficeBookings /> : <CrewBookings />
 }
 
-function WholeBook() {
+function OfficeBookings() {
   const text = useText()
   const { open, setOpen, besideId, question } = useOpenBooking()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
@@ -110,7 +110,7 @@ function WholeBook() {
   )
 }
 
-function CrewBook() {
+function CrewBookings() {
   const text = useText()
   const [view, day, show] = useView()
   return (

@@ -14,14 +14,17 @@ import { findHoldForClaim } from '../holds/hold-queries.ts'
 import type { ChargeOutcome } from '../saved-cards/charge.ts'
 import { chargeSavedCard } from '../saved-cards/charge-saved-card.ts'
 
-type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
+type DecidedClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
 /**
  * Charges a claim's decided amount to the saved card, once, as its family agreed. A card that is declined is not tried
  * again, and its family is mailed how to pay. May be repeated, on several servers, after a failure or a kill.
  * @returns why the card was not charged, if it may be charged later
  */
-async function chargeByCard(ctx: Context, { id: claimId, bookingId }: OfClaim): Promise<Refusal | undefined> {
+async function chargeByCard(
+  ctx: Context,
+  { id: claimId, bookingId }: DecidedClaim,
+): Promise<Refusal | undefined> {
   const claim = await findClaim(ctx.db, { bookingId, claimId })
   if (!claim?.consent || !isChargedToCard(claim, claim.consent)) return undefined
   const outcome = await chargeSavedCard(ctx, {
@@ -54,7 +57,11 @@ function getCardRefusal(outcome: ChargeOutcome | Refusal): CardRefusal | undefin
 }
 
 /** Mails the family how to pay, once. */
-async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why: CardRefusal): Promise<void> {
+async function askFamily(
+  ctx: Context,
+  { id: claimId, bookingId }: DecidedClaim,
+  why: CardRefusal,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockBooking(tx, bookingId)
     const claim = await lockClaim(tx, { bookingId, claimId })
@@ -68,7 +75,7 @@ async function askFamily(ctx: Context, { id: claimId, bookingId }: OfClaim, why:
 }
 
 /** Pays a decided claim from the party's hold or with the saved card, as its family agreed. */
-export async function payDecidedClaim(ctx: Context, claim: OfClaim): Promise<Refusal | undefined> {
+export async function payDecidedClaim(ctx: Context, claim: DecidedClaim): Promise<Refusal | undefined> {
   const hold = await findHoldForClaim(ctx.db, claim.id)
   if (!hold) return chargeByCard(ctx, claim)
   const captured = await captureHold(ctx, hold, claim)

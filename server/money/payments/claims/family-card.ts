@@ -11,12 +11,16 @@ import { audit } from '#server/foundation/audit-log/audit.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { damageConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { storeAnswer } from '#server/money/damage/answer-claim.ts'
-import { CLAIM_GONE, type FullClaim, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
+import {
+  CLAIM_GONE,
+  type ClaimKey,
+  type FullClaim,
+  findClaim,
+  lockClaim,
+} from '#server/money/damage/claim-queries.ts'
 import { findKeptCard } from '../consents/consent-queries.ts'
 import { revokeConsent } from './revoke-consent.ts'
 import { stopClaimPayments } from './withdraw-claim.ts'
-
-type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns the saved card that a claim can be charged to, with what its family reads; null if there is none. */
 export async function offerCard(
@@ -41,7 +45,7 @@ function consentTexts(language: Language, card: KnownCard, amount: Cents) {
   }
 }
 
-type Agreeing = OfClaim & {
+type Agreeing = ClaimKey & {
   /** What the family read. */
   readonly seen: { readonly amountCents: Cents; readonly last4: string }
   readonly language: Language
@@ -100,7 +104,7 @@ export async function agreeByCard(
  */
 export async function revokeCardConsent(
   ctx: Context,
-  { bookingId, claimId }: OfClaim,
+  { bookingId, claimId }: ClaimKey,
 ): Promise<FullClaim | Refusal> {
   const charged = await stopClaimPayments(ctx, bookingId, claimId)
   if (charged) return charged

@@ -7,12 +7,10 @@ import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, asc, eq, gte, lte } from '#server/foundation/database/drizzle.ts'
 import { damageClaims } from '#server/foundation/database/schema/all-tables.ts'
 import { queueReminderMail } from '#server/money/damage/claim-mails.ts'
-import { findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
+import { type ClaimKey, findClaim, lockClaim } from '#server/money/damage/claim-queries.ts'
 
 /** No reminder is sent later than this many days after the decision. */
 const DAYS_MOST = 30
-
-type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
 /** Reminds families of unpaid damage, twice at most. Returns how many were mailed. */
 export async function remindAboutDamage(ctx: Context): Promise<number> {
@@ -34,13 +32,13 @@ export async function remindAboutDamage(ctx: Context): Promise<number> {
   return reminded
 }
 
-async function remind(tx: Transaction, ctx: Context, ofClaim: OfClaim): Promise<boolean> {
-  await lockBooking(tx, ofClaim.bookingId)
-  const claim = await lockClaim(tx, ofClaim)
+async function remind(tx: Transaction, ctx: Context, claimKey: ClaimKey): Promise<boolean> {
+  await lockBooking(tx, claimKey.bookingId)
+  const claim = await lockClaim(tx, claimKey)
   // It may have been paid or withdrawn since the run started.
   if (claim?.status !== 'decided' || !claim.decidedAt) return false
   const due = damageReminderDue(partyDayAt(claim.decidedAt), partyDayAt(ctx.now()))
-  const { consent = null } = (await findClaim(tx, ofClaim)) ?? {}
+  const { consent = null } = (await findClaim(tx, claimKey)) ?? {}
   // Its card is being charged, so nobody has to pay.
   if (due === undefined || consent?.state === 'given') return false
   return queueReminderMail(tx, ctx, claim, due)

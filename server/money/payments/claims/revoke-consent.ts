@@ -5,10 +5,8 @@ import type { Queryable, Transaction } from '#server/foundation/database/client.
 import { and, asc, eq } from '#server/foundation/database/drizzle.ts'
 import { damageClaims, damageConsents } from '#server/foundation/database/schema/all-tables.ts'
 import { queueDecisionMail } from '#server/money/damage/claim-mails.ts'
-import { lockClaim } from '#server/money/damage/claim-queries.ts'
+import { type ClaimKey, lockClaim } from '#server/money/damage/claim-queries.ts'
 import { findHoldForClaim } from '../holds/hold-queries.ts'
-
-type OfClaim = { readonly bookingId: number; readonly claimId: number }
 
 /** Returns whether damage will be charged to this card, as its family agreed. */
 export async function isForDamage(db: Queryable, methodId: string): Promise<boolean> {
@@ -23,7 +21,7 @@ export async function isForDamage(db: Queryable, methodId: string): Promise<bool
 export async function revokeConsent(
   tx: Transaction,
   ctx: Context,
-  { bookingId, claimId }: OfClaim,
+  { bookingId, claimId }: ClaimKey,
 ): Promise<void> {
   const [revoked] = await tx
     .update(damageConsents)

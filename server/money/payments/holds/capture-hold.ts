@@ -12,7 +12,7 @@ import { recordSucceeded } from '../recording/record-succeeded.ts'
 import type { PreparedHold } from './hold-queries.ts'
 import { recordCapture, releaseHold } from './release-hold.ts'
 
-type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
+type CapturedClaim = Pick<FullClaim, 'id' | 'bookingId'>
 
 /**
  * Pays a decided claim from its party's hold; the rest is released. The payment is recorded with the booking locked
@@ -22,7 +22,7 @@ type OfClaim = Pick<FullClaim, 'id' | 'bookingId'>
 export async function captureHold(
   ctx: Context,
   hold: PreparedHold,
-  { id: claimId, bookingId }: OfClaim,
+  { id: claimId, bookingId }: CapturedClaim,
 ): Promise<Refusal | 'gone' | undefined> {
   const { intentId } = hold
   const provider = providerNamed(ctx.providers, hold.provider)

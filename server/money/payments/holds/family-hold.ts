@@ -133,7 +133,7 @@ export async function agreeToHold(
       agreedAt: now,
       createdAt: now,
     })
-    await note(tx, id, {
+    await logHoldConsent(tx, id, {
       action: 'agreed to a hold for',
       card,
       amountCents,
@@ -166,17 +166,26 @@ export async function endAgreedHold(tx: Transaction, ctx: Context, bookingId: nu
     .returning()
   if (!ended) return
   const { amountCents } = ended
-  await note(tx, bookingId, { action: 'took back the hold of', card: ended, amountCents, day: null })
+  await logHoldConsent(tx, bookingId, {
+    action: 'took back the hold of',
+    card: ended,
+    amountCents,
+    day: null,
+  })
 }
 
-type Note = {
+type LogEntry = {
   readonly action: 'agreed to a hold for' | 'took back the hold of'
   readonly card: KnownCard
   readonly amountCents: Cents
   readonly day: PartyDay | null
 }
 
-function note(tx: Transaction, bookingId: number, { action, card, ...about }: Note): Promise<void> {
+function logHoldConsent(
+  tx: Transaction,
+  bookingId: number,
+  { action, card, ...about }: LogEntry,
+): Promise<void> {
   return audit(tx, {
     actor: 'customer',
     action,

@@ -21,7 +21,7 @@ const testBrowser: Browser = {
     const payments = ownTestPayments()
     const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
     const response = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
-    return 'said' in response && response.said ? textIn('en')(response.said) : undefined
+    return 'reason' in response && response.reason ? textIn('en')(response.reason) : undefined
   },
   async authenticate(intentId, approve) {
     const payments = ownTestPayments()

@@ -53,7 +53,7 @@ export async function recordChange(
   await queueOrderChangedMail(tx, ctx, {
     bookingId: booking.id,
     before,
-    said: [message('orderChange.paidNow', { amount: receivedCents })],
+    messages: [message('orderChange.paidNow', { amount: receivedCents })],
     byCustomer: true,
     refundCents: 0,
     byHandCents: 0,
@@ -122,16 +122,16 @@ async function sendBack(
   { id: bookingId }: FullBooking,
   { paymentId, receivedCents, closed }: Returned,
 ): Promise<number> {
-  const said = refundReason('orderChange.cameTooLate', {
+  const reason = refundReason('orderChange.cameTooLate', {
     why: closed?.message ?? message('orderChange.changedMeanwhile'),
   })
   const refundId = await requestRefund(tx, ctx, {
     paymentId,
     cents: receivedCents,
     cause: 'returned',
-    reason: said,
+    reason,
   })
-  const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(said) } as const
+  const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(reason) } as const
   await audit(tx, {
     actor: 'system',
     action: 'sent money back for',
@@ -145,7 +145,7 @@ async function sendBack(
     bookingId,
     paymentId,
     amountCents: receivedCents,
-    said,
+    reason,
     invoiceNumbers,
   })
   return refundId

@@ -98,20 +98,20 @@ async function sendBack(
   ctx: Context,
   { bookingId, paymentId, amountCents }: Paid,
 ): Promise<number> {
-  const said = refundReason('damage.notOwed')
+  const reason = refundReason('damage.notOwed')
   const refundId = await requestRefund(tx, ctx, {
     paymentId,
     cents: amountCents,
     cause: 'returned',
-    reason: said,
+    reason,
   })
   await audit(tx, {
     actor: 'system',
     action: 'sent money back for',
     subject: 'booking',
     subjectId: bookingId,
-    facts: { kind: 'money-back', amountCents, reason: storeMessage(said) },
+    facts: { kind: 'money-back', amountCents, reason: storeMessage(reason) },
   })
-  await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, said, invoiceNumbers: [] })
+  await queueMoneyBackMail(tx, ctx, { bookingId, paymentId, amountCents, reason, invoiceNumbers: [] })
   return refundId
 }

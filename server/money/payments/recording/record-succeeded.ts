@@ -89,21 +89,21 @@ async function record(tx: Transaction, ctx: Context, intent: Intent): Promise<Re
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const { backCents, said } = settlement
+  const { backCents, reason } = settlement
   const refundId =
-    said &&
+    reason &&
     (await requestRefund(tx, ctx, {
       paymentId: payment.id,
       cents: backCents,
       cause: 'returned',
-      reason: said,
+      reason,
     }))
   const isKept = backCents < receivedCents
   const invoiceNumbers = await issueInvoices(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
     ...(refundId !== undefined && { refundIds: [refundId] }),
   })
-  if (said) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, said })
+  if (reason) await mailReturn(tx, ctx, { booking, payment, invoiceNumbers }, { backCents, reason })
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers }, { settlement, attached })
   if (attached.savesCard)
     await completeConsent(tx, intent.id, { booking, keptCents: receivedCents - backCents })
@@ -143,7 +143,7 @@ async function accept(
   const { id: paymentId, intentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
     return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
-  await note(tx, booking, {
+  await logPayment(tx, booking, {
     ...(attached.isOffSession
       ? { actor: 'system', action: 'charged the saved card of' }
       : { actor: 'customer', action: 'paid the balance of' }),
@@ -157,20 +157,20 @@ async function mailReturn(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,
-  { backCents, said }: { readonly backCents: Cents; readonly said: RefundReason },
+  { backCents, reason }: { readonly backCents: Cents; readonly reason: RefundReason },
 ): Promise<void> {
-  const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(said) } as const
-  await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
+  const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(reason) } as const
+  await logPayment(tx, booking, { actor: 'system', action: 'sent money back for', facts })
   await queueMoneyBackMail(tx, ctx, {
     bookingId: booking.id,
     paymentId: payment.id,
     amountCents: backCents,
-    said,
+    reason,
     invoiceNumbers,
   })
 }
 
-function note(
+function logPayment(
   tx: Transaction,
   { id }: BookingRow,
   entry: { actor: string; action: AuditAction; facts: AuditFacts },

@@ -48,19 +48,19 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
   if (!booking) return BOOKING_GONE
   const refusal = overpaymentRefusal(booking, seenCents)
   if (refusal) return refusal
-  const said = refundReason('refunds.overpayment', { amount: seenCents })
+  const reason = refundReason('refunds.overpayment', { amount: seenCents })
   const refunded = await refundPayments(tx, ctx, {
     bookingId: id,
     refundCents: seenCents,
     cause: 'beyond_price',
-    reason: said,
+    reason,
   })
   await audit(tx, {
     actor: admin.username,
     action: 'sent money back for',
     subject: 'booking',
     subjectId: id,
-    facts: { kind: 'money-back', amountCents: seenCents, reason: storeMessage(said) },
+    facts: { kind: 'money-back', amountCents: seenCents, reason: storeMessage(reason) },
   })
   await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
   const { refundIds, byHandCents } = refunded
@@ -70,7 +70,7 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
     refundIds,
     amountCents: seenCents,
     byHandCents,
-    said,
+    reason,
     invoiceNumbers,
   })
   return refunded

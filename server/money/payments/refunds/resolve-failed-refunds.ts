@@ -79,7 +79,7 @@ async function replace(
   await settleFailedRefunds(tx, ctx, [payment.id])
   const refundIds: number[] = []
   for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
-  await note(tx, { booking, discrepancy, cents: addUp(failed) }, wanted)
+  await logDecision(tx, { booking, discrepancy, cents: addUp(failed) }, wanted)
   if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
   await issueInvoices(tx, ctx, { refundIds })
   return refundIds
@@ -130,15 +130,15 @@ async function requestAgain(
   return refundId
 }
 
-type Noted = {
+type DecidedRefund = {
   readonly booking: FullBooking | undefined
   readonly discrepancy: StoredDiscrepancy
   readonly cents: Cents
 }
 
-function note(
+function logDecision(
   tx: Transaction,
-  { booking, discrepancy, cents }: Noted,
+  { booking, discrepancy, cents }: DecidedRefund,
   { admin, method }: FailedRefundDecision,
 ): Promise<void> {
   return audit(tx, {

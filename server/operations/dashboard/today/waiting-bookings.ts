@@ -3,7 +3,7 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { isExpectedToPay, leftToPay } from '#server/booking/bookings/open-balance-sql.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
-import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
+import { ITEMS_MOST, nameParty, type Question, type WaitingItems } from './waiting-question.ts'
 
 /** Older debts are a matter for the books; the same limit applies to the list of open balances. */
 const DAYS_BACK = 90
@@ -11,7 +11,7 @@ const DAYS_BACK = 90
 type WaitingRow = { readonly id: number; readonly customerName: string; readonly bookingDate: PartyDay }
 
 /** Bookings that hold their day but have not been confirmed by anybody. */
-export async function findToConfirm({ ctx, today, text }: Question): Promise<Found> {
+export async function findToConfirm({ ctx, today, text }: Question): Promise<WaitingItems> {
   const { rows } = await ctx.db.execute<WaitingRow & { total: number }>(sql`
     SELECT id, customer_name AS "customerName", booking_date AS "bookingDate", count(*) OVER ()::int AS total
     FROM bookings
@@ -41,7 +41,7 @@ export async function findBalances({ ctx, today, text }: Question) {
     ...row,
     dueDay: balanceDueDay(row.bookingDate, partyDayAt(new Date(row.createdAt))),
   }))
-  const found = (isLate: boolean): Found => {
+  const found = (isLate: boolean): WaitingItems => {
     const those = owing.filter(({ dueDay }) => dueDay < today === isLate)
     return {
       count: those.length,
@@ -60,7 +60,7 @@ export async function findBalances({ ctx, today, text }: Question) {
 }
 
 /** Balances that could not be charged to the saved card and are still open. */
-export async function findDeclinedCards({ ctx, today, text }: Question): Promise<Found> {
+export async function findDeclinedCards({ ctx, today, text }: Question): Promise<WaitingItems> {
   const { rows } = await ctx.db.execute<WaitingRow & { owedCents: Cents; total: number }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
       (owed * 100)::float8 AS "owedCents", count(*) OVER ()::int AS total

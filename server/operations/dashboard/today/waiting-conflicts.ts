@@ -2,10 +2,10 @@ import type { Text } from '#domain/foundation/messages/text.ts'
 import { findOverbooked } from '#server/calendar/availability/find-overbooked.ts'
 import { inArray } from '#server/foundation/database/drizzle.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
-import { type Found, ITEMS_MOST, nameParty, type Question } from './waiting-question.ts'
+import { ITEMS_MOST, nameParty, type Question, type WaitingItems } from './waiting-question.ts'
 
 /** Bookings that together need more than there is: parties, teepees, add-ons, resources or working time. */
-export async function findConflicts({ ctx, text }: Question): Promise<Found> {
+export async function findConflicts({ ctx, text }: Question): Promise<WaitingItems> {
   const overbooked = await findOverbooked(ctx.db, ctx.now())
   const shown = overbooked.slice(0, ITEMS_MOST)
   if (shown.length === 0) return { count: 0, items: [] }

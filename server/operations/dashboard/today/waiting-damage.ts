@@ -20,13 +20,13 @@ import {
   damageClaims,
   damageConsents,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
 
 /**
  * Damage claims that are ready to be decided, because they were answered or 48 hours have passed; longest waiting
  * first.
  */
-export async function findDamageClaims({ ctx: { db, now }, text }: Question): Promise<Found> {
+export async function findDamageClaims({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
   const where = and(
     eq(damageClaims.status, 'open'),
     or(isNotNull(damageClaims.answer), lte(damageClaims.answerUntil, now())),
@@ -53,7 +53,7 @@ export async function findDamageClaims({ ctx: { db, now }, text }: Question): Pr
 }
 
 /** Unpaid damage: from the first reminder on, or once the saved card was declined. */
-export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Promise<Found> {
+export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
   const { chargedCents, decidedAt, status } = damageClaims
   const remindedBefore = new Date(now().getTime() - DAMAGE_REMINDER_DAYS[0] * DAY_MILLISECONDS)
   const isLate = and(
@@ -91,7 +91,7 @@ export async function findUnpaidDamage({ ctx: { db, now }, text }: Question): Pr
 }
 
 /** Cards on which nothing could be held for an upcoming party. */
-export async function findRefusedHolds({ ctx: { db }, today, text }: Question): Promise<Found> {
+export async function findRefusedHolds({ ctx: { db }, today, text }: Question): Promise<WaitingItems> {
   const rows = await db
     .select({
       id: bookings.id,

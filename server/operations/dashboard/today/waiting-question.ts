@@ -12,7 +12,7 @@ export type Question = {
   /** Texts in the reader's language. */
   readonly text: Text
 }
-export type Found = { readonly count: number; readonly items: WaitingItem[] }
+export type WaitingItems = { readonly count: number; readonly items: WaitingItem[] }
 
 type WaitingBooking = {
   readonly id: number

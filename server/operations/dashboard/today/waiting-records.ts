@@ -7,13 +7,13 @@ import {
   testimonials,
 } from '#server/foundation/database/schema/all-tables.ts'
 import { REFUND_FAILED } from '#server/money/payments/report-discrepancy.ts'
-import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
 
 /** Sending a mail that failed longer ago would help nobody. */
 const MAIL_MILLISECONDS = 30 * DAY_MILLISECONDS
 
 /** Visitors' messages without an answer, longest waiting first. */
-export async function findUnanswered({ ctx: { db }, text }: Question): Promise<Found> {
+export async function findUnanswered({ ctx: { db }, text }: Question): Promise<WaitingItems> {
   const where = eq(contactSubmissions.responded, false)
   const [count, rows] = await Promise.all([
     db.$count(contactSubmissions, where),
@@ -35,7 +35,7 @@ export async function findUnanswered({ ctx: { db }, text }: Question): Promise<F
 }
 
 /** Refunds that the card provider did not make; the id is the difference's. */
-export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<Found> {
+export async function findFailedRefunds({ ctx: { db }, text }: Question): Promise<WaitingItems> {
   const where = and(eq(discrepancies.kind, REFUND_FAILED), isNull(discrepancies.resolvedAt))
   const [count, rows] = await Promise.all([
     db.$count(discrepancies, where),
@@ -59,7 +59,7 @@ export async function findFailedRefunds({ ctx: { db }, text }: Question): Promis
 }
 
 /** Recent mails that were given up. */
-export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<Found> {
+export async function findFailedMails({ ctx: { db, now }, text }: Question): Promise<WaitingItems> {
   const where = and(
     eq(outbox.status, 'failed'),
     gt(outbox.createdAt, new Date(now().getTime() - MAIL_MILLISECONDS)),
@@ -84,7 +84,7 @@ export async function findFailedMails({ ctx: { db, now }, text }: Question): Pro
 }
 
 /** Testimonials that nobody has approved or deleted. */
-export async function findReviews({ ctx: { db }, text }: Question): Promise<Found> {
+export async function findReviews({ ctx: { db }, text }: Question): Promise<WaitingItems> {
   const where = eq(testimonials.approved, false)
   const [count, rows] = await Promise.all([
     db.$count(testimonials, where),

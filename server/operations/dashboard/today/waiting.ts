@@ -7,14 +7,14 @@ import type { Context } from '#server/context.ts'
 import { findBalances, findDeclinedCards, findToConfirm } from './waiting-bookings.ts'
 import { findConflicts } from './waiting-conflicts.ts'
 import { findDamageClaims, findRefusedHolds, findUnpaidDamage } from './waiting-damage.ts'
-import { type Found, ITEMS_MOST, type Question } from './waiting-question.ts'
+import { ITEMS_MOST, type Question, type WaitingItems } from './waiting-question.ts'
 import { findFailedMails, findFailedRefunds, findReviews, findUnanswered } from './waiting-records.ts'
 import { findStopsWithProblems } from './waiting-stops.ts'
 
 /** What needs attention, in the order in which staff should look at it, and the permission for each. */
 const SEARCHES: readonly {
   readonly needs: Permission
-  readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, Found>>>
+  readonly find: (question: Question) => Promise<Partial<Record<WaitingKind, WaitingItems>>>
 }[] = [
   { needs: 'calendar', find: async (question) => ({ conflict: await findConflicts(question) }) },
   {
@@ -37,7 +37,7 @@ const SEARCHES: readonly {
   { needs: 'messages', find: async (question) => ({ review: await findReviews(question) }) },
 ]
 
-function together(one: Found, other: Found): Found {
+function together(one: WaitingItems, other: WaitingItems): WaitingItems {
   return { count: one.count + other.count, items: [...one.items, ...other.items].slice(0, ITEMS_MOST) }
 }
 

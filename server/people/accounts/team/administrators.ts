@@ -61,7 +61,7 @@ export async function createAdministrator(
       .returning()
     if (!row) return TAKEN
     const facts = { kind: 'member', name: row.username, role: row.role } as const
-    await note(tx, admin, { action: 'created', id: row.id, facts })
+    await logAccountChange(tx, admin, { action: 'created', id: row.id, facts })
     return readAdministrator(tx, row.id)
   })
 }
@@ -86,7 +86,7 @@ export async function changeAdministrator(
       .where(eq(users.id, id))
     if (!after.isAdmin) await endSessions(tx, id)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
-    await note(tx, admin, { action, id, facts: { kind: 'changes', changes, of: user.username } })
+    await logAccountChange(tx, admin, { action, id, facts: { kind: 'changes', changes, of: user.username } })
     return readAdministrator(tx, id)
   })
 }
@@ -98,7 +98,7 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
     if (!user) return GONE
     if (await isLastOwner(tx, user)) return LAST_OWNER
     await tx.delete(users).where(eq(users.id, id))
-    await note(tx, admin, { action: 'deleted', id, facts: getName(user) })
+    await logAccountChange(tx, admin, { action: 'deleted', id, facts: getName(user) })
     return null
   })
 }
@@ -116,7 +116,7 @@ export async function clearColleagueSecondFactor(
     if (!user) return GONE
     if (!(await clearSecondFactor(tx, id))) return refuse('not_found', message('accounts.noSecondFactor'))
     await endSessions(tx, id)
-    await note(tx, admin, { action: 'cleared the second factor', id, facts: getName(user) })
+    await logAccountChange(tx, admin, { action: 'cleared the second factor', id, facts: getName(user) })
     return null
   })
 }
@@ -148,9 +148,9 @@ async function readAdministrator(tx: Transaction, id: number): Promise<Administr
   return found
 }
 
-type Note = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
+type LogEntry = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
 
-function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
+function logAccountChange(tx: Transaction, admin: Admin, { id, ...entry }: LogEntry): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })
 }
 

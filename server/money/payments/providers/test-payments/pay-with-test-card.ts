@@ -5,10 +5,10 @@ import type { Database } from '#server/foundation/database/client.ts'
 import { getTestCardOutcome, testCardProblem } from './test-cards.ts'
 import { findTestIntent, moveTestIntent, type TestIntentRow } from './test-intents.ts'
 
-/** `said` is why the card was declined. */
+/** `reason` is why the card was declined. */
 export type TestCardAttempt = {
   readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method'
-  readonly said?: Message
+  readonly reason?: Message
 }
 
 /** How long the simulated late payment takes. */
@@ -20,7 +20,7 @@ const NO_SUCH_PAYMENT = refuse('not_found', message('payments.unknownPayment'))
 
 const WITHOUT_BOOKING: TestCardAttempt = {
   status: 'requires_payment_method',
-  said: message('payments.paymentWithoutBooking'),
+  reason: message('payments.paymentWithoutBooking'),
 }
 
 /** Does what a real provider's card form does: tries to pay the intent with this card. */
@@ -34,12 +34,12 @@ export async function payWithTestCard(
   if (!row) return NO_SUCH_PAYMENT
   if (!row.metadata.reference) return WITHOUT_BOOKING
   const problem = testCardProblem(card, now)
-  if (problem) return { status: 'requires_payment_method', said: problem }
+  if (problem) return { status: 'requires_payment_method', reason: problem }
   const outcome = getTestCardOutcome(card.number)
   const cardLast4 = card.number.replace(/\D/g, '').slice(-4)
   switch (outcome.kind) {
     case 'declined':
-      return decline(db, intentId, outcome.said, { cardLast4 })
+      return decline(db, intentId, outcome.reason, { cardLast4 })
     case 'authenticates':
       return toResponse(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
     case 'settles': {
@@ -95,16 +95,16 @@ async function succeed(db: Database, id: string, now: Date, used: Used = {}): Pr
 }
 
 /** The ledger stores the failure in English, as a provider does. */
-async function decline(db: Database, id: string, said: Message, used: Used = {}): Promise<TestCardAttempt> {
-  const change = { status: 'requires_payment_method', lastFailure: textIn('en')(said), ...used }
-  return toResponse(await moveTestIntent(db, id, change), said)
+async function decline(db: Database, id: string, reason: Message, used: Used = {}): Promise<TestCardAttempt> {
+  const change = { status: 'requires_payment_method', lastFailure: textIn('en')(reason), ...used }
+  return toResponse(await moveTestIntent(db, id, change), reason)
 }
 
 function toResponse(
   row: TestIntentRow,
-  said: Message = message('payments.paymentCanceled'),
+  reason: Message = message('payments.paymentCanceled'),
 ): TestCardAttempt {
   const { status } = row
   if (status === 'succeeded' || status === 'processing' || status === 'requires_action') return { status }
-  return { status: 'requires_payment_method', said }
+  return { status: 'requires_payment_method', reason }
 }

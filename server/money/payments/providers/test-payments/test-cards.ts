@@ -20,15 +20,15 @@ const ASKS_LATER: CardDecline = {
 /** The card numbers in Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4242424242424242': { kind: 'pays' },
-  '4000000000000002': { kind: 'declined', said: message('cards.declined') },
-  '4000000000009995': { kind: 'declined', said: message('cards.withoutFunds') },
+  '4000000000000002': { kind: 'declined', reason: message('cards.declined') },
+  '4000000000009995': { kind: 'declined', reason: message('cards.withoutFunds') },
   '4000002500003155': { kind: 'authenticates' },
   '4000000000000077': { kind: 'settles' },
   '4000000000000341': { kind: 'pays', laterDecline: DECLINED_LATER },
   '4000002760003184': { kind: 'authenticates', laterDecline: ASKS_LATER },
 }
 
-const UNKNOWN: TestCardOutcome = { kind: 'declined', said: message('cards.notATestCard') }
+const UNKNOWN: TestCardOutcome = { kind: 'declined', reason: message('cards.notATestCard') }
 
 /** What happens when it is saved and charged off-session; missing if it pays. */
 type Later = { readonly laterDecline?: CardDecline }
@@ -38,7 +38,7 @@ export type TestCardOutcome =
   | ({ readonly kind: 'authenticates' } & Later)
   /** Pays later, like a bank account. */
   | { readonly kind: 'settles' }
-  | { readonly kind: 'declined'; readonly said: Message }
+  | { readonly kind: 'declined'; readonly reason: Message }
 
 /** Returns what happens when a saved card with these last digits is charged off-session. */
 export function getLaterDecline(last4: string): CardDecline | null {
