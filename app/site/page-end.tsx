@@ -6,16 +6,16 @@ import { useSlot } from './slots.ts'
 
 /** What the page's script shows on demand. */
 export function PageEnd() {
-  const say = useText()
+  const text = useText()
   return (
     <>
       <div data-toasts="">{useSlot('toasts')}</div>
       <div data-pictures-preview="">{useSlot('picturesPreview')}</div>
       <p role="alert" data-plain-toasts="" className={styles.plainToasts} />
       <template data-missing-picture="">
-        <MissingPicture words={say('pages.frame.imageFailed')} />
+        <MissingPicture words={text('pages.frame.imageFailed')} />
       </template>
-      <template data-script-words={JSON.stringify(scriptTexts(say))} />
+      <template data-script-words={JSON.stringify(scriptTexts(text))} />
     </>
   )
 }

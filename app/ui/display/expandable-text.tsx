@@ -18,7 +18,7 @@ type FoldableTextProps = {
 
 /** A text of any length: a long one is truncated, and expands on tap. */
 export function ExpandableText({ text, about, lang, className }: FoldableTextProps) {
-  const say = useUiText()
+  const uiText = useUiText()
   const [isOpen, setOpen] = useState(false)
   if (text.length <= LONG)
     return (
@@ -33,10 +33,10 @@ export function ExpandableText({ text, about, lang, className }: FoldableTextPro
       </p>
       <TextButton
         aria-expanded={isOpen}
-        aria-label={say(isOpen ? 'ui.showLessAbout' : 'ui.readMoreAbout', { what: about })}
+        aria-label={uiText(isOpen ? 'ui.showLessAbout' : 'ui.readMoreAbout', { what: about })}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? say('ui.showLess') : say('ui.readMore')}
+        {isOpen ? uiText('ui.showLess') : uiText('ui.readMore')}
       </TextButton>
     </div>
   )

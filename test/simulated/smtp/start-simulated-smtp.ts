@@ -59,11 +59,11 @@ export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
 }
 
 async function converse(socket: Socket, smtp: SimulatedSmtp): Promise<void> {
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  const reply = (line: string) => socket.write(`${line}\r\n`)
   let messageId: string | undefined
   let isData = false
   let isHeader = false
-  say('220 loopback ready')
+  reply('220 loopback ready')
   for await (const line of createInterface({ input: socket })) {
     if (isData) {
       isHeader &&= line !== ''
@@ -76,18 +76,18 @@ async function converse(socket: Socket, smtp: SimulatedSmtp): Promise<void> {
       if (smtp.silentAbout > 0) {
         smtp.silentAbout -= 1
         socket.destroy()
-      } else say('250 taken')
+      } else reply('250 taken')
       continue
     }
     if (/^DATA/i.test(line)) {
       isData = true
       isHeader = true
-      say('354 go on')
+      reply('354 go on')
     } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-    else if (isUnknown(line, smtp)) say('550 no such mailbox')
+    else if (isUnknown(line, smtp)) reply('550 no such mailbox')
     else {
       if (/^RCPT/i.test(line)) smtp.recipients.push(line)
-      say('250 fine')
+      reply('250 fine')
     }
   }
 }

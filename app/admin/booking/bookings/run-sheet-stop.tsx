@@ -20,7 +20,7 @@ type RunSheetStopProps = {
 }
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
-  const say = useText()
+  const text = useText()
   const language = useLanguage()
   const address = getAddress(party)
   return (
@@ -39,39 +39,39 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
         </a>
       </div>
       <dl className={styles.load}>
-        <Load name={say('admin.bookings.sheet.teepees')}>
+        <Load name={text('admin.bookings.sheet.teepees')}>
           {party.numberOfTeepees} × <span lang="en">{party.themeName}</span>,{' '}
-          {say('admin.bookings.sheet.guests', { count: party.guestCount })}
+          {text('admin.bookings.sheet.guests', { count: party.guestCount })}
         </Load>
         {party.includedItems.length > 0 && (
-          <Load name={say('admin.bookings.sheet.themeKit')}>
+          <Load name={text('admin.bookings.sheet.themeKit')}>
             <span lang="en">{party.includedItems.join(', ')}</span>
           </Load>
         )}
         {party.addons.length > 0 && (
-          <Load name={say('admin.bookings.sheet.addons')}>
+          <Load name={text('admin.bookings.sheet.addons')}>
             <span lang="en">
               {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
             </span>
           </Load>
         )}
-        {listAnswers(party, say, 'staffLabel').map(([label, answer]) => (
+        {listAnswers(party, text, 'staffLabel').map(([label, answer]) => (
           <Load key={label} name={label}>
             {answer}
           </Load>
         ))}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
-          <Load name={say('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>
+          <Load name={text('admin.bookings.sheet.stillToPay')}>{dollars(party.owedAmount)}</Load>
         )}
         {!isCollection && (
-          <Load name={say('admin.bookings.sheet.promised')}>
-            {say('admin.bookings.sheet.times', {
-              window: say('party.window', party.deliveryWindow),
+          <Load name={text('admin.bookings.sheet.promised')}>
+            {text('admin.bookings.sheet.times', {
+              window: text('party.window', party.deliveryWindow),
               start: formatTime(party.partyStartTime, language),
             })}
           </Load>
         )}
-        <Load name={say('admin.bookings.sheet.booking')}>#{party.id}</Load>
+        <Load name={text('admin.bookings.sheet.booking')}>#{party.id}</Load>
       </dl>
     </article>
   )

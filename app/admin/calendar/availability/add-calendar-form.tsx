@@ -39,7 +39,7 @@ export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
   }
   return (
     <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
-      <TextField label={text('admin.busy.name')} required maxLength={60} {...form.text('name')} />
+      <TextField label={text('admin.busy.name')} required maxLength={60} {...form.input('name')} />
       <TextField
         label={text('admin.busy.url')}
         hint={text('admin.busy.urlHint')}
@@ -47,7 +47,7 @@ export function AddCalendarForm({ onAdded }: { onAdded: () => unknown }) {
         required
         maxLength={1000}
         autoComplete="off"
-        {...form.text('url')}
+        {...form.input('url')}
       />
       <Button type="submit" variant="secondary" isBusy={isPending} busyLabel={text('admin.busy.adding')}>
         {text('admin.busy.add')}

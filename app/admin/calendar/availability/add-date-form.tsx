@@ -97,7 +97,7 @@ export function AddDateForm({ onAdded, onBooking }: AddDateFormProps) {
             label={text('admin.availability.form.reason')}
             hint={text('admin.availability.form.reasonHint')}
             maxLength={500}
-            {...form.text('reason')}
+            {...form.input('reason')}
           />
           <Button type="submit" isBusy={isPending} busyLabel={text('admin.availability.form.adding')}>
             {text('admin.availability.addDate')}

@@ -18,7 +18,7 @@ type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
 
 /** Used by the room check in the first step and by the FAQ. */
 export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
-  const say = useText()
+  const text = useText()
   const space = useSettingsForm<SpaceFields>({
     settings,
     toFields: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
@@ -35,20 +35,20 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
     }),
   })
   return (
-    <SettingsCard title={say('admin.availability.space.title')} hint={say('admin.availability.space.hint')}>
-      <SettingsForm {...space} saveLabel={say('admin.availability.space.save')}>
+    <SettingsCard title={text('admin.availability.space.title')} hint={text('admin.availability.space.hint')}>
+      <SettingsForm {...space} saveLabel={text('admin.availability.space.save')}>
         <FieldRow areNarrow>
           {FIELDS.map(({ name, least }) => (
             <TextField
               key={name}
-              label={say(`admin.availability.space.feet.${name}`)}
+              label={text(`admin.availability.space.feet.${name}`)}
               type="number"
               min={least}
               max={maximum}
               step="any"
               inputMode="decimal"
               required
-              {...space.form.text(name)}
+              {...space.form.input(name)}
             />
           ))}
         </FieldRow>

@@ -51,13 +51,13 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
             label={text('admin.resources.repairDialog.from')}
             type="date"
             required
-            {...form.text('from')}
+            {...form.input('from')}
           />
           <TextField
             label={text('admin.resources.repairDialog.to')}
             type="date"
             required
-            {...form.text('to')}
+            {...form.input('to')}
           />
         </FieldRow>
         <FieldRow areNarrow>
@@ -68,9 +68,9 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
             step={1}
             inputMode="numeric"
             required
-            {...form.text('amount')}
+            {...form.input('amount')}
           />
-          <SelectField label={text('admin.resources.repairDialog.direction')} {...form.text('direction')}>
+          <SelectField label={text('admin.resources.repairDialog.direction')} {...form.input('direction')}>
             <option value="fewer">{text('admin.resources.repairDialog.fewer')}</option>
             <option value="more">{text('admin.resources.repairDialog.more')}</option>
           </SelectField>
@@ -79,7 +79,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
           label={text('admin.resources.repairDialog.reason')}
           hint={text('admin.resources.repairDialog.reasonHint')}
           maxLength={500}
-          {...form.text('reason')}
+          {...form.input('reason')}
         />
       </EditDialog>
       <BookingConflicts {...conflicts} />

@@ -39,9 +39,9 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
             label={text('admin.resources.dialog.name')}
             required
             maxLength={100}
-            {...form.text('name')}
+            {...form.input('name')}
           />
-          <SelectField label={text('admin.resources.dialog.kind')} {...form.text('kind')}>
+          <SelectField label={text('admin.resources.dialog.kind')} {...form.input('kind')}>
             {RESOURCE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {text(`admin.resources.kinds.${kind}`)}
@@ -50,9 +50,9 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
           </SelectField>
         </FieldRow>
         <FieldRow areNarrow>
-          <NumberField label={text('admin.resources.dialog.quantity')} {...form.text('quantity')} />
-          <NumberField label={text('admin.resources.dialog.daysBefore')} {...form.text('daysBefore')} />
-          <NumberField label={text('admin.resources.dialog.daysAfter')} {...form.text('daysAfter')} />
+          <NumberField label={text('admin.resources.dialog.quantity')} {...form.input('quantity')} />
+          <NumberField label={text('admin.resources.dialog.daysBefore')} {...form.input('daysBefore')} />
+          <NumberField label={text('admin.resources.dialog.daysAfter')} {...form.input('daysAfter')} />
         </FieldRow>
         <p>{text('admin.resources.dialog.daysHint')}</p>
       </EditDialog>

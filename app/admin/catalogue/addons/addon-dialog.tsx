@@ -57,14 +57,14 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           label={text('admin.addons.dialog.name')}
           required
           maxLength={NAME_LENGTH.maximum}
-          {...form.text('name')}
+          {...form.input('name')}
         />
-        <FreeTextArea label={text('admin.addons.dialog.description')} {...form.text('description')} />
-        <AmountField label={text('admin.addons.dialog.price')} required {...form.text('price')} />
+        <FreeTextArea label={text('admin.addons.dialog.description')} {...form.input('description')} />
+        <AmountField label={text('admin.addons.dialog.price')} required {...form.input('price')} />
         <SelectField
           label={text('admin.addons.dialog.unit')}
           hint={text('admin.addons.dialog.unitHint')}
-          {...form.text('priceUnit')}
+          {...form.input('priceUnit')}
         >
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -79,7 +79,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           min={0}
           max={10_000}
           step={1}
-          {...form.text('stock')}
+          {...form.input('stock')}
         />
         <ImageField
           label={text('admin.addons.dialog.image')}

@@ -63,20 +63,20 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        {...form.text('code')}
+        {...form.input('code')}
         value={form.fields.code.toUpperCase()}
       />
       <TextField
         label={text('admin.coupons.form.description')}
         maxLength={500}
-        {...form.text('description')}
+        {...form.input('description')}
       />
       <DiscountInputs form={form} />
       <FieldRow areNarrow>
         <AmountField
           label={text('admin.coupons.form.minimum')}
           hint={text('admin.coupons.form.minimumHint')}
-          {...form.text('minimumAmount')}
+          {...form.input('minimumAmount')}
         />
         <TextField
           label={text('admin.coupons.form.maxUses')}
@@ -85,12 +85,12 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
           min={1}
           step={1}
           inputMode="numeric"
-          {...form.text('maxUses')}
+          {...form.input('maxUses')}
         />
       </FieldRow>
       <FieldRow>
-        <TextField label={text('admin.coupons.form.validFrom')} type="date" {...form.text('validFrom')} />
-        <TextField label={text('admin.coupons.form.validUntil')} type="date" {...form.text('validUntil')} />
+        <TextField label={text('admin.coupons.form.validFrom')} type="date" {...form.input('validFrom')} />
+        <TextField label={text('admin.coupons.form.validUntil')} type="date" {...form.input('validUntil')} />
       </FieldRow>
       <Switch
         label={text('admin.coupons.form.active')}
@@ -106,7 +106,7 @@ function DiscountInputs({ form }: { form: Form<CouponFields> }) {
   const isPercentage = form.fields.discountType === 'percentage'
   return (
     <FieldRow areNarrow>
-      <SelectField label={text('admin.coupons.form.type')} {...form.text('discountType')}>
+      <SelectField label={text('admin.coupons.form.type')} {...form.input('discountType')}>
         <option value="percentage">{text('admin.coupons.form.percentage')}</option>
         <option value="fixed">{text('admin.coupons.form.fixed')}</option>
       </SelectField>
@@ -116,7 +116,7 @@ function DiscountInputs({ form }: { form: Form<CouponFields> }) {
         }
         max={isPercentage ? 100 : undefined}
         required
-        {...form.text('discountValue')}
+        {...form.input('discountValue')}
       />
     </FieldRow>
   )

@@ -58,15 +58,15 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
         label={text('admin.imageManager.theme.name')}
         required
         maxLength={NAME_LENGTH.maximum}
-        {...form.text('name')}
+        {...form.input('name')}
       />
-      <FreeTextArea label={text('admin.imageManager.theme.description')} {...form.text('description')} />
+      <FreeTextArea label={text('admin.imageManager.theme.description')} {...form.input('description')} />
       <TextField
         label={text('admin.imageManager.theme.price')}
         hint={text('admin.imageManager.theme.priceHint')}
         required
         inputMode="decimal"
-        {...form.text('pricePerDay')}
+        {...form.input('pricePerDay')}
       />
       <ImageField
         label={text('admin.imageManager.theme.mainImage')}
@@ -77,7 +77,7 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
       <TextField
         label={text('admin.imageManager.theme.included')}
         hint={text('admin.imageManager.theme.includedHint')}
-        {...form.text('includedItems')}
+        {...form.input('includedItems')}
       />
       <FieldRow>
         <Switch label={text('admin.imageManager.theme.available')} {...form.tick('available')} />

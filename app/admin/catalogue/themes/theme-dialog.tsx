@@ -72,11 +72,11 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
         label={text('admin.themes.dialog.name')}
         required
         maxLength={NAME_LENGTH.maximum}
-        {...form.text('name')}
+        {...form.input('name')}
       />
-      <FreeTextArea label={text('admin.themes.dialog.description')} {...form.text('description')} />
+      <FreeTextArea label={text('admin.themes.dialog.description')} {...form.input('description')} />
       <FieldRow areNarrow>
-        <AmountField label={text('admin.themes.dialog.price')} required {...form.text('pricePerTeepee')} />
+        <AmountField label={text('admin.themes.dialog.price')} required {...form.input('pricePerTeepee')} />
         <TextField
           label={text('admin.themes.dialog.stock')}
           type="number"
@@ -85,7 +85,7 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
           step={1}
           inputMode="numeric"
           required
-          {...form.text('teepeeStock')}
+          {...form.input('teepeeStock')}
         />
       </FieldRow>
       <ImageField
@@ -103,7 +103,7 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
       <TextArea
         label={text('admin.themes.dialog.items')}
         hint={text('admin.themes.dialog.itemsHint')}
-        {...form.text('includedItems')}
+        {...form.input('includedItems')}
       />
       <FieldRow>
         <Switch

@@ -17,7 +17,7 @@ import { translationsInto } from './translations-query.ts'
 import styles from './translations-tab.module.css'
 
 type TranslationCardProps = {
-  text: Translation
+  entry: Translation
   language: Language
   /** The unsaved input; undefined before anything is typed. */
   draft: string | undefined
@@ -26,11 +26,11 @@ type TranslationCardProps = {
 }
 
 /** A text in English, with the field for its translation beside it. */
-export function TranslationCard({ text, language, draft, onDraft, onSaved }: TranslationCardProps) {
-  const say = useText()
-  const { english, translation, hasEnglishChanged } = text
+export function TranslationCard({ entry, language, draft, onDraft, onSaved }: TranslationCardProps) {
+  const text = useText()
+  const { english, translation, hasEnglishChanged } = entry
   const typed = draft ?? translation ?? ''
-  const save = useSaving(text, language, onSaved)
+  const save = useSaving(entry, language, onSaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(typed)
@@ -40,34 +40,34 @@ export function TranslationCard({ text, language, draft, onDraft, onSaved }: Tra
     <Card as="li">
       <form className={styles.text} onSubmit={submit}>
         <div>
-          <h2 className={styles.title}>{placeTitle(text, say)}</h2>
+          <h2 className={styles.title}>{placeTitle(entry, text)}</h2>
           <p lang="en" className={styles.english}>
             {english}
           </p>
         </div>
         <div className={styles.translation}>
           <TextArea
-            label={fieldLabel(text, say, language)}
+            label={fieldLabel(entry, text, language)}
             lang={language}
             rows={rows}
             value={typed}
             error={
-              save.error ? getFailureSentence(say('admin.translations.saveFailed'), save.error) : undefined
+              save.error ? getFailureSentence(text('admin.translations.saveFailed'), save.error) : undefined
             }
             onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>
-            {translation === null && <Badge tone="warning">{say('admin.translations.missing')}</Badge>}
-            {hasEnglishChanged && <Badge tone="warning">{say('admin.translations.changed')}</Badge>}
+            {translation === null && <Badge tone="warning">{text('admin.translations.missing')}</Badge>}
+            {hasEnglishChanged && <Badge tone="warning">{text('admin.translations.changed')}</Badge>}
             <Button
               type="submit"
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
-              busyLabel={say('admin.translations.saving')}
+              busyLabel={text('admin.translations.saving')}
               disabled={typed.trim() === (translation ?? '') && !hasEnglishChanged}
             >
-              {say('admin.translations.save')}
+              {text('admin.translations.save')}
             </Button>
           </div>
         </div>

@@ -24,7 +24,7 @@ type Filter = keyof typeof FILTERS
 
 /** The owner's texts beside their translations, one language at a time. */
 export default function TranslationsTab() {
-  const say = useText()
+  const text = useText()
   const [language, setLanguage] = useState(TRANSLATED_LANGUAGES[0] ?? DEFAULT_LANGUAGE)
   const [filter, setFilter] = useState<Filter>('all')
   const { data, isPending, isFetching, refetch } = useQuery(translationsInto(language))
@@ -34,14 +34,14 @@ export default function TranslationsTab() {
   return (
     <>
       <TabHeader
-        title={say(tabNameId('spanish'))}
-        hint={say('admin.translations.hint', { language, missing })}
+        title={text(tabNameId('spanish'))}
+        hint={text('admin.translations.hint', { language, missing })}
       />
       {TRANSLATED_LANGUAGES.length > 1 && (
-        <fieldset aria-label={say('admin.translations.languages')} className={styles.filters}>
+        <fieldset aria-label={text('admin.translations.languages')} className={styles.filters}>
           {TRANSLATED_LANGUAGES.map((each) => (
             <Chip key={each} isSelected={language === each} onClick={() => setLanguage(each)}>
-              {say('admin.languageName', { language: each })}
+              {text('admin.languageName', { language: each })}
             </Chip>
           ))}
         </fieldset>
@@ -49,29 +49,33 @@ export default function TranslationsTab() {
       <div className={styles.filters}>
         {(Object.keys(FILTERS) as Filter[]).map((name) => (
           <Chip key={name} isSelected={filter === name} onClick={() => setFilter(name)}>
-            {say(`admin.translations.filters.${name}`)}
+            {text(`admin.translations.filters.${name}`)}
           </Chip>
         ))}
       </div>
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !data && (
-        <LoadFailure words={say('admin.translations.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          words={text('admin.translations.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       )}
-      {data && shown.length === 0 && <EmptyState>{say('admin.translations.none')}</EmptyState>}
+      {data && shown.length === 0 && <EmptyState>{text('admin.translations.none')}</EmptyState>}
       {shown.length > 0 && (
         <ListResults
           total={shown.length}
-          one={say('admin.translations.one')}
-          many={say('admin.translations.many')}
+          one={text('admin.translations.one')}
+          many={text('admin.translations.many')}
           isRefreshing={false}
         >
           <ul role="list" className={styles.texts}>
-            {shown.map((text) => (
+            {shown.map((entry) => (
               <TranslationCard
-                key={`${language} ${text.place}`}
-                text={text}
+                key={`${language} ${entry.place}`}
+                entry={entry}
                 language={language}
-                {...drafts.of(text)}
+                {...drafts.of(entry)}
               />
             ))}
           </ul>

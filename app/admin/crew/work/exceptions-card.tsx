@@ -100,7 +100,7 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
   return (
     <>
       <FieldRow areNarrow>
-        <TextField label={text('admin.work.exceptions.day')} type="date" required {...form.text('date')} />
+        <TextField label={text('admin.work.exceptions.day')} type="date" required {...form.input('date')} />
         <TextField
           label={text('admin.work.exceptions.crews')}
           hint={text('admin.work.exceptions.crewsHint')}
@@ -110,16 +110,16 @@ function ExceptionInputs({ form }: { form: Form<ExceptionFields> }) {
           step={1}
           inputMode="numeric"
           required
-          {...form.text('crews')}
+          {...form.input('crews')}
         />
       </FieldRow>
       {Number(form.fields.crews) > 0 && (
         <FieldRow areNarrow>
-          <TextField label={text('admin.work.exceptions.from')} type="time" {...form.text('from')} />
-          <TextField label={text('admin.work.exceptions.to')} type="time" {...form.text('to')} />
+          <TextField label={text('admin.work.exceptions.from')} type="time" {...form.input('from')} />
+          <TextField label={text('admin.work.exceptions.to')} type="time" {...form.input('to')} />
         </FieldRow>
       )}
-      <TextField label={text('admin.work.exceptions.reason')} maxLength={200} {...form.text('reason')} />
+      <TextField label={text('admin.work.exceptions.reason')} maxLength={200} {...form.input('reason')} />
     </>
   )
 }

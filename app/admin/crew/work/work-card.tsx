@@ -41,14 +41,18 @@ export function WorkCard({ work }: { work: Work }) {
         />
         <Week form={form} />
         <FieldRow areNarrow>
-          <NumberField label={text('admin.work.hours.crews')} {...form.text('crews')} />
-          <NumberField label={text('admin.work.hours.drive')} {...form.text('driveMinutes')} />
-          <NumberField label={text('admin.work.hours.speed')} {...form.text('milesPerHour')} />
+          <NumberField label={text('admin.work.hours.crews')} {...form.input('crews')} />
+          <NumberField label={text('admin.work.hours.drive')} {...form.input('driveMinutes')} />
+          <NumberField label={text('admin.work.hours.speed')} {...form.input('milesPerHour')} />
         </FieldRow>
         {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
           <FieldRow key={row[0]} areNarrow>
             {row.map((name) => (
-              <NumberField key={name} label={text(`admin.work.hours.minutes.${name}`)} {...form.text(name)} />
+              <NumberField
+                key={name}
+                label={text(`admin.work.hours.minutes.${name}`)}
+                {...form.input(name)}
+              />
             ))}
           </FieldRow>
         ))}

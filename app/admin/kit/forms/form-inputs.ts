@@ -10,7 +10,7 @@ type Ticked = { target: { checked: boolean } }
 /** Props to spread on a form's inputs. */
 export type FormInputs<Fields> = {
   /** For a text field. */
-  text(name: keyof Fields & string): {
+  input(name: keyof Fields & string): {
     name: string
     value: string
     error: string | undefined
@@ -43,7 +43,7 @@ export function getInputs<Fields>({
   awaitField,
 }: InputsOptions<Fields>): FormInputs<Fields> {
   return {
-    text: (name) => ({
+    input: (name) => ({
       name,
       value: String(fields[name]),
       error: problems[name],

@@ -73,7 +73,7 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
               label={text(`admin.journal.accountOf.${account}`)}
               placeholder={DEFAULT_ACCOUNTS[account]}
               maxLength={100}
-              {...form.form.text(account)}
+              {...form.form.input(account)}
             />
           ))}
         </FieldRow>

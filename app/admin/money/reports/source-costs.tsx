@@ -67,16 +67,16 @@ function CostForm({ sources }: { sources: readonly string[] }) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          {...inputs.text('source')}
+          {...inputs.input('source')}
         />
-        <SelectField label={text('admin.sources.month')} {...inputs.text('month')}>
+        <SelectField label={text('admin.sources.month')} {...inputs.input('month')}>
           {months.map((month) => (
             <option key={month} value={month}>
               {formatPeriod(month, 'long', language)}
             </option>
           ))}
         </SelectField>
-        <AmountField label={text('admin.sources.amount')} required {...inputs.text('amount')} />
+        <AmountField label={text('admin.sources.amount')} required {...inputs.input('amount')} />
       </FieldRow>
       <datalist id={id}>
         {sources

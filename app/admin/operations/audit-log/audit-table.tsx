@@ -13,35 +13,35 @@ import { describeAction } from './describe-action.ts'
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 
 export function AuditTable({ entries, onBooking }: AuditTableProps) {
-  const say = useText()
+  const text = useText()
   const language = useLanguage()
   return (
     <ListTable
       name="log"
-      caption={say('admin.auditLog.caption')}
+      caption={text('admin.auditLog.caption')}
       rows={entries}
       rowKey={(entry) => entry.id}
       columns={[
         {
           id: 'when',
           isFixed: true,
-          header: say('admin.auditLog.when'),
+          header: text('admin.auditLog.when'),
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
               {formatShortDayAndTime(createdAt, language)}
             </time>
           ),
         },
-        { id: 'who', header: say('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, say) },
+        { id: 'who', header: text('admin.auditLog.who'), cell: ({ actor }) => describeActor(actor, text) },
         {
           id: 'what',
           isFixed: true,
-          header: say('admin.auditLog.what'),
+          header: text('admin.auditLog.what'),
           cell: (entry) => <What entry={entry} onBooking={onBooking} />,
         },
         {
           id: 'details',
-          header: say('admin.auditLog.details'),
+          header: text('admin.auditLog.details'),
           cell: ({ told }) => told.length > 0 && <Details told={told} />,
         },
       ]}

@@ -29,13 +29,13 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
           label={text('admin.dashboard.modify.customerName')}
           required
           maxLength={FULL_NAME_MAXIMUM_LENGTH}
-          {...form.text('customerName')}
+          {...form.input('customerName')}
         />
         <TextField
           label={text('admin.dashboard.modify.bookingDate')}
           type="date"
           required
-          {...form.text('bookingDate')}
+          {...form.input('bookingDate')}
         />
         {quote.isShown && <QuotePreview booking={booking} quote={quote} />}
       </EditDialog>

@@ -42,7 +42,7 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
         hint={text('admin.integrations.keys.nameHint')}
         maxLength={NAME_LENGTH.maximum}
         required
-        {...form.text('name')}
+        {...form.input('name')}
       />
       <Choices
         label={text('admin.integrations.keys.scopes')}

@@ -43,7 +43,7 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
         type="url"
         placeholder="https://"
         required
-        {...form.text('url')}
+        {...form.input('url')}
       />
       <Choices
         label={text('admin.integrations.webhooks.events')}

@@ -54,7 +54,7 @@ export function ManualRefundDialog({ refund: { id, amount }, onClose, onDone }: 
       saveLabel={text('admin.outbox.differences.failedRefund.note')}
       onClose={onClose}
     >
-      <SelectField label={text('admin.outbox.differences.failedRefund.by')} {...form.text('method')}>
+      <SelectField label={text('admin.outbox.differences.failedRefund.by')} {...form.input('method')}>
         {MANUAL_METHODS.map((method) => (
           <option key={method} value={method}>
             {text(`admin.payments.record.methods.${method}`)}

@@ -62,7 +62,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
               step={1}
               inputMode="numeric"
               required
-              {...capacity.form.text(name)}
+              {...capacity.form.input(name)}
             />
           ))}
         </FieldRow>

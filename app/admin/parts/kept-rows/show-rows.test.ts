@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type Kept, keepRows, showRows } from './show-rows.ts'
 
 type Row = { readonly id: number }
-const getKey = ({ id }: Row) => id
+const keyOf = ({ id }: Row) => id
 const createRows = (...ids: number[]) => ids.map((id) => ({ id }))
 const keep = (shown: readonly Row[], acted: number, kept?: Kept<Row>) =>
-  keepRows(kept, shown, { getKey, acted })
+  keepRows(kept, shown, { keyOf, acted })
 const show = (rows: readonly Row[], kept?: Kept<Row>) =>
-  showRows(rows, kept, getKey).map(({ row, isGone }) => (isGone ? `(${row.id})` : String(row.id)))
+  showRows(rows, kept, keyOf).map(({ row, isGone }) => (isGone ? `(${row.id})` : String(row.id)))
 
 describe('the rows of a list', () => {
   it('are as they come while nothing was done', () => {
@@ -22,7 +22,7 @@ describe('the rows of a list', () => {
   it('stay after a second act', () => {
     const first = keep(createRows(1, 2, 3), 1)
     const second = keep(
-      showRows(createRows(2, 3), first, getKey).map(({ row }) => row),
+      showRows(createRows(2, 3), first, keyOf).map(({ row }) => row),
       2,
       first,
     )
@@ -38,8 +38,8 @@ describe('the rows of a list', () => {
   })
 
   it('show what changed in them', () => {
-    const kept = keepRows(undefined, [{ id: 1, name: 'old' }], { getKey, acted: 1 })
-    expect(showRows([{ id: 1, name: 'new' }], kept, getKey)[0]?.row).toEqual({ id: 1, name: 'new' })
+    const kept = keepRows(undefined, [{ id: 1, name: 'old' }], { keyOf, acted: 1 })
+    expect(showRows([{ id: 1, name: 'new' }], kept, keyOf)[0]?.row).toEqual({ id: 1, name: 'new' })
   })
 })
 
@@ -55,13 +55,13 @@ it('a thumb that taps again at the same place never acts on a row that was not t
         let stored: Row[] = createRows(...ids)
         let kept: Kept<Row> | undefined
         for (const { place, others } of taps) {
-          const drawn = showRows(stored, kept, getKey)
+          const drawn = showRows(stored, kept, keyOf)
           const tapped = drawn[place]
           if (!tapped || tapped.isGone) continue
           kept = keepRows(
             kept,
             drawn.map(({ row }) => row),
-            { getKey, acted: tapped.row.id },
+            { keyOf, acted: tapped.row.id },
           )
           stored = stored.filter(({ id }) => id !== tapped.row.id)
           // Rows leave and come, above as well.
@@ -69,7 +69,7 @@ it('a thumb that taps again at the same place never acts on a row that was not t
             stored = stored.some((row) => row.id === id)
               ? stored.filter((row) => row.id !== id)
               : [{ id }, ...stored]
-          expect(showRows(stored, kept, getKey)[place]?.row.id).toBe(tapped.row.id)
+          expect(showRows(stored, kept, keyOf)[place]?.row.id).toBe(tapped.row.id)
         }
       },
     ),

@@ -28,9 +28,9 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
         label={text('admin.forms.testimonial.customerName')}
         required
         maxLength={NAME_LENGTH.maximum}
-        {...form.text('customerName')}
+        {...form.input('customerName')}
       />
-      <SelectField label={text('admin.forms.testimonial.theme')} {...form.text('themeId')}>
+      <SelectField label={text('admin.forms.testimonial.theme')} {...form.input('themeId')}>
         <option value="">{text('admin.forms.testimonial.noTheme')}</option>
         {themes.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -45,8 +45,8 @@ export function TestimonialForm({ form, children }: TestimonialFormProps) {
         error={form.problems.rating}
       />
       {children}
-      <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.text('comment')} />
-      <SelectField label={text('admin.forms.testimonial.language')} {...form.text('language')}>
+      <FreeTextArea label={text('admin.forms.testimonial.comment')} {...form.input('comment')} />
+      <SelectField label={text('admin.forms.testimonial.language')} {...form.input('language')}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
             {text('admin.languageName', { language })}

@@ -57,7 +57,7 @@ export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialo
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        {...sent.form.text('code')}
+        {...sent.form.input('code')}
       />
     </EditDialog>
   )

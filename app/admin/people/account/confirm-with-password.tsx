@@ -50,7 +50,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
           hint={text('admin.secondFactor.passkey.nameHint')}
           maxLength={NAME_LENGTH.maximum}
           required
-          {...form.text('name')}
+          {...form.input('name')}
         />
       )}
       <TextField
@@ -58,7 +58,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
         type="password"
         autoComplete="current-password"
         required
-        {...form.text('currentPassword')}
+        {...form.input('currentPassword')}
       />
     </EditDialog>
   )

@@ -41,7 +41,7 @@ export function PasswordCard() {
           type="password"
           autoComplete="current-password"
           required
-          {...form.text('currentPassword')}
+          {...form.input('currentPassword')}
         />
         <NewPasswordFields form={form} />
       </SettingsForm>

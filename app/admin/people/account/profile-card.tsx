@@ -45,14 +45,14 @@ export function ProfileCard({ me }: { me: Me }) {
           label={text('admin.account.profile.fullName')}
           maxLength={NAME_LENGTH.maximum}
           autoComplete="name"
-          {...form.text('fullName')}
+          {...form.input('fullName')}
         />
         <TextField
           label={text('admin.account.profile.email')}
           hint={text('admin.account.profile.emailHint')}
           type="email"
           autoComplete="email"
-          {...form.text('email')}
+          {...form.input('email')}
         />
         {me.noticeEmail !== undefined && (
           <TextField
@@ -60,7 +60,7 @@ export function ProfileCard({ me }: { me: Me }) {
             hint={text('admin.account.profile.noticeEmailHint')}
             type="email"
             required
-            {...form.text('noticeEmail')}
+            {...form.input('noticeEmail')}
           />
         )}
         <TextField
@@ -68,7 +68,7 @@ export function ProfileCard({ me }: { me: Me }) {
           type="password"
           autoComplete="current-password"
           required
-          {...form.text('currentPassword')}
+          {...form.input('currentPassword')}
         />
       </SettingsForm>
     </SettingsCard>

@@ -106,8 +106,8 @@ function DevicePush({ here }: { here: PushSubscription }) {
           <Switch key={kind} label={text(`admin.push.kinds.${kind}`)} {...form.tick(kind)} />
         ))}
         <FieldRow areNarrow>
-          <TextField label={text('admin.push.quietFrom')} type="time" {...form.text('quietFrom')} />
-          <TextField label={text('admin.push.quietTo')} type="time" {...form.text('quietTo')} />
+          <TextField label={text('admin.push.quietFrom')} type="time" {...form.input('quietFrom')} />
+          <TextField label={text('admin.push.quietTo')} type="time" {...form.input('quietTo')} />
         </FieldRow>
       </SettingsForm>
       <div className={styles.actions}>

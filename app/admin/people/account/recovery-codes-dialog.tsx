@@ -10,33 +10,33 @@ type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
 /** The codes are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const say = useText()
-  const text = codes.join('\n')
+  const text = useText()
+  const lines = codes.join('\n')
   const copy = async () => {
-    if (await copyText(text))
+    if (await copyText(lines))
       toast({
-        title: say('admin.secondFactor.keep.copied'),
-        description: say('admin.secondFactor.keep.codesCopied'),
+        title: text('admin.secondFactor.keep.copied'),
+        description: text('admin.secondFactor.keep.codesCopied'),
         tone: 'success',
       })
-    else toastFailure(say('admin.secondFactor.keep.copyFailed'))
+    else toastFailure(text('admin.secondFactor.keep.copyFailed'))
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={say('admin.secondFactor.keep.title')}
-      description={say('admin.secondFactor.keep.description')}
+      title={text('admin.secondFactor.keep.title')}
+      description={text('admin.secondFactor.keep.description')}
       footer={
         <>
           <Button variant="secondary" onClick={copy}>
-            {say('admin.secondFactor.keep.copy')}
+            {text('admin.secondFactor.keep.copy')}
           </Button>
-          <Button onClick={onClose}>{say('admin.secondFactor.keep.kept')}</Button>
+          <Button onClick={onClose}>{text('admin.secondFactor.keep.kept')}</Button>
         </>
       }
     >
-      <ul aria-label={say('admin.secondFactor.codes')} className={styles.codes}>
+      <ul aria-label={text('admin.secondFactor.codes')} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

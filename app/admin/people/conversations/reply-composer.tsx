@@ -55,7 +55,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
         label={text('admin.messages.composer.subject')}
         required
         maxLength={200}
-        {...form.text('subject')}
+        {...form.input('subject')}
       />
       <TextArea
         label={text('admin.messages.composer.message')}
@@ -63,7 +63,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
         rows={10}
         maxLength={REPLY_MAX}
         hasCounter
-        {...form.text('message')}
+        {...form.input('message')}
       />
     </EditDialog>
   )

@@ -57,13 +57,13 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
         rows={2}
         maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter
-        {...form.text('notes')}
+        {...form.input('notes')}
       />
       <div className={styles.row}>
         <SelectField
           label={text('admin.customers.birthday')}
           hint={text('admin.customers.birthdayHint')}
-          {...form.text('birthMonth')}
+          {...form.input('birthMonth')}
         >
           <option value="">{text('admin.customers.unknownMonth')}</option>
           {MONTHS.map((month) => (

@@ -48,7 +48,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
       schema: changeFollowUps.body,
       toBody,
       // The request knows only hours; staff read the limits in the unit they type.
-      findMore: (fields, say) => ({ delay: findDelayProblem(kind, fields, say) }),
+      findMore: (fields, text) => ({ delay: findDelayProblem(kind, fields, text) }),
     },
     send: (fields) => api.put('/api/admin/follow-ups', { body: toBody(fields) }),
     onSent: (saved) => {
@@ -73,7 +73,7 @@ export function FollowUpDialog({ kind, followUp, onClose }: FollowUpDialogProps)
           type="url"
           label={text('admin.followUps.google')}
           hint={text('admin.followUps.googleHint')}
-          {...form.text('googleReviewUrl')}
+          {...form.input('googleReviewUrl')}
         />
       )}
       <MailTextFields
@@ -100,7 +100,7 @@ function Delay({ kind, form }: { kind: FollowUpKind; form: Form<Fields> }) {
       max={most}
       step={1}
       required
-      {...form.text('delay')}
+      {...form.input('delay')}
     />
   )
   if (unit === 'hours') return count(text('admin.followUps.hours'))

@@ -48,12 +48,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         type="email"
         autoComplete="off"
         required
-        {...form.text('email')}
+        {...form.input('email')}
       />
       <SelectField
         label={text('admin.team.dialog.role')}
         hint={text(`admin.roles.${form.fields.role}.sentence`)}
-        {...form.text('role')}
+        {...form.input('role')}
       >
         <RoleOptions />
       </SelectField>

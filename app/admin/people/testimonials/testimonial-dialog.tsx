@@ -54,7 +54,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
           hint={text('admin.testimonials.bookingHint')}
           inputMode="numeric"
           maxLength={10}
-          {...item.form.text('bookingId')}
+          {...item.form.input('bookingId')}
         />
       </TestimonialForm>
     </EditDialog>

@@ -33,16 +33,16 @@ const NONE: readonly Choice[] = []
 
 /** The command palette: finds and opens anything by keyboard. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const say = useText()
+  const text = useText()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [query, setQuery] = useState('')
   const [current, setCurrent] = useState<string>()
-  const { found, isError, isFetching, typed } = useSearch(text)
+  const { found, isError, isFetching, typed } = useSearch(query)
   const actions = useActions()
-  const isBlank = text.trim() === ''
+  const isBlank = query.trim() === ''
   const choices = useMemo(
-    () => (found ? found.map((one) => toChoice(one, say)) : isBlank ? actions : NONE),
-    [found, isBlank, actions, say],
+    () => (found ? found.map((one) => toChoice(one, text)) : isBlank ? actions : NONE),
+    [found, isBlank, actions, text],
   )
   // The input stays responsive; the results are deferred.
   const listed = useAfterPaint(choices, NONE)
@@ -52,7 +52,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
   const isEmpty = found?.length === 0 && !isFetching
   return (
-    <Dialog isOpen onClose={onClose} title={say('admin.palette.title')} size="2xl" closesOnBackdrop isInstant>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('admin.palette.title')}
+      size="2xl"
+      closesOnBackdrop
+      isInstant
+    >
       <div className={styles.palette}>
         <Autocomplete.Root
           inline
@@ -61,8 +68,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           // The server has responded.
           filter={null}
           itemToStringValue={({ title }) => title}
-          value={text}
-          onValueChange={setText}
+          value={query}
+          onValueChange={setQuery}
           autoHighlight="always"
           keepHighlight
           highlightItemOnHover={false}
@@ -70,14 +77,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
         >
           <Autocomplete.Input
             type="search"
-            aria-label={say('admin.palette.label')}
-            placeholder={say('admin.palette.placeholder')}
+            aria-label={text('admin.palette.label')}
+            placeholder={text('admin.palette.placeholder')}
             autoComplete="off"
             enterKeyHint="go"
             maxLength={100}
             className={styles.field}
           />
-          <Autocomplete.List aria-label={say('admin.palette.results')} className={styles.list}>
+          <Autocomplete.List aria-label={text('admin.palette.results')} className={styles.list}>
             {(choice: Choice) => (
               <ListedChoice
                 key={choice.key}
@@ -90,12 +97,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </Autocomplete.Root>
         <p role="status" className={styles.note}>
           {isError
-            ? say('admin.palette.failed')
+            ? text('admin.palette.failed')
             : isEmpty
-              ? say('admin.palette.none', { typed })
+              ? text('admin.palette.none', { typed })
               : found
                 ? ''
-                : say('admin.palette.hint')}
+                : text('admin.palette.hint')}
         </p>
       </div>
     </Dialog>
@@ -138,16 +145,16 @@ function toChoice({ kind, id, title, subtitle, link }: Found, text: Text): Choic
 
 /** The actions available everywhere. */
 function useActions(): readonly Choice[] {
-  const say = useText()
+  const text = useText()
   const may = useCan()
-  return useMemo(() => getActions(say, may), [say, may])
+  return useMemo(() => getActions(text, may), [text, may])
 }
 
-function getActions(say: Text, may: ReturnType<typeof useCan>): Choice[] {
+function getActions(text: Text, may: ReturnType<typeof useCan>): Choice[] {
   const action = (icon: IconName, title: string, link: string): Choice => ({
     key: link,
     icon,
-    kind: say('admin.palette.do'),
+    kind: text('admin.palette.do'),
     title,
     subtitle: '',
     link,
@@ -155,10 +162,10 @@ function getActions(say: Text, may: ReturnType<typeof useCan>): Choice[] {
   return [
     ...(may('bookings:write')
       ? [
-          action('plus', say('admin.palette.newBooking'), '/admin/bookings?new'),
-          action('mail', say('admin.palette.sendLink'), '/admin/bookings?owed'),
+          action('plus', text('admin.palette.newBooking'), '/admin/bookings?new'),
+          action('mail', text('admin.palette.sendLink'), '/admin/bookings?owed'),
         ]
       : []),
-    ...(may('calendar') ? [action('calendar', say('admin.palette.closeDay'), '/admin/availability')] : []),
+    ...(may('calendar') ? [action('calendar', text('admin.palette.closeDay'), '/admin/availability')] : []),
   ]
 }

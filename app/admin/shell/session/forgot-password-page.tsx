@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
             type="email"
             autoComplete="email"
             required
-            {...form.text('email')}
+            {...form.input('email')}
           />
           <Button
             type="submit"

@@ -56,13 +56,13 @@ export default function JoinPage() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            {...form.text('username')}
+            {...form.input('username')}
           />
           <TextField
             label={text('admin.session.join.fullName')}
             maxLength={NAME_LENGTH.maximum}
             autoComplete="name"
-            {...form.text('fullName')}
+            {...form.input('fullName')}
           />
           <NewPasswordFields form={form} />
         </SettingsForm>

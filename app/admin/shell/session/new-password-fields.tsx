@@ -9,7 +9,7 @@ export type NewPassword = { newPassword: string; repeated: string }
 export const NO_PASSWORD: NewPassword = { newPassword: '', repeated: '' }
 
 /** A new password, entered twice. */
-export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'text'> }) {
+export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'input'> }) {
   const text = useText()
   return (
     <>
@@ -19,14 +19,14 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'tex
         type="password"
         autoComplete="new-password"
         required
-        {...form.text('newPassword')}
+        {...form.input('newPassword')}
       />
       <TextField
         label={text('admin.session.newPassword.repeated')}
         type="password"
         autoComplete="new-password"
         required
-        {...form.text('repeated')}
+        {...form.input('repeated')}
       />
     </>
   )

@@ -70,7 +70,7 @@ function PasswordAgainForm({ onShown }: { onShown: () => void }) {
         autoFocus
         autoComplete="current-password"
         required
-        {...form.text('currentPassword')}
+        {...form.input('currentPassword')}
       />
       <Button
         type="submit"

@@ -54,7 +54,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...form.text('code')}
+        {...form.input('code')}
       />
       <Button
         type="submit"

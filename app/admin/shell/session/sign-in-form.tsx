@@ -50,14 +50,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...form.text('username')}
+        {...form.input('username')}
       />
       <TextField
         label={text('admin.session.signIn.password')}
         type="password"
         autoComplete="current-password"
         required
-        {...form.text('password')}
+        {...form.input('password')}
       />
       <Button
         type="submit"

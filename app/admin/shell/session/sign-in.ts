@@ -60,18 +60,18 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 /** Returns why signing in failed and what to do about it. */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return describeFailure(error)
-  const say = shownText()
+  const text = shownText()
   return error.status === 401
-    ? say('admin.session.signIn.wrong')
-    : getSentence(error, say('admin.session.signIn.wrong'))
+    ? text('admin.session.signIn.wrong')
+    : getSentence(error, text('admin.session.signIn.wrong'))
 }
 
 /** Returns why the second step failed. Browsers throw their own errors if the user declines a passkey. */
 export function secondStepProblem(error: unknown): string {
-  const say = shownText()
-  if (error instanceof ApiFailure) return getSentence(error, say('admin.session.signIn.wrong'))
+  const text = shownText()
+  if (error instanceof ApiFailure) return getSentence(error, text('admin.session.signIn.wrong'))
   return error instanceof Error && error.name === 'NotAllowedError'
-    ? say('admin.session.secondStep.passkeyNotUsed')
+    ? text('admin.session.secondStep.passkeyNotUsed')
     : signInProblem(error)
 }
 

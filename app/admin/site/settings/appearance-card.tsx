@@ -32,7 +32,7 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
           label={text('admin.settings.appearance.siteTitle')}
           required
           maxLength={100}
-          {...form.text('siteTitle')}
+          {...form.input('siteTitle')}
         />
         <ImageField
           label={text('admin.settings.appearance.logo')}
@@ -53,12 +53,12 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
           <ColorField
             label={text('admin.settings.appearance.primary')}
             pickerLabel={text('admin.settings.appearance.pickPrimary')}
-            {...form.text('primaryColor')}
+            {...form.input('primaryColor')}
           />
           <ColorField
             label={text('admin.settings.appearance.secondary')}
             pickerLabel={text('admin.settings.appearance.pickSecondary')}
-            {...form.text('secondaryColor')}
+            {...form.input('secondaryColor')}
           />
         </FieldRow>
         <AppearancePreview appearance={previewed} saved={settings} />

@@ -117,7 +117,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
           label={text(`admin.settings.contact.labels.${name}`)}
           type={type}
           required
-          {...contact.form.text(name)}
+          {...contact.form.input(name)}
         />
       ))}
     </SettingsForm>

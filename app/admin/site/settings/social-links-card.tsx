@@ -34,7 +34,7 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
             label={LABELS[name]}
             type="url"
             placeholder="https://"
-            {...social.form.text(name)}
+            {...social.form.input(name)}
           />
         ))}
       </SettingsForm>

@@ -27,17 +27,17 @@ type Fields = { readonly text: string; readonly translations: PublishedTerms['tr
 
 /** A form for the next version, prefilled with the current text and its translations. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
-  const say = useText()
+  const text = useText()
   const form = useSchemaForm<Fields>(
     {
       schema: publishTerms.body,
       toBody: (fields) => fields,
-      findMore: (fields, tell) =>
-        fields.text === current?.text ? { text: tell('admin.terms.sameText') } : {},
+      findMore: (fields, text) =>
+        fields.text === current?.text ? { text: text('admin.terms.sameText') } : {},
     },
     { text: current?.text ?? '', translations: current?.translations ?? {} },
   )
-  const { text, translations } = form.fields
+  const { text: words, translations } = form.fields
   const [open, setOpen] = useState<'preview' | 'publish'>()
   const [hasBegun, setHasBegun] = useState(false)
   const version = (current?.version ?? 0) + 1
@@ -62,23 +62,23 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
 
   return (
     <form ref={form.element} noValidate className={styles.form} onSubmit={ask}>
-      {!current && text.trim() === '' && <Beginning onBegin={begin} />}
-      {hasBegun && <p className={styles.hint}>{say('admin.terms.begun')}</p>}
+      {!current && words.trim() === '' && <Beginning onBegin={begin} />}
+      {hasBegun && <p className={styles.hint}>{text('admin.terms.begun')}</p>}
       <TextArea
-        label={say('admin.terms.textOf', { version })}
-        hint={say('admin.terms.textHint')}
+        label={text('admin.terms.textOf', { version })}
+        hint={text('admin.terms.textHint')}
         lang="en"
         required
         rows={10}
         maxLength={TERMS_MAXIMUM_LENGTH}
         hasCounter
-        {...form.text('text')}
+        {...form.input('text')}
       />
       {TRANSLATED_LANGUAGES.map((language) => (
         <TextArea
           key={language}
-          label={say('admin.terms.translationOf', { language, version })}
-          hint={say('admin.terms.translationHint', { language })}
+          label={text('admin.terms.translationOf', { language, version })}
+          hint={text('admin.terms.translationHint', { language })}
           lang={language}
           rows={10}
           maxLength={TERMS_MAXIMUM_LENGTH}
@@ -89,15 +89,18 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         />
       ))}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
-          {say('admin.terms.preview')}
+        <Button variant="secondary" disabled={words.trim() === ''} onClick={() => setOpen('preview')}>
+          {text('admin.terms.preview')}
         </Button>
         <Button type="submit" variant={form.isDirty ? 'primary' : 'secondary'}>
-          {say('admin.terms.publish', { version })}
+          {text('admin.terms.publish', { version })}
         </Button>
       </div>
       {open === 'preview' && (
-        <TermsReading terms={{ text, translations, version, date: partyDayAt(new Date()) }} onClose={close} />
+        <TermsReading
+          terms={{ text: words, translations, version, date: partyDayAt(new Date()) }}
+          onClose={close}
+        />
       )}
       {open === 'publish' && <PublishDialog publish={publish} version={version} onClose={close} />}
     </form>
@@ -106,17 +109,17 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
 
 /** For an owner without terms of their own: the site's default terms, to edit and publish. */
 function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
-  const say = useText()
+  const text = useText()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: () => api.get('/api/admin/terms/built-in'),
     onSuccess: onBegin,
-    onError: (error) => toastFailure(getFailureSentence(say('admin.terms.beginFailed'), error)),
+    onError: (error) => toastFailure(getFailureSentence(text('admin.terms.beginFailed'), error)),
   })
   return (
     <div className={styles.beginning}>
-      <p className={styles.hint}>{say('admin.terms.beginHint')}</p>
+      <p className={styles.hint}>{text('admin.terms.beginHint')}</p>
       <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-        {say('admin.terms.begin')}
+        {text('admin.terms.begin')}
       </Button>
     </div>
   )
@@ -125,15 +128,15 @@ function Beginning({ onBegin }: { onBegin: (builtIn: Fields) => void }) {
 type PublishDialogProps = { publish: () => Promise<PublishedTerms>; version: number; onClose: () => void }
 
 function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
-  const say = useText()
+  const text = useText()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useSingleMutation({
     mutationFn: publish,
     onSuccess: async (published) => {
       await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
-      toastSuccess(say('admin.terms.published', { version: published.version }))
+      toastSuccess(text('admin.terms.published', { version: published.version }))
     },
-    onError: (error) => toastFailure(say('admin.terms.publishFailed', { why: describeFailure(error) })),
+    onError: (error) => toastFailure(text('admin.terms.publishFailed', { why: describeFailure(error) })),
     onSettled: onClose,
   })
   return (
@@ -141,12 +144,12 @@ function PublishDialog({ publish, version, onClose }: PublishDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={say('admin.terms.ask', { version })}
-      description={say('admin.terms.askHint')}
-      confirmLabel={say('admin.terms.publish', { version })}
+      title={text('admin.terms.ask', { version })}
+      description={text('admin.terms.askHint')}
+      confirmLabel={text('admin.terms.publish', { version })}
       tone="primary"
       isBusy={isPending}
-      busyLabel={say('admin.terms.publishing')}
+      busyLabel={text('admin.terms.publishing')}
     />
   )
 }

@@ -42,14 +42,14 @@ export function AreaDialog({ area, onClose }: { area: StaffArea | undefined; onC
         hint={text('admin.siteTexts.areas.nameHint')}
         required
         maxLength={60}
-        {...form.text('name')}
+        {...form.input('name')}
       />
       <TextField
         label={text('admin.siteTexts.areas.zipCodes')}
         hint={text('admin.siteTexts.areas.zipCodesHint')}
         required
         maxLength={500}
-        {...form.text('zipCodes')}
+        {...form.input('zipCodes')}
       />
       <Switch
         label={text('admin.siteTexts.areas.isShown')}

@@ -26,13 +26,13 @@ export async function receiveNewsletter(host: PageHost, pathname: string) {
 }
 
 export function NewsletterPage({ isSubscribed }: { isSubscribed: boolean }) {
-  const text = useSiteText()
-  const say = useText()
+  const siteText = useSiteText()
+  const text = useText()
   const form = useSlot('newsletterForm')
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={say('pages.more.newsletter')}>{text('footer.newsletter')}</PageHeading>
-      {isSubscribed ? <p role="status">{say('site.newsletter.subscribed')}</p> : form}
+      <PageHeading title={text('pages.more.newsletter')}>{siteText('footer.newsletter')}</PageHeading>
+      {isSubscribed ? <p role="status">{text('site.newsletter.subscribed')}</p> : form}
     </div>
   )
 }

@@ -27,8 +27,8 @@ const LEGAL_LINKS = [
 ] as const
 
 export function SiteFooter({ year }: { year: number }) {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const pathIn = usePathIn()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
@@ -37,39 +37,39 @@ export function SiteFooter({ year }: { year: number }) {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.siteTitle}</p>
-          <p className={styles.blurb}>{text('footer.blurb')}</p>
+          <p className={styles.blurb}>{siteText('footer.blurb')}</p>
           <SocialLinks only="instagram" hasNames />
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links" className={styles.title}>
-            {say('pages.frame.quickLinks')}
+            {text('pages.frame.quickLinks')}
           </h2>
           <ul role="list">
             {QUICK_LINKS.map(({ word, to }) => (
               <li key={to}>
                 <a href={pathIn(to)} className={styles.link}>
-                  {say(`pages.frame.menuLinks.${word}`)}
+                  {text(`pages.frame.menuLinks.${word}`)}
                 </a>
               </li>
             ))}
             <li>
               <a href={pathIn('/review')} className={styles.link}>
-                {say('pages.frame.leaveReview')}
+                {text('pages.frame.leaveReview')}
               </a>
             </li>
           </ul>
         </nav>
         <Services />
         <div className={styles.newsletter}>
-          <h2 className={styles.title}>{say('pages.frame.newsletter')}</h2>
-          <p className={styles.blurb}>{text('footer.newsletter')}</p>
+          <h2 className={styles.title}>{text('pages.frame.newsletter')}</h2>
+          <p className={styles.blurb}>{siteText('footer.newsletter')}</p>
           {useSlot('newsletterForm')}
         </div>
       </div>
       <Areas />
       <div className={`page-width ${styles.small}`}>
         <p>
-          © <span data-year="">{year}</span> {settings.siteTitle}. {say('pages.frame.rights')}
+          © <span data-year="">{year}</span> {settings.siteTitle}. {text('pages.frame.rights')}
         </p>
         <ul role="list" className={styles.legal}>
           <LanguageSwitch className={styles.link} item="li" />
@@ -81,7 +81,7 @@ export function SiteFooter({ year }: { year: number }) {
                 // A separate application, so no client-side navigation.
                 data-astro-reload={word === 'admin' ? '' : undefined}
               >
-                {say(`pages.frame.${word}`)}
+                {text(`pages.frame.${word}`)}
               </a>
             </li>
           ))}
@@ -94,13 +94,13 @@ export function SiteFooter({ year }: { year: number }) {
 /** The areas with a page of their own; renders nothing without any. */
 function Areas() {
   const { areas = [] } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   if (areas.length === 0) return null
   return (
     <nav aria-labelledby="footer-areas" className={`page-width ${styles.areas}`}>
       <h2 id="footer-areas" className={styles.title}>
-        {say('pages.frame.areas')}
+        {text('pages.frame.areas')}
       </h2>
       <ul role="list" className={styles.legal}>
         {areas.map((area) => (
@@ -116,31 +116,31 @@ function Areas() {
 }
 
 function Services() {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <nav aria-labelledby="footer-services">
       <h2 id="footer-services" className={styles.title}>
-        {say('pages.frame.services')}
+        {text('pages.frame.services')}
       </h2>
       <ul role="list">
         <li>
           <a href={pathIn('/#themes')} className={styles.link}>
-            {say('pages.frame.parties')}
+            {text('pages.frame.parties')}
           </a>
         </li>
         <li>
           <a href={pathIn('/addons')} className={styles.link}>
-            {say('pages.frame.partyAddons')}
+            {text('pages.frame.partyAddons')}
           </a>
         </li>
         <li>
           <a href={pathIn('/#delivery')} className={styles.link}>
-            {say('pages.frame.delivery')}
+            {text('pages.frame.delivery')}
           </a>
         </li>
         <li>
-          <BookLink className={styles.link}>{say('pages.frame.bookParty')}</BookLink>
+          <BookLink className={styles.link}>{text('pages.frame.bookParty')}</BookLink>
         </li>
       </ul>
     </nav>

@@ -13,16 +13,16 @@ const ID = 'menu'
 
 /** Opened and closed by the browser itself; the script only updates the button's label. */
 export function MobileMenu() {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   const pathname = getEnglishPath(usePathname()) ?? ''
   return (
     <div className={styles.menu}>
-      <IconButton icon="menu" label={say('pages.frame.openMenu')} popoverTarget={ID} />
+      <IconButton icon="menu" label={text('pages.frame.openMenu')} popoverTarget={ID} />
       <template>
         <Icon name="cross" />
       </template>
-      <nav id={ID} popover="auto" aria-label={say('pages.frame.menu')} className={styles.sheet}>
+      <nav id={ID} popover="auto" aria-label={text('pages.frame.menu')} className={styles.sheet}>
         <ul role="list">
           {MENU_LINKS.map(({ word, to }) => (
             <li key={to}>
@@ -31,12 +31,12 @@ export function MobileMenu() {
                 className={styles.link}
                 aria-current={isCurrent(to, pathname) ? 'page' : undefined}
               >
-                {say(`pages.frame.menuLinks.${word}`)}
+                {text(`pages.frame.menuLinks.${word}`)}
               </a>
             </li>
           ))}
         </ul>
-        <BookLink className={buttonClass('primary', 'lg', true)}>{say('pages.frame.bookNow')}</BookLink>
+        <BookLink className={buttonClass('primary', 'lg', true)}>{text('pages.frame.bookNow')}</BookLink>
       </nav>
     </div>
   )

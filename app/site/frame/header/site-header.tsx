@@ -14,14 +14,14 @@ import { isCurrent, MAIN_LINKS } from './navigation.ts'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
-  const say = useText()
+  const text = useText()
   const logoEdit = useSlot('logoEdit')
   return (
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
         <SocialLinks />
         <BookLink to="/book" className={classNames(buttonClass('primary', 'sm'), styles.book)}>
-          {say('pages.frame.bookYourParty')}
+          {text('pages.frame.bookYourParty')}
         </BookLink>
       </div>
       <div className={styles.place}>
@@ -33,7 +33,7 @@ export function SiteHeader() {
             </div>
             <MainNavigation />
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
-              {say('pages.frame.bookYourParty')}
+              {text('pages.frame.bookYourParty')}
             </BookLink>
             <LanguageSwitch className={styles.language} />
             <MobileMenu />
@@ -45,11 +45,11 @@ export function SiteHeader() {
 }
 
 function MainNavigation() {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   const pathname = getEnglishPath(usePathname()) ?? ''
   return (
-    <nav aria-label={say('pages.frame.main')} className={styles.onlyWide}>
+    <nav aria-label={text('pages.frame.main')} className={styles.onlyWide}>
       <ul role="list" className={styles.links}>
         {MAIN_LINKS.map(({ word, to }) => (
           <li key={to}>
@@ -58,7 +58,7 @@ function MainNavigation() {
               className={styles.link}
               aria-current={isCurrent(to, pathname) ? 'page' : undefined}
             >
-              {say(`pages.frame.mainLinks.${word}`)}
+              {text(`pages.frame.mainLinks.${word}`)}
             </a>
           </li>
         ))}

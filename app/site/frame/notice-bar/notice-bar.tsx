@@ -6,11 +6,11 @@ import styles from './notice-bar.module.css'
 
 /** The owner's notice bar above every page, on the days it was written for. */
 export function NoticeBar() {
-  const say = useText()
+  const text = useText()
   const bar = usePrepared(siteTextsQuery)?.notice
   if (!bar) return null
   return (
-    <aside aria-label={say('pages.frame.notice')} className={styles.bar}>
+    <aside aria-label={text('pages.frame.notice')} className={styles.bar}>
       <p className="page-width">
         <FormattedText text={bar.text} />
       </p>

@@ -30,14 +30,14 @@ export function publicMeta(
 ): PageMeta {
   const { siteTitle, publicUrl = '' } = getSettings(page)
   const language = getPathLanguage(page.pathname)
-  const say = pageText(page)
-  const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: say('pages.more.share') }
+  const text = pageText(page)
+  const shared: SharingPicture = picture ?? { ...SHARING_PICTURE, alt: text('pages.more.share') }
   const meta = pageMeta({
     ...(title !== undefined && { title }),
     description,
     ...(robots !== undefined && { robots }),
     siteTitle,
-    titleAlone: say('pages.more.homeTitle', { name: siteTitle }),
+    titleAlone: text('pages.more.homeTitle', { name: siteTitle }),
   })
   const url = publicUrl + pathIn(language, path)
   const properties = {

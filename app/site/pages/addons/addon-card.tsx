@@ -16,8 +16,8 @@ const PLACEHOLDER = '/image-fallback.svg'
 
 export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }) {
   const { id, name, description, available, featured, image, pictures } = addon
-  const say = useText()
-  const price = priceForPeople(addon.price, say('pages.more.free'))
+  const text = useText()
+  const price = priceForPeople(addon.price, text('pages.more.free'))
   return (
     <Card as="li" padding="none" lifts={available} className={styles.card}>
       <div className={classNames(styles.picture, !available && styles.soon)} data-addon={id}>
@@ -28,14 +28,14 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
           fallbackSrc={PLACEHOLDER}
           {...(isFirst && { priority: 'low', hasLqip: true })}
         />
-        {!available && <span className={styles.overlay}>{say('pages.more.comingSoon')}</span>}
+        {!available && <span className={styles.overlay}>{text('pages.more.comingSoon')}</span>}
         {!available && isLuxurySpa(addon.englishName ?? name) && (
-          <span className={styles.ribbon}>{say('pages.more.soonRibbon')}</span>
+          <span className={styles.ribbon}>{text('pages.more.soonRibbon')}</span>
         )}
       </div>
       {available && featured && (
         <Badge tone="glow" className={styles.badge}>
-          {say('pages.more.popular')}
+          {text('pages.more.popular')}
         </Badge>
       )}
       <div className={styles.words}>
@@ -49,14 +49,14 @@ export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }
         {available ? (
           <BookLink
             to={`/booking/2?addon=${id}`}
-            aria-label={say('pages.more.addNameToBooking', { name })}
+            aria-label={text('pages.more.addNameToBooking', { name })}
             className={buttonClass('secondary', 'md', true)}
           >
-            {say('pages.more.addToBooking')}
+            {text('pages.more.addToBooking')}
           </BookLink>
         ) : (
           <Button variant="secondary" isWide disabled>
-            {say('pages.more.perPerson', { price })}
+            {text('pages.more.perPerson', { price })}
           </Button>
         )}
       </div>

@@ -17,42 +17,42 @@ import { AddonCard } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
 export function addonsMeta(page: PageInput): PageMeta {
-  const say = pageText(page)
+  const text = pageText(page)
   const language = getPathLanguage(page.pathname)
   return publicMeta(page, {
     path: '/addons',
-    title: say('pages.more.addons'),
-    description: say('pages.more.addonsDescription'),
+    title: text('pages.more.addons'),
+    description: text('pages.more.addonsDescription'),
     structuredData: [
       breadcrumbs(getSettings(page).publicUrl ?? '', [
-        { name: say('pages.more.home'), path: pathIn(language, '/') },
-        { name: say('pages.more.addons'), path: pathIn(language, '/addons') },
+        { name: text('pages.more.home'), path: pathIn(language, '/') },
+        { name: text('pages.more.addons'), path: pathIn(language, '/addons') },
       ]),
     ],
   })
 }
 
 export function AddonsPage() {
-  const say = useText()
+  const text = useText()
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={say('pages.more.addonsTitle')}>{say('pages.more.addonsLead')}</PageHeading>
+      <PageHeading title={text('pages.more.addonsTitle')}>{text('pages.more.addonsLead')}</PageHeading>
       <div data-staff-edit="">{useSlot('addonPhotos')}</div>
       <AddonsGrid />
       <section aria-labelledby="book-title" data-ground="dusk" className={styles.book}>
-        <h2 id="book-title">{say('pages.more.easyTitle')}</h2>
-        <p>{say('pages.more.easy')}</p>
-        <BookLink className={buttonClass('primary', 'lg')}>{say('pages.more.start')}</BookLink>
+        <h2 id="book-title">{text('pages.more.easyTitle')}</h2>
+        <p>{text('pages.more.easy')}</p>
+        <BookLink className={buttonClass('primary', 'lg')}>{text('pages.more.start')}</BookLink>
       </section>
     </div>
   )
 }
 
 function AddonsGrid() {
-  const say = useText()
+  const text = useText()
   const addons = usePrepared(addonsQuery)
-  if (!addons) return <ErrorState>{say('pages.more.addonsFailed')}</ErrorState>
-  if (addons.length === 0) return <EmptyState>{say('pages.more.noAddons')}</EmptyState>
+  if (!addons) return <ErrorState>{text('pages.more.addonsFailed')}</ErrorState>
+  if (addons.length === 0) return <EmptyState>{text('pages.more.noAddons')}</EmptyState>
   return (
     <CardGrid>
       {addons.map((addon, index) => (

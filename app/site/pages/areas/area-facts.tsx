@@ -12,15 +12,15 @@ type Fact = { readonly icon: IconName; readonly value: string; readonly label: s
 
 /** Facts about an area from the business's own work there; renders nothing without any. */
 export function AreaFacts({ area }: { area: AreaPage }) {
-  const say = useText()
+  const text = useText()
   const facts = useFacts(area)
   if (facts.length === 0) return null
   return (
     <Section
       id="facts"
       ground="blush"
-      title={say('pages.area.factsTitle', { area: area.name })}
-      lead={say('pages.area.factsLead')}
+      title={text('pages.area.factsTitle', { area: area.name })}
+      lead={text('pages.area.factsLead')}
     >
       <ul role="list" className={styles.facts}>
         {facts.map(({ icon, value, label }) => (
@@ -36,7 +36,7 @@ export function AreaFacts({ area }: { area: AreaPage }) {
 }
 
 function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
-  const say = useText()
+  const text = useText()
   const language = useLanguage()
   const { fee, parties, window, room } = facts
   const rating = rateBy(reviews)
@@ -46,30 +46,30 @@ function useFacts({ name, facts, reviews }: AreaPage): readonly Fact[] {
       value:
         fee.least === fee.most
           ? dollars(fee.least)
-          : say('pages.area.range', { least: dollars(fee.least), most: dollars(fee.most) }),
-      label: say('pages.area.fee', { area: name }),
+          : text('pages.area.range', { least: dollars(fee.least), most: dollars(fee.most) }),
+      label: text('pages.area.fee', { area: name }),
     },
     parties === undefined
       ? undefined
       : {
           icon: 'teepee',
-          value: say('pages.area.partyCount', { count: parties }),
-          label: say('pages.area.parties', { area: name }),
+          value: text('pages.area.partyCount', { count: parties }),
+          label: text('pages.area.parties', { area: name }),
         },
     window && {
       icon: 'clock',
-      value: capitalized(say('party.window', window)),
-      label: say('pages.area.window', { start: formatTime(window.startTime, language) }),
+      value: capitalized(text('party.window', window)),
+      label: text('pages.area.window', { start: formatTime(window.startTime, language) }),
     },
     room && {
       icon: 'box',
-      value: say('pages.area.room', { width: room.widthFeet, length: room.lengthFeet }),
-      label: say('pages.area.roomFor', { teepees: room.teepees }),
+      value: text('pages.area.room', { width: room.widthFeet, length: room.lengthFeet }),
+      label: text('pages.area.roomFor', { teepees: room.teepees }),
     },
     rating && {
       icon: 'star',
-      value: say('pages.area.reviewCount', { count: rating.count }),
-      label: say('pages.area.reviews', { rating: rating.mean }),
+      value: text('pages.area.reviewCount', { count: rating.count }),
+      label: text('pages.area.reviews', { rating: rating.mean }),
     },
   ]
   return all.filter((fact) => fact !== undefined)

@@ -34,14 +34,14 @@ export async function findArea(host: PageHost, slug: string): Promise<Found> {
 export function areaMeta(page: PageInput, found: Found): PageMeta {
   if (!('area' in found)) return notFoundMeta(page)
   const { area } = found
-  const say = pageText(page)
+  const text = pageText(page)
   const language = getPathLanguage(page.pathname)
   const settings = getSettings(page)
   const path = areaPath(area)
-  const title = say('pages.area.title', { area: area.name })
+  const title = text('pages.area.title', { area: area.name })
   const description = area.words.lead
     ? toPlainText(area.words.lead)
-    : say('pages.area.description', { area: area.name })
+    : text('pages.area.description', { area: area.name })
   const [first] = area.pictures
   const themes = (preparedFor(page, themesQuery) ?? []).filter(({ available }) => available)
   return publicMeta(page, {
@@ -52,7 +52,7 @@ export function areaMeta(page: PageInput, found: Found): PageMeta {
     ...(first && {
       picture: {
         path: first.path,
-        alt: say('pages.area.picture', { area: area.name, number: 1 }),
+        alt: text('pages.area.picture', { area: area.name, number: 1 }),
         width: first.picture.width,
         height: first.picture.height,
       },
@@ -72,24 +72,24 @@ export function AreaPage({ found }: { found: Found }) {
 }
 
 function AreaDetail({ area }: { area: Area }) {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   const { name, zipCodes, words: own } = area
   return (
     <>
       <div className={`page-width ${styles.top}`}>
-        <PageHeading title={say('pages.area.title', { area: name })}>
-          {own.lead ? <FormattedText text={own.lead} /> : say('pages.area.lead', { area: name })}
+        <PageHeading title={text('pages.area.title', { area: name })}>
+          {own.lead ? <FormattedText text={own.lead} /> : text('pages.area.lead', { area: name })}
         </PageHeading>
         <p className={styles.zips}>
           <Icon name="map-pin" />
-          <span className="visually-hidden">{say('pages.area.zipCodes')}: </span>
+          <span className="visually-hidden">{text('pages.area.zipCodes')}: </span>
           {zipCodes.join(' · ')}
         </p>
         <p className={styles.ways}>
-          <BookLink className={buttonClass('primary', 'lg')}>{say('pages.area.book')}</BookLink>
+          <BookLink className={buttonClass('primary', 'lg')}>{text('pages.area.book')}</BookLink>
           <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
-            {say('pages.area.seeThemes')}
+            {text('pages.area.seeThemes')}
           </a>
         </p>
       </div>
@@ -104,9 +104,9 @@ function AreaDetail({ area }: { area: Area }) {
       <AreaThemes />
       <div className={`page-width ${styles.end}`}>
         <section aria-labelledby="book-title" data-ground="night" className={styles.book}>
-          <h2 id="book-title">{say('pages.area.bookTitle')}</h2>
-          <p>{say('pages.area.bookLead')}</p>
-          <BookLink className={buttonClass('primary', 'lg')}>{say('pages.area.book')}</BookLink>
+          <h2 id="book-title">{text('pages.area.bookTitle')}</h2>
+          <p>{text('pages.area.bookLead')}</p>
+          <BookLink className={buttonClass('primary', 'lg')}>{text('pages.area.book')}</BookLink>
         </section>
       </div>
     </>

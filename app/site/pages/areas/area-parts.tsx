@@ -18,24 +18,24 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** Setups in homes in the area. */
 export function AreaPictures({ area: { name, pictures } }: { area: AreaPage }) {
-  const say = useText()
+  const text = useText()
   if (pictures.length === 0) return null
   return (
     <Section
       id="pictures"
-      title={say('pages.area.picturesTitle', { area: name })}
-      lead={say('pages.area.picturesLead')}
+      title={text('pages.area.picturesTitle', { area: name })}
+      lead={text('pages.area.picturesLead')}
     >
       <ul role="list" className={styles.wall} data-preview-group="">
         {pictures.map(({ path, picture }, index) => {
-          const alt = say('pages.area.picture', { area: name, number: index + 1 })
+          const alt = text('pages.area.picture', { area: name, number: index + 1 })
           const image = pictureImage(path, alt, { [path]: picture })
           return (
             <li key={path}>
               <PreviewLink
                 path={path}
                 className={styles.print}
-                label={say('pages.area.lookCloser', { what: alt })}
+                label={text('pages.area.lookCloser', { what: alt })}
               >
                 {image && <Picture image={image} ratio="4 / 3" sizes={PRINT} />}
               </PreviewLink>
@@ -49,11 +49,11 @@ export function AreaPictures({ area: { name, pictures } }: { area: AreaPage }) {
 
 /** The newest reviews of parties there. */
 export function AreaReviews({ area: { name, reviews } }: { area: AreaPage }) {
-  const say = useText()
+  const text = useText()
   const { siteTitle } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   if (reviews.length === 0) return null
   return (
-    <Section id="reviews" ground="lavender" title={say('pages.area.reviewsTitle', { area: name })}>
+    <Section id="reviews" ground="lavender" title={text('pages.area.reviewsTitle', { area: name })}>
       <CardGrid>
         {reviews.slice(0, REVIEWS_MOST).map((review) => (
           <li key={review.id}>
@@ -67,12 +67,12 @@ export function AreaReviews({ area: { name, reviews } }: { area: AreaPage }) {
 
 /** A few themes to start with: featured ones first. */
 export function AreaThemes() {
-  const say = useText()
+  const text = useText()
   const themes = (usePrepared(themesQuery) ?? []).filter(({ available }) => available)
   if (themes.length === 0) return null
   const first = [...themes].sort((one, other) => Number(other.featured) - Number(one.featured))
   return (
-    <Section id="choose" title={say('pages.area.themesTitle')}>
+    <Section id="choose" title={text('pages.area.themesTitle')}>
       <CardGrid>
         {first.slice(0, THEMES_MOST).map((theme) => (
           <ThemeCard key={theme.id} theme={theme} hasPriority={false} />

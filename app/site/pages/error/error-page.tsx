@@ -13,18 +13,18 @@ export const errorMeta = (page: PageInput): PageMeta => ({
 
 /** An internal error. Uses a plain link, since the page's own script may have failed. */
 export function ErrorPage() {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <ProblemPage
-      title={say('pages.frame.wrong')}
+      title={text('pages.frame.wrong')}
       action={
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {say('pages.frame.backHome')}
+          {text('pages.frame.backHome')}
         </a>
       }
     >
-      {say('pages.frame.tryAgain')}
+      {text('pages.frame.tryAgain')}
     </ProblemPage>
   )
 }

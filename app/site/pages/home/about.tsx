@@ -7,11 +7,11 @@ import styles from './about.module.css'
 import { albumImage, createAlbum } from './album.ts'
 
 export function About() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
   const [large, small] = createAlbum(themes).story.map((picture) =>
-    albumImage(picture, (name) => say('pages.home.setUpOf', { name })),
+    albumImage(picture, (name) => text('pages.home.setUpOf', { name })),
   )
   return (
     <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
@@ -35,9 +35,9 @@ export function About() {
           )}
         </div>
         <div className={styles.words}>
-          <h2 id="about-title">{text('about.title')}</h2>
-          <p>{text('about.text')}</p>
-          <p>{text('about.guests')}</p>
+          <h2 id="about-title">{siteText('about.title')}</h2>
+          <p>{siteText('about.text')}</p>
+          <p>{siteText('about.guests')}</p>
         </div>
       </div>
     </section>

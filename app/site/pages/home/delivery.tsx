@@ -13,14 +13,19 @@ const PROMISES = [
 ] as const
 
 export function Delivery() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   return (
-    <Section id="delivery" ground="lavender" title={text('delivery.title')} lead={text('delivery.lead')}>
+    <Section
+      id="delivery"
+      ground="lavender"
+      title={siteText('delivery.title')}
+      lead={siteText('delivery.lead')}
+    >
       <div className={styles.columns}>
         <img
-          src={say('pages.home.mapFile')}
-          alt={say('pages.home.map', { miles: FIXED_TERMS.serviceMiles })}
+          src={text('pages.home.mapFile')}
+          alt={text('pages.home.map', { miles: FIXED_TERMS.serviceMiles })}
           width="600"
           height="520"
           loading="lazy"
@@ -31,8 +36,8 @@ export function Delivery() {
           {PROMISES.map(({ icon, place }) => (
             <li key={place} className={styles.promise}>
               <Icon name={icon} />
-              <h3>{text(`delivery.${place}.title`)}</h3>
-              <p>{text(`delivery.${place}.text`)}</p>
+              <h3>{siteText(`delivery.${place}.title`)}</h3>
+              <p>{siteText(`delivery.${place}.text`)}</p>
             </li>
           ))}
         </ul>

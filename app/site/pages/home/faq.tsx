@@ -5,16 +5,16 @@ import { Accordion } from '#app/ui/display/accordion.tsx'
 import styles from './faq.module.css'
 
 export function Faq() {
-  const text = useSiteText()
+  const siteText = useSiteText()
   const items = useSiteFaq().map(({ question, answer }, index) => ({
     id: String(index),
     title: question,
     content: <FormattedParagraphs text={answer} />,
   }))
   return (
-    <Section id="faq" title={text('faq.title')} className={styles.faq}>
+    <Section id="faq" title={siteText('faq.title')} className={styles.faq}>
       <Accordion name="faq" items={items} initiallyOpen="0" />
-      <p className={styles.more}>{text('faq.more')}</p>
+      <p className={styles.more}>{siteText('faq.more')}</p>
     </Section>
   )
 }

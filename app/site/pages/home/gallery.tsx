@@ -15,22 +15,22 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** A wall of setups, one from each of six themes. */
 export function Gallery() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const themes = usePrepared(themesQuery) ?? []
   const images = createAlbum(themes)
-    .wall.map((picture) => albumImage(picture, (name) => say('pages.home.setUpOf', { name })))
+    .wall.map((picture) => albumImage(picture, (name) => text('pages.home.setUpOf', { name })))
     .filter((image) => image !== undefined)
   if (images.length < FULL_WALL) return null
   return (
-    <Section id="gallery" title={text('album.title')} lead={text('album.lead')}>
+    <Section id="gallery" title={siteText('album.title')} lead={siteText('album.lead')}>
       <ul role="list" className={styles.wall} data-preview-group="">
         {images.map((image) => (
           <li key={image.src}>
             <PreviewLink
               path={image.src}
               className={styles.print}
-              label={say('pages.home.lookCloserAt', { what: image.alt })}
+              label={text('pages.home.lookCloserAt', { what: image.alt })}
             >
               <Picture image={image} ratio="4 / 3" sizes={PRINT} className={styles.picture} />
             </PreviewLink>

@@ -22,7 +22,7 @@ import { Themes } from './themes/themes.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
 export function homeMeta(page: PageInput): PageMeta {
-  const say = pageText(page)
+  const text = pageText(page)
   const { texts, faq } = readPageTexts(page)
   const settings = getSettings(page)
   return publicMeta(page, {
@@ -33,7 +33,7 @@ export function homeMeta(page: PageInput): PageMeta {
         settings,
         contact: preparedFor(page, contactInfoQuery),
         testimonials: preparedFor(page, testimonialsQuery) ?? [],
-        description: say('pages.home.businessDescription'),
+        description: text('pages.home.businessDescription'),
       }),
       faqPage(faq.map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))),
     ],

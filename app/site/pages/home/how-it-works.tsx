@@ -11,9 +11,9 @@ const STEPS = [
 ] as const
 
 export function HowItWorks() {
-  const text = useSiteText()
+  const siteText = useSiteText()
   return (
-    <Section id="how-it-works" title={text('how.title')} lead={text('how.lead')}>
+    <Section id="how-it-works" title={siteText('how.title')} lead={siteText('how.lead')}>
       <ol role="list" className={styles.steps}>
         {STEPS.map(({ step, moon }) => (
           <li key={step} className={styles.step}>
@@ -22,9 +22,9 @@ export function HowItWorks() {
               <path d={moon} fill="var(--glow)" />
             </svg>
             <h3>
-              <span className={styles.number}>{step}</span> {text(`how.${step}.title`)}
+              <span className={styles.number}>{step}</span> {siteText(`how.${step}.title`)}
             </h3>
-            <p>{text(`how.${step}.text`)}</p>
+            <p>{siteText(`how.${step}.text`)}</p>
           </li>
         ))}
       </ol>

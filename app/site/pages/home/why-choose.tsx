@@ -10,17 +10,17 @@ const REASONS = [
 ] as const
 
 export function WhyChoose() {
-  const text = useSiteText()
+  const siteText = useSiteText()
   return (
-    <Section id="why" title={text('why.title')} lead={text('why.lead')}>
+    <Section id="why" title={siteText('why.title')} lead={siteText('why.lead')}>
       <ul role="list" className={styles.reasons}>
         {REASONS.map(({ icon, place }) => (
           <li key={place} className={styles.reason}>
             <span className={styles.medallion}>
               <Icon name={icon} />
             </span>
-            <h3>{text(`why.${place}.title`)}</h3>
-            <p>{text(`why.${place}.text`)}</p>
+            <h3>{siteText(`why.${place}.title`)}</h3>
+            <p>{siteText(`why.${place}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -35,8 +35,8 @@ export async function receiveLink(
 ): Promise<{ status: number; answer?: LinkAnswer }> {
   if (!(await host.readForm())) return { status: 200 }
   const { ok, status, value } = await postOnServer(host, CALLS[what], { body: { token } })
-  const say = pageText({ pathname })
-  const { message: problem = say('pages.newsletterLinks.failed') } = value as { message?: string }
+  const text = pageText({ pathname })
+  const { message: problem = text('pages.newsletterLinks.failed') } = value as { message?: string }
   return { status, answer: { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 } }
 }
 
@@ -47,13 +47,13 @@ type LinkPageProps = { what: What; answer: LinkAnswer | undefined }
  * submitted to the page's own URL, which contains the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
-  const say = useText()
+  const text = useText()
   const isDone = answer?.isDone === true
   const isOver = answer?.isOver === true && !isDone
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={say(`pages.newsletterLinks.${what}.title`)}>
-        {isOver ? '' : say(`pages.newsletterLinks.${what}.${isDone ? 'done' : 'question'}`)}
+      <PageHeading title={text(`pages.newsletterLinks.${what}.title`)}>
+        {isOver ? '' : text(`pages.newsletterLinks.${what}.${isDone ? 'done' : 'question'}`)}
       </PageHeading>
       {answer?.problem && (
         <p role="alert" className={styles.problem}>
@@ -63,7 +63,7 @@ export function LinkPage({ what, answer }: LinkPageProps) {
       {!answer?.isOver && (
         <form method="post">
           <Button type="submit" size="lg">
-            {say(`pages.newsletterLinks.${what}.button`)}
+            {text(`pages.newsletterLinks.${what}.button`)}
           </Button>
         </form>
       )}

@@ -11,19 +11,19 @@ export const notFoundMeta = (page: PageInput): PageMeta =>
   hiddenMeta(page, pageText(page)('pages.frame.notFound'))
 
 export function NotFoundPage() {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <ProblemPage
-      title={say('pages.frame.notFound')}
+      title={text('pages.frame.notFound')}
       drawing="not-found"
       action={
         <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
-          {say('pages.frame.backHome')}
+          {text('pages.frame.backHome')}
         </a>
       }
     >
-      {say('pages.frame.notInOurBook')}
+      {text('pages.frame.notInOurBook')}
     </ProblemPage>
   )
 }

@@ -12,11 +12,11 @@ import { REVIEW_FIELDS, type ReviewField, readReview, reviewProblems } from './r
 import { ReviewThanks } from './review-thanks.tsx'
 
 export function reviewMeta(page: PageInput): PageMeta {
-  const say = pageText(page)
+  const text = pageText(page)
   return publicMeta(page, {
     path: '/review',
-    title: say('pages.more.reviewTitle'),
-    description: say('pages.more.reviewDescription'),
+    title: text('pages.more.reviewTitle'),
+    description: text('pages.more.reviewDescription'),
   })
 }
 
@@ -38,11 +38,11 @@ export async function receiveReview(host: PageHost, pathname: string): Promise<R
 }
 
 export function ReviewPage({ isSent }: { isSent: boolean }) {
-  const say = useText()
+  const text = useText()
   const form = useSlot('reviewForm')
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={say('pages.more.reviewHeading')}>{say('pages.more.reviewLead')}</PageHeading>
+      <PageHeading title={text('pages.more.reviewHeading')}>{text('pages.more.reviewLead')}</PageHeading>
       {isSent ? <ReviewThanks /> : form}
     </div>
   )

@@ -11,20 +11,20 @@ const AT_ONCE = 2
 const THUMBNAIL = '(width < 64rem) 23vw, 10rem'
 
 export function Gallery({ theme }: { theme: Theme }) {
-  const say = useText()
+  const text = useText()
   const { name, mainImage, galleryImages, pictures } = theme
-  const main = pictureImage(mainImage, say('pages.more.teepeesOf', { name }), pictures)
+  const main = pictureImage(mainImage, text('pages.more.teepeesOf', { name }), pictures)
   const others = galleryImages
-    .map((path, index) => pictureImage(path, say('pages.more.view', { name, number: index + 2 }), pictures))
+    .map((path, index) => pictureImage(path, text('pages.more.view', { name, number: index + 2 }), pictures))
     .filter((image) => image !== undefined)
   return (
     <div className={styles.gallery} data-preview-group="">
       <MainPicture image={main} name={name} />
-      <ul role="list" className={styles.strip} aria-label={say('pages.more.morePictures')}>
+      <ul role="list" className={styles.strip} aria-label={text('pages.more.morePictures')}>
         {others.map((image, index) => (
           <li key={image.src}>
             {index < AT_ONCE ? (
-              <Thumbnail image={image} label={say('pages.more.lookCloserAt', { number: index + 1 })} />
+              <Thumbnail image={image} label={text('pages.more.lookCloserAt', { number: index + 1 })} />
             ) : (
               <LaterThumbnail image={image} />
             )}
@@ -36,12 +36,12 @@ export function Gallery({ theme }: { theme: Theme }) {
 }
 
 function MainPicture({ image, name }: { image: PictureImage | undefined; name: string }) {
-  const say = useText()
+  const text = useText()
   const sizes = '(width < 64rem) 92vw, 40rem'
   const picture = <Picture image={image} ratio="4 / 3" sizes={sizes} priority="low" hasLqip />
   if (!image) return <div className={styles.main}>{picture}</div>
   return (
-    <PreviewLink path={image.src} className={styles.main} label={say('pages.more.lookCloser', { name })}>
+    <PreviewLink path={image.src} className={styles.main} label={text('pages.more.lookCloser', { name })}>
       {picture}
     </PreviewLink>
   )

@@ -20,13 +20,13 @@ export function Reviews({ themeId }: { themeId: number }) {
 type RowProps = { rating: number; count: number; isReal?: boolean }
 
 function Row({ rating, count, isReal = false }: RowProps) {
-  const say = useText()
+  const text = useText()
   return (
     <p className={styles.reviews}>
       <StarRating rating={rating} />
       <span>
         {isReal && `${rating} `}
-        {say('pages.more.reviews', { count })}
+        {text('pages.more.reviews', { count })}
       </span>
     </p>
   )

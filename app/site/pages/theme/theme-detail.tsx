@@ -13,13 +13,13 @@ import { Reviews } from './reviews.tsx'
 import styles from './theme-detail.module.css'
 
 export function ThemeDetail({ theme }: { theme: Theme }) {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   return (
     <article className={`page-width ${styles.page}`}>
       <a href={pathIn('/#themes')} className={styles.back}>
         <Icon name="chevron-left" />
-        {say('pages.more.backToThemes')}
+        {text('pages.more.backToThemes')}
       </a>
       <div className={styles.columns}>
         <Gallery theme={theme} />
@@ -34,7 +34,7 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
           {(theme.englishName ?? theme.name).includes('Garden') && (
             <p className={styles.note}>
               <Icon name="info" />
-              {say('pages.more.floral')}
+              {text('pages.more.floral')}
             </p>
           )}
         </div>
@@ -45,11 +45,11 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
 }
 
 function Included({ theme }: { theme: Theme }) {
-  const say = useText()
+  const text = useText()
   return (
     <section aria-labelledby="included-title">
       <h2 id="included-title" className={styles.subtitle}>
-        {say('pages.more.includedTitle')}
+        {text('pages.more.includedTitle')}
       </h2>
       <ul role="list" className={styles.included}>
         {theme.includedItems.map((item) => (
@@ -65,21 +65,21 @@ function Included({ theme }: { theme: Theme }) {
 
 /** Price and booking button, always at the bottom. */
 function BookingBar({ theme }: { theme: Theme }) {
-  const say = useText()
+  const text = useText()
   const { id, pricePerTeepee: price } = theme
   return (
     <div className={styles.bar}>
       <Price
-        amount={priceForPeople(price, say('pages.more.free'))}
-        suffix={say('pages.more.perTeepee')}
+        amount={priceForPeople(price, text('pages.more.free'))}
+        suffix={text('pages.more.perTeepee')}
         size="lg"
       />
       {theme.available ? (
         <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
-          {say('pages.more.bookTheme')}
+          {text('pages.more.bookTheme')}
         </BookLink>
       ) : (
-        <Badge tone="warning">{say('pages.more.notNow')}</Badge>
+        <Badge tone="warning">{text('pages.more.notNow')}</Badge>
       )}
     </div>
   )

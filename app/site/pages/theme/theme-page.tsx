@@ -37,32 +37,32 @@ export function withTheme(page: PageInput, theme: Theme): PageInput {
 }
 
 export function themeMeta(page: PageInput, id: string): PageMeta {
-  const say = pageText(page)
+  const text = pageText(page)
   const language = getPathLanguage(page.pathname)
   const theme = preparedFor(page, themeQuery(id))
   if (!theme)
     return publicMeta(page, {
       path: `/themes/${id}`,
-      title: say('pages.more.theme'),
+      title: text('pages.more.theme'),
       description: '',
       robots: 'noindex',
     })
   const settings = getSettings(page)
   return publicMeta(page, {
     path: themePath(theme),
-    title: say('pages.more.themeTitle', { name: theme.name }),
+    title: text('pages.more.themeTitle', { name: theme.name }),
     description: theme.description,
     picture: {
       path: theme.mainImage,
-      alt: say('pages.more.teepeesOf', { name: theme.name }),
+      alt: text('pages.more.teepeesOf', { name: theme.name }),
       ...getSize(theme.pictures[theme.mainImage]),
     },
     structuredData: [
-      themeProduct(theme, settings, { name: say('pages.more.productName', { name: theme.name }), language }),
-      themeService(theme, settings, { name: say('pages.more.productName', { name: theme.name }), language }),
+      themeProduct(theme, settings, { name: text('pages.more.productName', { name: theme.name }), language }),
+      themeService(theme, settings, { name: text('pages.more.productName', { name: theme.name }), language }),
       breadcrumbs(settings.publicUrl ?? '', [
-        { name: say('pages.more.home'), path: pathIn(language, '/') },
-        { name: say('pages.more.themes'), path: pathIn(language, '/#themes') },
+        { name: text('pages.more.home'), path: pathIn(language, '/') },
+        { name: text('pages.more.themes'), path: pathIn(language, '/#themes') },
         { name: theme.name, path: pathIn(language, themePath(theme)) },
       ]),
     ],

@@ -13,30 +13,30 @@ const PROBLEMS = {
 export type Problem = keyof typeof PROBLEMS
 
 export function ThemeProblem({ problem }: { problem: Problem }) {
-  const say = useText()
+  const text = useText()
   const pathIn = usePathIn()
   const kind = PROBLEMS[problem]
   const isPassing = problem === 'Error Loading Theme'
   return (
     <ProblemPage
-      title={say(`pages.more.problems.${kind}.title`)}
+      title={text(`pages.more.problems.${kind}.title`)}
       drawing={isPassing ? 'error' : 'not-found'}
       action={
         <>
           {isPassing && (
             <form>
               <Button type="submit" size="lg">
-                {say('pages.more.tryAgain')}
+                {text('pages.more.tryAgain')}
               </Button>
             </form>
           )}
           <a href={pathIn('/#themes')} className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
-            {say('pages.more.backToThemes')}
+            {text('pages.more.backToThemes')}
           </a>
         </>
       }
     >
-      {say(`pages.more.problems.${kind}.sentence`)}
+      {text(`pages.more.problems.${kind}.sentence`)}
     </ProblemPage>
   )
 }

@@ -90,7 +90,7 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
       description={text('admin.views.kept')}
       saveLabel={text('admin.views.save')}
     >
-      <TextField label={text('admin.views.name')} maxLength={NAME_MAX} {...form.text('name')} />
+      <TextField label={text('admin.views.name')} maxLength={NAME_MAX} {...form.input('name')} />
     </EditDialog>
   )
 }

@@ -50,7 +50,7 @@ export function AccessDialog({ booking: { id }, access, onClose }: AccessDialogP
           label={text(`admin.access.parts.${part}`)}
           autoComplete="off"
           maxLength={ACCESS_LENGTHS[part]}
-          {...sent.form.text(part)}
+          {...sent.form.input(part)}
         />
       ))}
     </EditDialog>

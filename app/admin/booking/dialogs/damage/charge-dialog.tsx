@@ -65,7 +65,7 @@ export function ChargeDialog({ bookingId, claim, onClose }: ChargeProps) {
       saveLabel={text('admin.damage.chargeDo')}
       onClose={onClose}
     >
-      <AmountField label={text('admin.damage.amount')} required {...form.text('amount')} />
+      <AmountField label={text('admin.damage.amount')} required {...form.input('amount')} />
     </EditDialog>
   )
 }

@@ -22,32 +22,32 @@ import { termsVersionsQuery } from './terms-versions-query.ts'
 type FactsProps = { booking: Booking }
 
 export function CustomerFacts({ booking }: FactsProps) {
-  const say = useText()
+  const text = useText()
   return (
-    <FactGroup title={say('admin.booking.details.customer')}>
-      <Fact name={say('admin.booking.details.name')}>
+    <FactGroup title={text('admin.booking.details.customer')}>
+      <Fact name={text('admin.booking.details.name')}>
         <Link to={`/admin/bookings/${booking.id}/customer`}>{booking.customerName}</Link>
       </Fact>
-      <Fact name={say('admin.booking.details.email')}>
+      <Fact name={text('admin.booking.details.email')}>
         <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
       </Fact>
-      <Fact name={say('admin.booking.details.phone')}>
+      <Fact name={text('admin.booking.details.phone')}>
         <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
       </Fact>
-      <Fact name={say('admin.booking.details.language')}>
-        {say('admin.languageName', { language: booking.language })}
+      <Fact name={text('admin.booking.details.language')}>
+        {text('admin.languageName', { language: booking.language })}
       </Fact>
     </FactGroup>
   )
 }
 
 export function PlaceFacts({ booking }: FactsProps) {
-  const say = useText()
+  const text = useText()
   return (
-    <FactGroup title={say('admin.booking.details.location')} actions={<AccessButton booking={booking} />}>
-      <Fact name={say('admin.booking.details.address')}>{booking.partyAddress}</Fact>
-      <Fact name={say('admin.booking.details.city')}>{booking.city}</Fact>
-      <Fact name={say('admin.booking.details.stateAndZip')}>
+    <FactGroup title={text('admin.booking.details.location')} actions={<AccessButton booking={booking} />}>
+      <Fact name={text('admin.booking.details.address')}>{booking.partyAddress}</Fact>
+      <Fact name={text('admin.booking.details.city')}>{booking.city}</Fact>
+      <Fact name={text('admin.booking.details.stateAndZip')}>
         {booking.state} {booking.zipCode}
       </Fact>
       <AccessFacts booking={booking} />
@@ -57,21 +57,21 @@ export function PlaceFacts({ booking }: FactsProps) {
 
 export function OrderFacts({ booking }: FactsProps) {
   const language = useLanguage()
-  const say = useText()
+  const text = useText()
   return (
-    <FactGroup title={say('admin.booking.details.party')}>
-      <Fact name={say('admin.booking.details.theme')}>
+    <FactGroup title={text('admin.booking.details.party')}>
+      <Fact name={text('admin.booking.details.theme')}>
         <span lang="en">{booking.themeName}</span>
       </Fact>
-      <Fact name={say('admin.booking.details.date')}>
+      <Fact name={text('admin.booking.details.date')}>
         {formatLong(booking.bookingDate, language)}
         {booking.bookingStatus !== 'cancelled' && <BusyWarning day={booking.bookingDate} />}
       </Fact>
-      <Fact name={say('admin.booking.details.starts')}>{formatStart(booking, { text: say, language })}</Fact>
-      <Fact name={say('admin.booking.details.weCome')}>{say('party.window', booking.deliveryWindow)}</Fact>
-      <Fact name={say('admin.booking.details.guests')}>{booking.guestCount}</Fact>
-      <Fact name={say('admin.booking.details.teepees')}>{booking.numberOfTeepees}</Fact>
-      {listAnswers(booking, say, 'staffLabel').map(([label, answer]) => (
+      <Fact name={text('admin.booking.details.starts')}>{formatStart(booking, { text, language })}</Fact>
+      <Fact name={text('admin.booking.details.weCome')}>{text('party.window', booking.deliveryWindow)}</Fact>
+      <Fact name={text('admin.booking.details.guests')}>{booking.guestCount}</Fact>
+      <Fact name={text('admin.booking.details.teepees')}>{booking.numberOfTeepees}</Fact>
+      {listAnswers(booking, text, 'staffLabel').map(([label, answer]) => (
         <Fact key={label} name={label}>
           {answer}
         </Fact>
@@ -80,48 +80,45 @@ export function OrderFacts({ booking }: FactsProps) {
   )
 }
 
-function formatStart(
-  { partyStartTime, isStartTimeKnown }: Booking,
-  { text: say, language }: InLanguage,
-): string {
-  const notSaid = isStartTimeKnown ? '' : say('admin.booking.details.notSaidYet')
+function formatStart({ partyStartTime, isStartTimeKnown }: Booking, { text, language }: InLanguage): string {
+  const notSaid = isStartTimeKnown ? '' : text('admin.booking.details.notSaidYet')
   return `${formatTime(partyStartTime, language)}${notSaid}`
 }
 
 /** `actions` settle whatever amount is open. */
 export function PaymentFacts({ booking, actions }: FactsProps & { actions: ReactNode }) {
-  const say = useText()
+  const text = useText()
   const { data: versions = [] } = useQuery(termsVersionsQuery)
   const language = useLanguage()
-  const agreement = describeAgreement(booking, versions, { text: say, language })
+  const agreement = describeAgreement(booking, versions, { text, language })
   return (
-    <FactGroup title={say('admin.booking.details.payment')} actions={actions}>
-      <Fact name={say('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>
+    <FactGroup title={text('admin.booking.details.payment')} actions={actions}>
+      <Fact name={text('admin.booking.details.total')}>{dollars(booking.totalAmount)}</Fact>
       {booking.isDeposit && (
-        <Fact name={say('admin.booking.details.deposit')}>{dollars(booking.depositAmount)}</Fact>
+        <Fact name={text('admin.booking.details.deposit')}>{dollars(booking.depositAmount)}</Fact>
       )}
-      <Fact name={say('admin.booking.details.paidSoFar')}>{dollars(booking.paidAmount)}</Fact>
+      <Fact name={text('admin.booking.details.paidSoFar')}>{dollars(booking.paidAmount)}</Fact>
       {booking.bookingStatus !== 'cancelled' && (
-        <Fact name={say('admin.booking.details.stillToPay')}>{dollars(booking.owedAmount)}</Fact>
+        <Fact name={text('admin.booking.details.stillToPay')}>{dollars(booking.owedAmount)}</Fact>
       )}
       <AutopayFact booking={booking} />
       <HoldFact booking={booking} />
-      {booking.tipAmount && <Fact name={say('admin.tips.ofBooking')}>{dollars(booking.tipAmount)}</Fact>}
+      {booking.tipAmount && <Fact name={text('admin.tips.ofBooking')}>{dollars(booking.tipAmount)}</Fact>}
       {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
-        <Fact name={say('admin.booking.details.keptUntil')}>
+        <Fact name={text('admin.booking.details.keptUntil')}>
           {formatShortDayAndTime(booking.holdExpiresAt, language)}
         </Fact>
       )}
       {booking.stripePaymentId && (
-        <Fact name={say('admin.booking.details.paymentId')}>{booking.stripePaymentId}</Fact>
+        <Fact name={text('admin.booking.details.paymentId')}>{booking.stripePaymentId}</Fact>
       )}
       {booking.taxExemption && (
-        <Fact name={say('admin.booking.details.exemptBy')}>
-          {say(getExemptionMessage(booking.taxExemption))}
+        <Fact name={text('admin.booking.details.exemptBy')}>
+          {text(getExemptionMessage(booking.taxExemption))}
         </Fact>
       )}
-      {agreement && <Fact name={say('admin.booking.details.terms')}>{agreement}</Fact>}
-      {booking.disputeNote && <Fact name={say('admin.booking.details.dispute')}>{booking.disputeNote}</Fact>}
+      {agreement && <Fact name={text('admin.booking.details.terms')}>{agreement}</Fact>}
+      {booking.disputeNote && <Fact name={text('admin.booking.details.dispute')}>{booking.disputeNote}</Fact>}
     </FactGroup>
   )
 }

@@ -47,7 +47,7 @@ export function TeamNotes({ booking }: { readonly booking: Booking }) {
         hint={text('admin.booking.notes.hint')}
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
         rows={2}
-        {...form.text('teamNotes')}
+        {...form.input('teamNotes')}
       />
       {form.isDirty && (
         <Button type="submit" size="sm" isBusy={isSaving} busyLabel={text('admin.booking.notes.saving')}>

@@ -88,20 +88,20 @@ function CustomerFields({ form }: FieldsProps) {
         label={text('admin.bookingForm.customerName')}
         required
         maxLength={FULL_NAME_MAXIMUM_LENGTH}
-        {...form.text('customerName')}
+        {...form.input('customerName')}
       />
       <TextField
         label={text('admin.bookingForm.phone')}
         type="tel"
         required
-        {...form.text('customerPhone')}
+        {...form.input('customerPhone')}
       />
       <TextField
         label={text('admin.bookingForm.email')}
         type="email"
         required
         maxLength={EMAIL_MAXIMUM_LENGTH}
-        {...form.text('customerEmail')}
+        {...form.input('customerEmail')}
       />
     </FieldRow>
   )
@@ -116,26 +116,26 @@ function PlaceFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
         label={text('admin.bookingForm.partyAddress')}
         required
         maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        {...form.text('partyAddress')}
+        {...form.input('partyAddress')}
       />
       <FieldRow>
         <TextField
           label={text('admin.bookingForm.city')}
           required
           maxLength={NAME_LENGTH.maximum}
-          {...form.text('city')}
+          {...form.input('city')}
         />
         <TextField
           label={text('admin.bookingForm.state')}
           required
           maxLength={NAME_LENGTH.maximum}
-          {...form.text('state')}
+          {...form.input('state')}
         />
         <TextField
           label={text('admin.bookingForm.zip')}
           required
           inputMode="numeric"
-          {...form.text('zipCode')}
+          {...form.input('zipCode')}
         />
       </FieldRow>
     </>
@@ -152,14 +152,14 @@ function PartyFields({ form }: FieldsProps) {
           label={text('admin.bookingForm.date')}
           type="date"
           required
-          {...form.text('bookingDate')}
+          {...form.input('bookingDate')}
         />
         <SelectField
           label={text('admin.bookingForm.startsAt')}
           hint={text('admin.bookingForm.delivery', {
             window: text('party.window', getDeliveryWindow(form.fields.partyStartTime)),
           })}
-          {...form.text('partyStartTime')}
+          {...form.input('partyStartTime')}
         >
           {PARTY_START_TIMES.map((time) => (
             <option key={time} value={time}>
@@ -173,7 +173,7 @@ function PartyFields({ form }: FieldsProps) {
           required
           min={1}
           max={20}
-          {...form.text('guestCount')}
+          {...form.input('guestCount')}
         />
       </FieldRow>
       <BusyWarning day={form.fields.bookingDate} />
@@ -188,6 +188,6 @@ function PartyFields({ form }: FieldsProps) {
 function OptionalFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   return BOOKING_FIELD_NAMES.map((name) => {
     if (describeField(name).onlyForThemes && !isNew && !form.fields[name]) return null
-    return <AnswerField key={name} field={name} isForStaff {...form.text(name)} />
+    return <AnswerField key={name} field={name} isForStaff {...form.input(name)} />
   })
 }

@@ -23,7 +23,7 @@ export function ThemeFields({ form, booking }: OrderFieldsProps) {
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
     <FieldRow>
-      <SelectField label={text('admin.bookingForm.theme')} required {...form.text('themeId')}>
+      <SelectField label={text('admin.bookingForm.theme')} required {...form.input('themeId')}>
         <option value="">{text('admin.bookingForm.selectTheme')}</option>
         {offered.map((theme) => (
           <option key={theme.id} lang="en" value={theme.id}>
@@ -37,7 +37,7 @@ export function ThemeFields({ form, booking }: OrderFieldsProps) {
         required
         min={TEEPEES.minimum}
         max={TEEPEES.maximum}
-        {...form.text('numberOfTeepees')}
+        {...form.input('numberOfTeepees')}
       />
     </FieldRow>
   )
@@ -54,7 +54,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           label={text('admin.bookingForm.coupon')}
           maxLength={50}
           autoCapitalize="characters"
-          {...form.text('couponCode')}
+          {...form.input('couponCode')}
         />
         <SelectField
           label={text('admin.bookingForm.toPayNow')}
@@ -69,7 +69,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
         <SelectField
           label={text('admin.bookingForm.language')}
           hint={text('admin.bookingForm.languageHint')}
-          {...form.text('language')}
+          {...form.input('language')}
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>

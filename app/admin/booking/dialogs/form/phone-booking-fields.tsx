@@ -31,7 +31,7 @@ export function PhoneBookingFields({ form, dueAmount }: PhoneBookingFieldsProps)
           <SelectField
             label={text('admin.payments.whileUnpaid')}
             hint={text('admin.payments.phone.holdHint')}
-            {...form.text('holdDays')}
+            {...form.input('holdDays')}
           >
             <option value="">{text('admin.payments.phone.keep')}</option>
             <HoldOptions />

@@ -11,7 +11,7 @@ export function PriceChoice({ form }: { form: Form<BookingFields> }) {
   const { priceBy } = form.fields
   return (
     <FieldRow>
-      <SelectField label={text('admin.bookingForm.priceOf')} {...form.text('priceBy')}>
+      <SelectField label={text('admin.bookingForm.priceOf')} {...form.input('priceBy')}>
         <option value="catalogue">{text('admin.bookingForm.byCatalogue')}</option>
         <option value="waived">{text('admin.bookingForm.waived')}</option>
         <option value="byHand">{text('admin.bookingForm.byHand')}</option>
@@ -21,7 +21,7 @@ export function PriceChoice({ form }: { form: Form<BookingFields> }) {
           label={text('admin.bookingForm.agreedAmount')}
           inputMode="decimal"
           required
-          {...form.text('agreedAmount')}
+          {...form.input('agreedAmount')}
         />
       )}
       {priceBy !== 'catalogue' && (
@@ -29,7 +29,7 @@ export function PriceChoice({ form }: { form: Form<BookingFields> }) {
           label={text('admin.bookingForm.reason')}
           hint={text('admin.bookingForm.priceOfHint')}
           required
-          {...form.text('priceReason')}
+          {...form.input('priceReason')}
         />
       )}
     </FieldRow>

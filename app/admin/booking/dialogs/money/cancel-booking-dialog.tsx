@@ -100,14 +100,14 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
         <TextField
           label={text('admin.booking.cancel.refund')}
           inputMode="decimal"
-          {...form.text('refundAmount')}
+          {...form.input('refundAmount')}
         />
         <TextField
           label={text('admin.booking.cancel.reason')}
           hint={isOwnFigure ? text('admin.booking.cancel.reasonNeeded') : undefined}
           required={isOwnFigure}
           maxLength={500}
-          {...form.text('reason')}
+          {...form.input('reason')}
         />
       </FieldRow>
       <div className={styles.actions}>

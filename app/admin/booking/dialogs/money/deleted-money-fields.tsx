@@ -45,7 +45,7 @@ export function DeletedMoneyFields({ bookingId, paidAmount, form }: Fields) {
           hint={text('admin.booking.delete.noted')}
           required={decided === 'keep'}
           maxLength={500}
-          {...form.text('reason')}
+          {...form.input('reason')}
         />
       )}
     </div>

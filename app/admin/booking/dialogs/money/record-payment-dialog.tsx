@@ -58,9 +58,9 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
         label={text('admin.payments.record.amount')}
         inputMode="decimal"
         required
-        {...form.text('amount')}
+        {...form.input('amount')}
       />
-      <SelectField label={text('admin.payments.record.paidBy')} {...form.text('method')}>
+      <SelectField label={text('admin.payments.record.paidBy')} {...form.input('method')}>
         {MANUAL_METHODS.map((method) => (
           <option key={method} value={method}>
             {text(`admin.payments.record.methods.${method}`)}

@@ -67,7 +67,7 @@ function PriceForm({ price }: { readonly price: string }) {
         label={text('admin.threads.costs.price')}
         hint={text('admin.threads.costs.priceHint')}
         inputMode="decimal"
-        {...form.text('segmentPrice')}
+        {...form.input('segmentPrice')}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {text('admin.threads.costs.save')}

@@ -72,7 +72,7 @@ export function ThreadReply({ thread }: { readonly thread: ThreadDetails }) {
         label={text('admin.threads.answer')}
         rows={by === 'text' ? 3 : 6}
         maxLength={by === 'text' ? TEXT_MAX : REPLY_MAX}
-        {...form.text('text')}
+        {...form.input('text')}
       />
       <div className={styles.end}>
         {by === 'text' && words !== '' && <Counter words={words} />}

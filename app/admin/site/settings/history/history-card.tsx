@@ -23,19 +23,19 @@ const historyQuery = apiQuery('/api/admin/settings/history', { refetchOnMount: '
 
 /** Who changed which setting, one line each, with a way to revert it. */
 export function HistoryCard() {
-  const say = useText()
+  const text = useText()
   const { data: revisions, isPending, isFetching, refetch } = useQuery(historyQuery)
   return (
-    <SettingsCard title={say('admin.settingsHistory.title')} hint={say('admin.settingsHistory.hint')}>
+    <SettingsCard title={text('admin.settingsHistory.title')} hint={text('admin.settingsHistory.hint')}>
       {isPending && <SkeletonText lines={8} />}
       {!isPending && !revisions && (
         <LoadFailure
-          words={say('admin.settingsHistory.loadFailed')}
+          words={text('admin.settingsHistory.loadFailed')}
           isRetrying={isFetching}
           onRetry={refetch}
         />
       )}
-      {revisions?.length === 0 && <p className={diary.details}>{say('admin.settingsHistory.none')}</p>}
+      {revisions?.length === 0 && <p className={diary.details}>{text('admin.settingsHistory.none')}</p>}
       <ol className={styles.revisions}>
         {revisions?.map((revision) => (
           <Revision key={revision.id} revision={revision} />
@@ -46,7 +46,7 @@ export function HistoryCard() {
 }
 
 function Revision({ revision }: { revision: SettingsRevision }) {
-  const say = useText()
+  const text = useText()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -55,13 +55,13 @@ function Revision({ revision }: { revision: SettingsRevision }) {
       api.post('/api/admin/settings/history/:id/restore', { params: { id: revision.id }, body: { force } }),
     onSuccess: () => {
       setIsAsking(false)
-      toastSuccess(say('admin.settingsHistory.done'))
+      toastSuccess(text('admin.settingsHistory.done'))
       // Any form on any page may be out of date now.
       return queryClient.invalidateQueries()
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.response.code === 'breaks_bookings') setIsAsking(true)
-      else toastFailure(getFailureSentence(say('admin.settingsHistory.failed'), error))
+      else toastFailure(getFailureSentence(text('admin.settingsHistory.failed'), error))
     },
   })
   const what = revision.told.map(({ text }) => text).join('')
@@ -69,7 +69,7 @@ function Revision({ revision }: { revision: SettingsRevision }) {
     <li className={styles.revision}>
       <div>
         <p className={styles.who}>
-          {describeActor(revision.by, say)}{' '}
+          {describeActor(revision.by, text)}{' '}
           <time dateTime={revision.at} className={diary.when}>
             {formatShortDayAndTime(revision.at, language)}
           </time>
@@ -82,20 +82,20 @@ function Revision({ revision }: { revision: SettingsRevision }) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={say('admin.settingsHistory.putBackOf', { what })}
+          aria-label={text('admin.settingsHistory.putBackOf', { what })}
           isBusy={putBack.isPending && !isAsking}
           onClick={() => putBack.mutate(false)}
         >
-          {say('admin.settingsHistory.putBack')}
+          {text('admin.settingsHistory.putBack')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => putBack.mutate(true)}
-        title={say('admin.settingsHistory.putBack')}
-        description={say('admin.settingsHistory.breaks')}
-        confirmLabel={say('admin.settingsHistory.override')}
+        title={text('admin.settingsHistory.putBack')}
+        description={text('admin.settingsHistory.breaks')}
+        confirmLabel={text('admin.settingsHistory.override')}
         isBusy={putBack.isPending}
       />
     </li>

@@ -141,7 +141,7 @@ function KeyForm({ name, state }: { name: KeyName; state: KeyState }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={1000}
-          {...form.text(input)}
+          {...form.input(input)}
         />
       ))}
     </SettingsForm>

@@ -28,26 +28,26 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
  * Whether balances may be charged to the card that paid the deposit, when, and what families read about it.
  */
 export function AutopaySection({ form, example, summary }: AutopayProps) {
-  const say = useText()
+  const text = useText()
   const language = useLanguage()
-  const { text, tick, fields, set } = form
+  const { input, tick, fields, set } = form
   return (
     <PricingSection part="autopay" summary={summary}>
       <Switch
-        label={say('admin.autopay.offer')}
-        hint={say('admin.autopay.offerHint')}
+        label={text('admin.autopay.offer')}
+        hint={text('admin.autopay.offerHint')}
         {...tick('offersAutopay')}
       />
       <FieldRow areNarrow>
         <TextField
-          label={say('admin.autopay.noticeDays')}
-          hint={say('admin.autopay.noticeDaysHint')}
+          label={text('admin.autopay.noticeDays')}
+          hint={text('admin.autopay.noticeDaysHint')}
           inputMode="numeric"
-          {...text('autopayNoticeDays')}
+          {...input('autopayNoticeDays')}
         />
         <SelectField
-          label={say('admin.autopay.hour')}
-          hint={say('admin.autopay.hourHint')}
+          label={text('admin.autopay.hour')}
+          hint={text('admin.autopay.hourHint')}
           value={fields.autopayHour}
           onChange={({ target }) => set('autopayHour', target.value)}
         >
@@ -65,20 +65,20 @@ export function AutopaySection({ form, example, summary }: AutopayProps) {
 
 /** The offer for the example party, in the site's words. */
 function Preview({ days, example: { party, price } }: { days: number; example: Example }) {
-  const say = useText()
+  const text = useText()
   const id = useId()
-  const text = useLazyText('autopay', loadAutopayTexts)
+  const familyText = useLazyText('autopay', loadAutopayTexts)
   const today = partyDayAt(new Date())
   const dates = { bookingDate: party.day, bookedOn: today }
   const offer = price && offerAutopay(dates, { balanceCents: price.quote.balanceCents, today })
-  if (!text || !offer || !(days > 0)) return null
+  if (!familyText || !offer || !(days > 0)) return null
   return (
     <figure className={styles.preview} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>
-        {say('admin.autopay.preview')}
+        {text('admin.autopay.preview')}
       </figcaption>
-      <p>{text('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay })}</p>
-      <p className={styles.hint}>{text('autopay.consentHint', { days })}</p>
+      <p>{familyText('autopay.consent', { balance: offer.amountCents, day: offer.chargeDay })}</p>
+      <p className={styles.hint}>{familyText('autopay.consentHint', { days })}</p>
     </figure>
   )
 }

@@ -25,40 +25,44 @@ const NO_RING = { withinMiles: '', fee: '' }
 
 /** Delivery fees, by distance and by ZIP code. */
 export function DeliverySection({ form, draft, areas, zip, onZip, summary }: DeliverySectionProps) {
-  const say = useText()
-  const { text, tick, fields, problems, set } = form
+  const text = useText()
+  const { input, tick, fields, problems, set } = form
   return (
     <PricingSection part="delivery" summary={summary}>
       <Switch
-        label={say('admin.pricing.chargesDelivery')}
-        hint={say('admin.pricing.chargesDeliveryHint')}
+        label={text('admin.pricing.chargesDelivery')}
+        hint={text('admin.pricing.chargesDeliveryHint')}
         {...tick('chargesDelivery')}
       />
       <FieldRow areNarrow>
-        <TextField label={say('admin.pricing.depotZip')} inputMode="numeric" {...text('depotZip')} />
-        <TextField label={say('admin.pricing.serviceMiles')} inputMode="decimal" {...text('serviceMiles')} />
-        <TextField label={say('admin.pricing.roadFactor')} inputMode="decimal" {...text('roadFactor')} />
+        <TextField label={text('admin.pricing.depotZip')} inputMode="numeric" {...input('depotZip')} />
+        <TextField
+          label={text('admin.pricing.serviceMiles')}
+          inputMode="decimal"
+          {...input('serviceMiles')}
+        />
+        <TextField label={text('admin.pricing.roadFactor')} inputMode="decimal" {...input('roadFactor')} />
       </FieldRow>
       <RowsField
-        title={say('admin.pricing.rings')}
-        hint={say('admin.pricing.ringsHint')}
+        title={text('admin.pricing.rings')}
+        hint={text('admin.pricing.ringsHint')}
         error={problems.rings}
         rows={fields.rings}
         newRow={NO_RING}
-        addLabel={say('admin.prices.addDistance')}
+        addLabel={text('admin.prices.addDistance')}
         onChange={(rows) => set('rings', rows)}
       >
         {(row, index, change) => (
           <>
             <TextField
-              label={say('admin.prices.withinMiles')}
+              label={text('admin.prices.withinMiles')}
               inputMode="decimal"
               value={row.withinMiles}
               error={problems[`rings.${index}.withinMiles`]}
               onChange={({ target }) => change({ withinMiles: target.value })}
             />
             <AmountField
-              label={say('admin.prices.fee')}
+              label={text('admin.prices.fee')}
               name={`rings.${index}.fee`}
               value={row.fee}
               error={problems[`rings.${index}.fee`]}
@@ -68,9 +72,9 @@ export function DeliverySection({ form, draft, areas, zip, onZip, summary }: Del
         )}
       </RowsField>
       <FieldRow areNarrow>
-        <AmountField label={say('admin.pricing.baseFee')} {...text('baseFee')} />
-        <TextField label={say('admin.pricing.freeMiles')} inputMode="decimal" {...text('freeMiles')} />
-        <AmountField label={say('admin.pricing.perMile')} {...text('perMile')} />
+        <AmountField label={text('admin.pricing.baseFee')} {...input('baseFee')} />
+        <TextField label={text('admin.pricing.freeMiles')} inputMode="decimal" {...input('freeMiles')} />
+        <AmountField label={text('admin.pricing.perMile')} {...input('perMile')} />
       </FieldRow>
       {draft && areas ? (
         <ZipFees form={form} draft={draft} areas={areas} zip={zip} onZip={onZip} />

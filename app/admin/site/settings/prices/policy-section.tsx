@@ -21,34 +21,34 @@ const NO_STEP = { daysBefore: '', percent: '' }
 
 /** The deposit, and the refund for a cancellation by day. */
 export function PolicySection({ form, draft, example: { party, price }, summary }: PolicySectionProps) {
-  const say = useText()
-  const { text, fields, problems, set } = form
+  const text = useText()
+  const { input, fields, problems, set } = form
   return (
     <PricingSection part="policy" summary={summary}>
       <FieldRow areNarrow>
-        <AmountField label={say('admin.pricing.depositPercent')} {...text('depositPercent')} />
+        <AmountField label={text('admin.pricing.depositPercent')} {...input('depositPercent')} />
       </FieldRow>
       {price && <DepositPicture quote={price.quote} party={party} />}
       <RowsField
-        title={say('admin.pricing.refundSteps')}
-        hint={say('admin.pricing.refundStepsHint')}
+        title={text('admin.pricing.refundSteps')}
+        hint={text('admin.pricing.refundStepsHint')}
         error={problems.refundSteps}
         rows={fields.refundSteps}
         newRow={NO_STEP}
-        addLabel={say('admin.prices.addStep')}
+        addLabel={text('admin.prices.addStep')}
         onChange={(rows) => set('refundSteps', rows)}
       >
         {(row, index, change) => (
           <>
             <TextField
-              label={say('admin.prices.stepDays')}
+              label={text('admin.prices.stepDays')}
               inputMode="numeric"
               value={row.daysBefore}
               error={problems[`refundSteps.${index}.daysBefore`]}
               onChange={({ target }) => change({ daysBefore: target.value })}
             />
             <AmountField
-              label={say('admin.prices.stepPercent')}
+              label={text('admin.prices.stepPercent')}
               name={`refundSteps.${index}.percent`}
               value={row.percent}
               error={problems[`refundSteps.${index}.percent`]}
@@ -60,14 +60,14 @@ export function PolicySection({ form, draft, example: { party, price }, summary 
       {price && draft && <RefundPicture quote={price.quote} party={party} draft={draft} />}
       <FieldRow areNarrow>
         <TextField
-          label={say('admin.pricing.rescheduleTimes')}
+          label={text('admin.pricing.rescheduleTimes')}
           inputMode="numeric"
-          {...text('rescheduleTimes')}
+          {...input('rescheduleTimes')}
         />
         <TextField
-          label={say('admin.pricing.rescheduleDays')}
+          label={text('admin.pricing.rescheduleDays')}
           inputMode="numeric"
-          {...text('rescheduleDays')}
+          {...input('rescheduleDays')}
         />
       </FieldRow>
     </PricingSection>

@@ -33,13 +33,13 @@ import { useZipAreas } from './use-zip-areas.ts'
 
 /** Delivery, sales tax and the deposit; on a new site they are off, or follow the terms of service. */
 export function PricingCard() {
-  const say = useText()
+  const text = useText()
   const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
   return (
-    <SettingsCard title={say('admin.pricing.title')} hint={say('admin.pricing.hint')}>
+    <SettingsCard title={text('admin.pricing.title')} hint={text('admin.pricing.hint')}>
       {isPending && <SkeletonText lines={6} />}
       {!isPending && !pricing && (
-        <LoadFailure words={say('admin.pricing.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={text('admin.pricing.loadFailed')} isRetrying={isFetching} onRetry={refetch} />
       )}
       {pricing && <PricingForm pricing={pricing} />}
     </SettingsCard>
@@ -47,7 +47,7 @@ export function PricingCard() {
 }
 
 function PricingForm({ pricing }: { pricing: Pricing }) {
-  const say = useText()
+  const text = useText()
   const queryClient = useQueryClient()
   const prices = useVersionedForm<Pricing, PricingFields>({
     stored: pricing,
@@ -68,16 +68,16 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
   const areas = useZipAreas()
   const draft = toDraftPricing(form.fields)
   const example = useExample(draft, areas)
-  const summaries = summarizePricing(form.fields, say)
+  const summaries = summarizePricing(form.fields, text)
   const oldRates = findOldRates(pricing.tax, partyDayAt(new Date()))
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
-        <SettingsForm {...prices} saveLabel={say('admin.pricing.save')}>
+        <SettingsForm {...prices} saveLabel={text('admin.pricing.save')}>
           {oldRates && (
             <p role="status" className={styles.oldRates}>
               <Icon name="warning" />
-              {say('admin.prices.oldRates', { day: oldRates })}
+              {text('admin.prices.oldRates', { day: oldRates })}
             </p>
           )}
           <div>
@@ -104,57 +104,57 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
 type ChangesProps = { form: Form<PricingFields>; summaries: ReturnType<typeof summarizePricing> }
 
 /** What families can change themselves, other ways to pay, and damage claims. */
-function ChangesSections({ form: { text, tick }, summaries }: ChangesProps) {
-  const say = useText()
+function ChangesSections({ form: { input, tick }, summaries }: ChangesProps) {
+  const text = useText()
   return (
     <>
       <PricingSection part="changes" summary={summaries.changes}>
         <Switch
-          label={say('admin.pricing.changesOrders')}
-          hint={say('admin.pricing.changesOrdersHint')}
+          label={text('admin.pricing.changesOrders')}
+          hint={text('admin.pricing.changesOrdersHint')}
           {...tick('changesOrders')}
         />
         <FieldRow areNarrow>
           <TextField
-            label={say('admin.pricing.changeDaysMore')}
+            label={text('admin.pricing.changeDaysMore')}
             inputMode="numeric"
-            {...text('changeDaysMore')}
+            {...input('changeDaysMore')}
           />
           <TextField
-            label={say('admin.pricing.changeDaysAddons')}
+            label={text('admin.pricing.changeDaysAddons')}
             inputMode="numeric"
-            {...text('changeDaysAddons')}
+            {...input('changeDaysAddons')}
           />
           <TextField
-            label={say('admin.pricing.changeDaysFewer')}
+            label={text('admin.pricing.changeDaysFewer')}
             inputMode="numeric"
-            {...text('changeDaysFewer')}
+            {...input('changeDaysFewer')}
           />
         </FieldRow>
       </PricingSection>
       <PricingSection part="ways" summary={summaries.ways}>
         <Switch
-          label={say('admin.pricing.offersCashApp')}
-          hint={say('admin.pricing.offersHint')}
+          label={text('admin.pricing.offersCashApp')}
+          hint={text('admin.pricing.offersHint')}
           {...tick('offersCashApp')}
         />
-        <Switch label={say('admin.pricing.offersKlarna')} {...tick('offersKlarna')} />
+        <Switch label={text('admin.pricing.offersKlarna')} {...tick('offersKlarna')} />
         <Switch
-          label={say('admin.pricing.offersBankAccount')}
-          hint={say('admin.pricing.bankAccountHint')}
+          label={text('admin.pricing.offersBankAccount')}
+          hint={text('admin.pricing.bankAccountHint')}
           {...tick('offersBankAccount')}
         />
       </PricingSection>
       <PricingSection part="damage" summary={summaries.damage}>
         <AmountField
-          label={say('admin.damage.maximum')}
-          hint={say('admin.damage.maximumHint')}
-          {...text('damageMaximum')}
+          label={text('admin.damage.maximum')}
+          hint={text('admin.damage.maximumHint')}
+          {...input('damageMaximum')}
         />
         <AmountField
-          label={say('admin.hold.amount')}
-          hint={say('admin.hold.amountHint')}
-          {...text('holdAmount')}
+          label={text('admin.hold.amount')}
+          hint={text('admin.hold.amountHint')}
+          {...input('holdAmount')}
         />
       </PricingSection>
     </>

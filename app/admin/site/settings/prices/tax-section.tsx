@@ -22,8 +22,8 @@ type TaxSectionProps = { form: Form<PricingFields>; areas: ZipAreas | undefined;
 
 /** State and county tax rates, and what is taxed. */
 export function TaxSection({ form, areas, summary }: TaxSectionProps) {
-  const say = useText()
-  const { text, tick, fields, problems, set } = form
+  const text = useText()
+  const { input, tick, fields, problems, set } = form
   const counties = new Set((areas?.all ?? []).flatMap(({ county }) => county ?? []))
   const newCounty = { county: '', percent: '', from: partyDayAt(new Date()) }
   const isListed = ({ county }: { county: string }) =>
@@ -31,13 +31,13 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
   return (
     <PricingSection part="tax" summary={summary}>
       <Switch
-        label={say('admin.pricing.chargesTax')}
-        hint={say('admin.pricing.chargesTaxHint')}
+        label={text('admin.pricing.chargesTax')}
+        hint={text('admin.pricing.chargesTaxHint')}
         {...tick('chargesTax')}
       />
       <FieldRow areNarrow>
-        <AmountField label={say('admin.pricing.statePercent')} {...text('statePercent')} />
-        <TextField label={say('admin.pricing.ratesCheckedOn')} type="date" {...text('ratesCheckedOn')} />
+        <AmountField label={text('admin.pricing.statePercent')} {...input('statePercent')} />
+        <TextField label={text('admin.pricing.ratesCheckedOn')} type="date" {...input('ratesCheckedOn')} />
       </FieldRow>
       <datalist id={COUNTY_LIST}>
         {[...counties].toSorted().map((county) => (
@@ -45,12 +45,12 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
         ))}
       </datalist>
       <RowsField<CountyRow>
-        title={say('admin.pricing.counties')}
-        hint={say('admin.pricing.countiesHint')}
+        title={text('admin.pricing.counties')}
+        hint={text('admin.pricing.countiesHint')}
         error={problems.counties}
         rows={fields.counties}
         newRow={newCounty}
-        addLabel={say('admin.prices.addCounty')}
+        addLabel={text('admin.prices.addCounty')}
         canMove
         onChange={(rows) => set('counties', rows)}
         actions={FLORIDA_SURTAXES.filter((preset) => !isListed(preset)).map(({ county, percent, from }) => (
@@ -62,14 +62,14 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
               set('counties', [...fields.counties, { county, percent: toDecimal(percent), from }])
             }
           >
-            {say('admin.prices.addPreset', { county, percent: formatPercent(percent) })}
+            {text('admin.prices.addPreset', { county, percent: formatPercent(percent) })}
           </Button>
         ))}
       >
         {(row, index, change) => (
           <>
             <TextField
-              label={say('admin.prices.county')}
+              label={text('admin.prices.county')}
               list={COUNTY_LIST}
               autoComplete="off"
               value={row.county}
@@ -77,14 +77,14 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
               onChange={({ target }) => change({ county: target.value })}
             />
             <AmountField
-              label={say('admin.prices.countyPercent')}
+              label={text('admin.prices.countyPercent')}
               name={`counties.${index}.percent`}
               value={row.percent}
               error={problems[`counties.${index}.percent`]}
               onChange={({ target }) => change({ percent: target.value })}
             />
             <TextField
-              label={say('admin.prices.countyFrom')}
+              label={text('admin.prices.countyFrom')}
               type="date"
               name={`counties.${index}.from`}
               value={row.from}
@@ -95,31 +95,31 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
         )}
       </RowsField>
       <p className={styles.note}>
-        {say('admin.prices.presetsHint')}{' '}
+        {text('admin.prices.presetsHint')}{' '}
         <a href={RATES_PAGE} target="_blank" rel="noreferrer">
-          {say('admin.prices.presetsLink')}
+          {text('admin.prices.presetsLink')}
         </a>
       </p>
       <RowsField
-        title={say('admin.pricing.zipCounties')}
-        hint={say('admin.pricing.zipCountiesHint')}
+        title={text('admin.pricing.zipCounties')}
+        hint={text('admin.pricing.zipCountiesHint')}
         error={problems.zipCounties}
         rows={fields.zipCounties}
         newRow={NO_ZIP_COUNTY}
-        addLabel={say('admin.prices.addZipCounty')}
+        addLabel={text('admin.prices.addZipCounty')}
         onChange={(rows) => set('zipCounties', rows)}
       >
         {(row, index, change) => (
           <>
             <TextField
-              label={say('admin.prices.zip')}
+              label={text('admin.prices.zip')}
               inputMode="numeric"
               value={row.zip}
               error={problems[`zipCounties.${index}.zip`]}
               onChange={({ target }) => change({ zip: target.value })}
             />
             <TextField
-              label={say('admin.prices.county')}
+              label={text('admin.prices.county')}
               list={COUNTY_LIST}
               autoComplete="off"
               value={row.county}
@@ -129,14 +129,14 @@ export function TaxSection({ form, areas, summary }: TaxSectionProps) {
           </>
         )}
       </RowsField>
-      <Switch label={say('admin.pricing.themeTaxable')} {...tick('themeTaxable')} />
-      <Switch label={say('admin.pricing.addonsTaxable')} {...tick('addonsTaxable')} />
+      <Switch label={text('admin.pricing.themeTaxable')} {...tick('themeTaxable')} />
+      <Switch label={text('admin.pricing.addonsTaxable')} {...tick('addonsTaxable')} />
       <Switch
-        label={say('admin.pricing.deliveryTaxable')}
-        hint={say('admin.pricing.deliveryTaxableHint')}
+        label={text('admin.pricing.deliveryTaxable')}
+        hint={text('admin.pricing.deliveryTaxableHint')}
         {...tick('deliveryTaxable')}
       />
-      <Switch label={say('admin.pricing.couponReducesTax')} {...tick('couponReducesTax')} />
+      <Switch label={text('admin.pricing.couponReducesTax')} {...tick('couponReducesTax')} />
     </PricingSection>
   )
 }

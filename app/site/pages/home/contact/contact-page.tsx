@@ -31,28 +31,27 @@ export async function receiveContact(host: PageHost, pathname: string): Promise<
 }
 
 export function ContactPage({ isSent }: { isSent: boolean }) {
-  const text = useSiteText()
+  const siteText = useSiteText()
   const form = useSlot('contactForm')
   if (isSent) return <Thanks />
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={text('contact.title')}>{text('contact.lead')}</PageHeading>
+      <PageHeading title={siteText('contact.title')}>{siteText('contact.lead')}</PageHeading>
       {form}
     </div>
   )
 }
 
 function Thanks() {
-  const say = useText()
-  const pathIn = usePathIn()
   const text = useText()
+  const pathIn = usePathIn()
   return (
     <div role="status">
       <EmptyState
         title={text('site.contact.sent')}
         action={
           <a href={pathIn('/')} className={buttonClass('primary')}>
-            {say('pages.more.backHome')}
+            {text('pages.more.backHome')}
           </a>
         }
       >

@@ -11,14 +11,14 @@ import styles from './contact.module.css'
 
 export function Contact() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   return (
     <Section
       id="contact"
       ground="blush"
-      title={text('contact.title')}
-      lead={text('contact.lead')}
+      title={siteText('contact.title')}
+      lead={siteText('contact.lead')}
       className={styles.contact}
     >
       <div className={styles.columns}>
@@ -26,28 +26,28 @@ export function Contact() {
           <p>
             <Icon name="map-pin" />
             <span>
-              <strong>{say('pages.more.address')}</strong>
+              <strong>{text('pages.more.address')}</strong>
               {info.address}
             </span>
           </p>
           <p>
             <Icon name="phone" />
             <span>
-              <strong>{say('pages.more.phone')}</strong>
+              <strong>{text('pages.more.phone')}</strong>
               <a href={phoneHref(info.phone)}>{info.phone}</a>
             </span>
           </p>
           <p>
             <Icon name="mail" />
             <span>
-              <strong>{say('pages.more.email')}</strong>
+              <strong>{text('pages.more.email')}</strong>
               <a href={`mailto:${info.email}`}>{info.email}</a>
             </span>
           </p>
           <p>
             <Icon name="clock" />
             <span>
-              <strong>{say('pages.more.hours')}</strong>
+              <strong>{text('pages.more.hours')}</strong>
               {info.hours}
             </span>
           </p>

@@ -13,8 +13,8 @@ import { HeroPicture } from './hero-picture.tsx'
 import { Stats } from './stats.tsx'
 
 export function Hero() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const included = useSiteLines('hero.included')
   const pathIn = usePathIn()
   const heroEdit = useSlot('heroEdit')
@@ -22,19 +22,19 @@ export function Hero() {
   return (
     <>
       <section
-        aria-label={say('pages.home.welcome')}
+        aria-label={text('pages.home.welcome')}
         data-ground="night"
         data-picture="heroImage"
         className={styles.hero}
       >
         <Sprinkles />
         <div className={`page-width ${styles.words}`}>
-          <h1 className={styles.headline}>{text('hero.title')}</h1>
-          <p className={styles.lead}>{text('hero.lead')}</p>
+          <h1 className={styles.headline}>{siteText('hero.title')}</h1>
+          <p className={styles.lead}>{siteText('hero.lead')}</p>
           <div className={styles.actions}>
-            <BookLink className={buttonClass('primary', 'lg')}>{say('pages.home.bookExperience')}</BookLink>
+            <BookLink className={buttonClass('primary', 'lg')}>{text('pages.home.bookExperience')}</BookLink>
             <a href={pathIn('/#themes')} className={buttonClass('secondary', 'lg')}>
-              {say('pages.home.viewThemes')}
+              {text('pages.home.viewThemes')}
             </a>
           </div>
         </div>
@@ -45,7 +45,7 @@ export function Hero() {
       <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
         <div>
           <h2 id="included-title" className={styles.title}>
-            {text('hero.includedTitle')}
+            {siteText('hero.includedTitle')}
           </h2>
           <ul role="list" className={styles.included}>
             {included.map((item) => (
@@ -56,7 +56,7 @@ export function Hero() {
             ))}
           </ul>
           <a href={pathIn('/#themes')} className={buttonClass('secondary')}>
-            {say('pages.home.exploreThemes')}
+            {text('pages.home.exploreThemes')}
           </a>
         </div>
         <Stats showsSamples={settings.showSampleContent} />

@@ -8,25 +8,25 @@ import styles from './stats.module.css'
 
 /** The site's statistics. With samples switched off, only real ones are shown. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
-  const say = useText()
+  const text = useText()
   const testimonials = usePrepared(testimonialsQuery) ?? []
   const real = showsSamples ? undefined : rateBy(testimonials)
   const rating = showsSamples ? '5' : real && String(real.mean)
   return (
     <ul role="list" className={styles.stats}>
       {showsSamples && (
-        <Figure value="500+" around={splitAround((count) => say('pages.home.parties', { count }))} />
+        <Figure value="500+" around={splitAround((count) => text('pages.home.parties', { count }))} />
       )}
-      <Figure value="Miami" around={splitAround((miami) => say('pages.home.area', { miami }))} />
+      <Figure value="Miami" around={splitAround((miami) => text('pages.home.area', { miami }))} />
       {rating && (
         <Figure
-          value={say('pages.home.rating', { rating })}
-          around={splitAround((stars) => say('pages.home.customerRating', { stars }))}
+          value={text('pages.home.rating', { rating })}
+          around={splitAround((stars) => text('pages.home.customerRating', { stars }))}
         >
           {real && (
             <>
               {' · '}
-              <a href="#testimonials">{say('pages.area.reviewCount', { count: real.count })}</a>
+              <a href="#testimonials">{text('pages.area.reviewCount', { count: real.count })}</a>
             </>
           )}
         </Figure>

@@ -8,13 +8,13 @@ import { sampleNotices } from './sample-notices.ts'
  * The placeholder in which the page's script shows other families' bookings: a small card at the lower left.
  */
 export function Notices() {
-  const say = useText()
+  const text = useText()
   return (
     <>
       <div
         role="status"
-        aria-label={say('pages.home.recentBookings')}
-        data-notices={JSON.stringify(sampleNotices(say))}
+        aria-label={text('pages.home.recentBookings')}
+        data-notices={JSON.stringify(sampleNotices(text))}
       />
       <template data-notice="">
         <div className={styles.notice}>
@@ -25,7 +25,7 @@ export function Notices() {
             <strong /> <span data-action="" />
             <small />
           </p>
-          <IconButton icon="cross" label={say('pages.home.closeNotice')} />
+          <IconButton icon="cross" label={text('pages.home.closeNotice')} />
         </div>
       </template>
     </>

@@ -10,9 +10,13 @@ type CarouselProps = { label: string; items: { key: number; content: ReactNode }
  * visitor is reading or prefers reduced motion.
  */
 export function Carousel({ label, items }: CarouselProps) {
-  const say = useText()
+  const text = useText()
   return (
-    <section aria-label={label} aria-roledescription={say('pages.home.carousel')} className={styles.carousel}>
+    <section
+      aria-label={label}
+      aria-roledescription={text('pages.home.carousel')}
+      className={styles.carousel}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer pushes the cards by the arrow keys */}
       <ul role="list" tabIndex={0} aria-label={label} className={styles.track}>
         {items.map(({ key, content }) => (
@@ -22,11 +26,11 @@ export function Carousel({ label, items }: CarouselProps) {
         ))}
       </ul>
       <div className={styles.controls}>
-        <IconButton icon="chevron-left" label={say('pages.home.previous')} tone="filled" data-step="-1" />
-        <button type="button" className={styles.pause} aria-label={say('pages.home.pauseCarousel')}>
-          {say('pages.home.pause')}
+        <IconButton icon="chevron-left" label={text('pages.home.previous')} tone="filled" data-step="-1" />
+        <button type="button" className={styles.pause} aria-label={text('pages.home.pauseCarousel')}>
+          {text('pages.home.pause')}
         </button>
-        <IconButton icon="chevron-right" label={say('pages.home.next')} tone="filled" data-step="1" />
+        <IconButton icon="chevron-right" label={text('pages.home.next')} tone="filled" data-step="1" />
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
 export function TestimonialCard({ testimonial, productName }: TestimonialCardProps) {
   const { customerName, customerImage, rating, comment, themeId, pictures } = testimonial
-  const say = useText()
+  const text = useText()
   const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   const themes = usePrepared(themesQuery) ?? []
   const known = isForeign ? themes.find((theme) => theme.id === themeId)?.name : undefined
@@ -27,7 +27,7 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
         <Portrait name={customerName} path={customerImage} pictures={pictures} />
         <span className={styles.name}>{customerName}</span>
         <span className={styles.theme}>
-          {known ?? themeLabel(themeId, say('pages.home.partyOf', { name: productName }))}
+          {known ?? themeLabel(themeId, text('pages.home.partyOf', { name: productName }))}
         </span>
       </figcaption>
     </figure>

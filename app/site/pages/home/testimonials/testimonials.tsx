@@ -11,19 +11,19 @@ import styles from './testimonials.module.css'
 
 /** Reviews from families. The section is left out if the API does not respond. */
 export function Testimonials() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const received = usePrepared(testimonialsQuery)
   if (!received) return null
-  const testimonials = settings.showSampleContent ? withSamples(received, say) : received
+  const testimonials = settings.showSampleContent ? withSamples(received, text) : received
   return (
-    <Section id="testimonials" ground="dusk" title={text('reviews.title')}>
+    <Section id="testimonials" ground="dusk" title={siteText('reviews.title')}>
       {testimonials.length === 0 ? (
-        <p className={styles.empty}>{say('pages.home.noTestimonials')}</p>
+        <p className={styles.empty}>{text('pages.home.noTestimonials')}</p>
       ) : (
         <Carousel
-          label={say('pages.home.familiesSay')}
+          label={text('pages.home.familiesSay')}
           items={testimonials.map((testimonial) => ({
             key: testimonial.id,
             content: <TestimonialCard testimonial={testimonial} productName={settings.siteTitle} />,

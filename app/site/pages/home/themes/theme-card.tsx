@@ -18,15 +18,19 @@ const SHORT_DESCRIPTION = 100
 type ThemeCardProps = { theme: Theme; hasPriority: boolean }
 
 export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
-  const say = useText()
+  const text = useText()
 
   const pathIn = usePathIn()
   const { name, mainImage, pictures } = theme
   return (
     <Card as="li" padding="none" lifts className={styles.card}>
-      <PreviewLink path={mainImage} className={styles.picture} label={say('pages.home.lookCloser', { name })}>
+      <PreviewLink
+        path={mainImage}
+        className={styles.picture}
+        label={text('pages.home.lookCloser', { name })}
+      >
         <Picture
-          image={pictureImage(mainImage, say('pages.home.teepeesOf', { name }), pictures)}
+          image={pictureImage(mainImage, text('pages.home.teepeesOf', { name }), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           {...(hasPriority && { priority: 'next' })}
@@ -34,7 +38,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
       </PreviewLink>
       {theme.featured && (
         <Badge tone="glow" className={styles.badge}>
-          {say('pages.home.featured')}
+          {text('pages.home.featured')}
         </Badge>
       )}
       <div className={styles.words}>
@@ -42,17 +46,17 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
           {name}
         </h3>
         <Price
-          amount={priceForPeople(theme.pricePerTeepee, say('pages.more.free'))}
-          suffix={say('pages.home.perTeepee')}
+          amount={priceForPeople(theme.pricePerTeepee, text('pages.more.free'))}
+          suffix={text('pages.home.perTeepee')}
         />
         <p data-price-place={theme.id} className={styles.allIn} />
-        <Description text={theme.description} name={name} lang={getLang(theme, 'description')} />
+        <Description words={theme.description} name={name} lang={getLang(theme, 'description')} />
         <a
           href={pathIn(themePath(theme))}
-          aria-label={say('pages.home.viewDetailsOf', { name })}
+          aria-label={text('pages.home.viewDetailsOf', { name })}
           className={buttonClass('secondary', 'md', true)}
         >
-          {say('pages.home.viewDetails')}
+          {text('pages.home.viewDetails')}
         </a>
       </div>
     </Card>
@@ -60,14 +64,14 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
 }
 
 /** Without JavaScript it cannot expand, so the style sheet shows all of it. */
-function Description({ text, name, lang }: { text: string; name: string; lang: Language | undefined }) {
-  const say = useText()
+function Description({ words, name, lang }: { words: string; name: string; lang: Language | undefined }) {
+  const text = useText()
   // Iterates by code points, so that no emoji is cut in two.
-  const characters = [...text]
+  const characters = [...words]
   if (characters.length <= SHORT_DESCRIPTION)
     return (
       <p lang={lang} className={styles.description}>
-        {text}
+        {words}
       </p>
     )
   const short = characters.slice(0, SHORT_DESCRIPTION).join('')
@@ -76,16 +80,16 @@ function Description({ text, name, lang }: { text: string; name: string; lang: L
       <span lang={lang}>{short}</span>
       <span className={styles.ellipsis}>...</span>
       <span lang={lang} className={styles.rest}>
-        {text.slice(short.length)}
+        {words.slice(short.length)}
       </span>{' '}
       <button
         type="button"
         className={styles.toggle}
         aria-expanded="false"
-        aria-label={say('pages.home.readMoreAbout', { name })}
+        aria-label={text('pages.home.readMoreAbout', { name })}
         data-about={name}
       >
-        {say('pages.home.readMore')}
+        {text('pages.home.readMore')}
       </button>
     </p>
   )

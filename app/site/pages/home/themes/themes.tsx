@@ -16,31 +16,31 @@ import styles from './themes.module.css'
 const PRIORITY_PICTURES = 3
 
 export function Themes() {
-  const say = useText()
-  const text = useSiteText()
+  const text = useText()
+  const siteText = useSiteText()
   const themes = usePrepared(themesQuery)
   const failure = useSlot('themesFailure')
   return (
     <Section
       id="themes"
       ground="blush"
-      title={text('themes.title')}
-      lead={text('themes.lead')}
+      title={siteText('themes.title')}
+      lead={siteText('themes.lead')}
       cardCount={themes?.length ?? 0}
     >
       <ZipPricePlace />
       {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : failure}
       <p className={styles.book}>
-        <BookLink className={buttonClass('primary', 'lg')}>{say('pages.home.bookTeepees')}</BookLink>
+        <BookLink className={buttonClass('primary', 'lg')}>{text('pages.home.bookTeepees')}</BookLink>
       </p>
     </Section>
   )
 }
 
 function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
-  const say = useText()
+  const text = useText()
   if (themes.length === 0) {
-    return <EmptyState title={say('pages.home.noThemesTitle')}>{say('pages.home.noThemes')}</EmptyState>
+    return <EmptyState title={text('pages.home.noThemesTitle')}>{text('pages.home.noThemes')}</EmptyState>
   }
   return (
     <CardGrid>
