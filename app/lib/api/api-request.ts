@@ -146,8 +146,8 @@ const SENTENCES_FOR_STAFF = [
 ] satisfies readonly CallPath<'get'>[]
 
 /**
- * The API defaults to English. Responses are in the reader's language, but what the admin edits is loaded in
- * English, the language of the URL, whatever the account's own.
+ * The API answers in English unless a header names another language. Staff read sentences in the language of their
+ * account, but load what they edit in English.
  */
 function readerLanguage(method: string, path: string): Record<string, string> {
   const language = method === 'GET' && !isForStaff(path) ? urlLanguage() : shownLanguage()

@@ -12,14 +12,14 @@ export type OwnText = {
 }
 
 /** The values of a mail, by the names its texts use for them. */
-export type Fields = Readonly<Record<string, string>>
+export type MailFields = Readonly<Record<string, string>>
 
 const FIELD = /\{([A-Za-z]+)\}/g
 
 /**
  * Fills in the fields of a text. Values are inserted literally: anything in them that looks like a field is left alone.
  */
-export function fillFields(template: string, fields: Fields): string {
+export function fillFields(template: string, fields: MailFields): string {
   return template.replace(FIELD, (field, name: string) =>
     Object.hasOwn(fields, name) ? (fields[name] ?? '') : field,
   )

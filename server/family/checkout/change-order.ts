@@ -55,7 +55,7 @@ export async function changeOrder(
     booking.version === request.version && priced.settlement.differenceCents === request.differenceCents
   if (!isAsSeen) return changeDisputed(ctx, booking, priced, request.language)
 
-  // No payment for another price or another change may succeed besides this one.
+  // Stops other open payments, so that nobody pays an outdated price or for two changes at once.
   const kind = booking.isPaid ? 'change' : 'price'
   const underway = refuse('payment_used', message('orderChange.underway'))
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)

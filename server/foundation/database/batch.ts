@@ -110,7 +110,7 @@ export class Batch {
 
   #at(place: number): Statement {
     const statement = this.#statements[place]
-    if (!statement) throw new Error('The database answers more than it was asked')
+    if (!statement) throw new Error('The database sent more results than there are statements')
     return statement
   }
 }

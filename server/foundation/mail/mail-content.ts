@@ -1,7 +1,7 @@
 import type { MailTextName } from '#contract/people/mail-texts.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
 import type { StatementRow } from '#domain/money/payments/statement.ts'
-import type { Fields } from '#domain/people/mail-texts/own-text.ts'
+import type { MailFields } from '#domain/people/mail-texts/own-text.ts'
 
 /** A label and its value; staff can follow the link to more information. */
 export type Fact = readonly [label: string, value: string, url?: string]
@@ -39,7 +39,7 @@ export type OwnersMail<Name extends MailTextName = MailTextName> = MailContent &
   /** The name under which the owner rewrites it. */
   readonly textName: Name
   /** The fields that the owner's texts can use, formatted in its language. */
-  readonly fields: Fields
+  readonly fields: MailFields
 }
 
 /** The business details in every mail. */

@@ -4,7 +4,7 @@ import { HOUR_MILLISECONDS } from '#domain/foundation/time/durations.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { lastBackup } from '#server/operations/backups/daily-backup.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 /** Missing one night is fine, missing two is not. */
 const HOURS_MOST = 50

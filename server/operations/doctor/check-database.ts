@@ -4,7 +4,7 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/foundation/database/drizzle.ts'
 import { MIGRATIONS_FOLDER } from '#server/foundation/database/migrate.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 const OLDEST_MAJOR = 17
 /** The connections of a server's pool and its job queue, one more for each to check the database, and the listener. */

@@ -3,7 +3,7 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE

@@ -1,7 +1,7 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 export async function checkJobs({ jobs }: Context): Promise<Finding> {
   const all = await jobs.overview()

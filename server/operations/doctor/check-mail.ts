@@ -4,7 +4,7 @@ import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { outbox } from '#server/foundation/database/schema/all-tables.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 

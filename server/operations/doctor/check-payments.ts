@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { listOfferedWays } from '#server/money/payments/intents/offered-ways.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 /** Checks whether the provider for new payments accepts them. */
 export async function checkPayments(ctx: Context): Promise<Finding> {

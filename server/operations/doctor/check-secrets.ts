@@ -2,7 +2,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
 import { countSecrets } from '#server/people/accounts/second-factor/authenticator-secrets.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 /** Checks whether the secrets of authenticator apps are encrypted, with a key that is available here. */
 export async function checkSecrets(ctx: Context): Promise<Finding> {

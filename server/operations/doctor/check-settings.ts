@@ -1,7 +1,7 @@
 import { message } from '#domain/foundation/messages/message.ts'
 import { passed, problem, warning } from '#platform/doctor.ts'
 import type { Context } from '#server/context.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 /** Checks whether the settings fit together. Settings that are unusable prevent the start. */
 export function checkSettings({ config }: Context): Finding {

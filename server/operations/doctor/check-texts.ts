@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { and, count, eq, gt } from '#server/foundation/database/drizzle.ts'
 import { texts } from '#server/foundation/database/schema/all-tables.ts'
 import { MESSAGES_PATH } from '#server/people/conversations/texts/twilio-addresses.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS
 

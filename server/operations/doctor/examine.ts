@@ -15,7 +15,7 @@ import { checkPayments, checkWebhook, walletCheck } from './check-payments.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { textCheck } from './check-texts.ts'
-import type { Finding } from './found.ts'
+import type { Finding } from './finding.ts'
 
 export type Check = (ctx: Context) => Finding | Promise<Finding>
 

@@ -9,7 +9,7 @@ import { getReach } from '#server/foundation/webhooks/webhook-reach.ts'
 import { checkStorage } from '#server/operations/doctor/check-disk.ts'
 import { checkMail } from '#server/operations/doctor/check-mail.ts'
 import { checkPayments } from '#server/operations/doctor/check-payments.ts'
-import type { Finding } from '#server/operations/doctor/found.ts'
+import type { Finding } from '#server/operations/doctor/finding.ts'
 import { findPrivateHost } from './find-private-host.ts'
 import { getStripe, listEnvironmentKeys } from './with-stored-keys.ts'
 

@@ -114,7 +114,7 @@ test.describe('with a clipboard', () => {
       const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
       await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
       await expect(question).toContainText(family.customerEmail)
-      await expect(question).not.toContainText('make sure that whoever asks')
+      await expect(question).not.toContainText('make sure that all of them')
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
       await question.getByRole('button', { name: 'Erase for Good' }).click()
       await expectToast(page, 'The data of this family is erased')
@@ -140,7 +140,7 @@ test.describe('with a clipboard', () => {
       const asked = page.getByRole('alertdialog', { name: 'Export the data of all these addresses?' })
       const download = page.waitForEvent('download')
       for (const { customerEmail } of [family, stranger]) await expect(asked).toContainText(customerEmail)
-      await expect(asked).toContainText('make sure that whoever asks owns all of them')
+      await expect(asked).toContainText('make sure that all of them belong to the person who is asking')
       await expectAccessible(page)
       await asked.getByRole('button', { name: 'Export Data' }).click()
       await download
@@ -149,7 +149,7 @@ test.describe('with a clipboard', () => {
       await record.getByRole('button', { name: 'Erase Data' }).click()
       const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
       for (const { customerEmail } of [family, stranger]) await expect(question).toContainText(customerEmail)
-      await expect(question).toContainText('make sure that whoever asks owns all of them')
+      await expect(question).toContainText('make sure that all of them belong to the person who is asking')
       await question.getByRole('button', { name: 'Cancel' }).click()
     })
 

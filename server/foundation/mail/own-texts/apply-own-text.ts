@@ -1,5 +1,5 @@
 import { CLOSING } from '#contract/people/mail-texts.ts'
-import { type Fields, fillFields, type OwnText } from '#domain/people/mail-texts/own-text.ts'
+import { fillFields, type MailFields, type OwnText } from '#domain/people/mail-texts/own-text.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 
 /** Returns a mail in the owner's words. Only the subject, the heading and certain paragraphs can be rewritten. */
@@ -17,7 +17,11 @@ export function applyOwnText(mail: OwnersMail, own: OwnText): MailContent {
   }
 }
 
-function applyToBlock(block: MailBlock, own: Readonly<Record<string, string>>, fields: Fields): MailBlock[] {
+function applyToBlock(
+  block: MailBlock,
+  own: Readonly<Record<string, string>>,
+  fields: MailFields,
+): MailBlock[] {
   if (block.kind !== 'paragraph' || block.slot === undefined) return [block]
   const written = own[block.slot]
   if (written === undefined) return [block]

@@ -3,7 +3,7 @@ import type { Language } from '#domain/foundation/text/language.ts'
 import { formatMoment, formatShort } from '#domain/foundation/time/party-day.ts'
 import { textIn } from '#domain/foundation/translation/text-in.ts'
 import type { ClaimAnswer, ClaimLine } from '#domain/money/damage/damage-claim.ts'
-import type { Fields } from '#domain/people/mail-texts/own-text.ts'
+import type { MailFields } from '#domain/people/mail-texts/own-text.ts'
 import { type MailBlock, type MailContent, type OwnersMail, paragraph } from '../mail-content.ts'
 import { customerBlock } from './owner-mails.ts'
 import { attachedInvoices, bookingPageButton, hello, type PartyFacts, partyFields } from './party-facts.ts'
@@ -38,7 +38,7 @@ export function damageClaimed(party: PartyFacts, claim: Claimed): OwnersMail<'da
 }
 
 /** The fields about damage that the owner's texts can use: the party, and an amount in cents under its name. */
-function damageFields(party: PartyFacts, amount: Readonly<Record<string, Cents>>): Fields {
+function damageFields(party: PartyFacts, amount: Readonly<Record<string, Cents>>): MailFields {
   const [[name, cents] = ['amount', 0]] = Object.entries(amount)
   const shortDay = formatShort(party.bookingDate, party.language)
   return { ...partyFields(party), shortDay, [name]: formatDollars(cents) }
