@@ -44,11 +44,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
     contract: 'people/threads.ts',
     schema: 'people/texts.ts',
     text: 'threads.',
-    folders: [
-      'app/admin/people/conversations',
-      'domain/people/conversations',
-      'server/people/conversations',
-    ],
+    folders: ['app/admin/people/conversations', 'domain/people/conversations', 'server/people/conversations'],
   },
   crew: {
     word: /^crew$/,
@@ -101,20 +97,23 @@ const calls = globSync('contract/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-describe.each(Object.entries(NOUNS))('the noun %s', (_, { word, url, contract, schema, text, folders: own }) => {
-  it('has one folder in each layer', () => {
-    const about = folders.filter((folder) => word.test(folder.split('/').at(-1) ?? ''))
-    const outermost = about.filter((folder) => !about.some((other) => folder.startsWith(`${other}/`)))
-    expect(outermost).toEqual(own)
-  })
+describe.each(Object.entries(NOUNS))(
+  'the noun %s',
+  (_, { word, url, contract, schema, text, folders: own }) => {
+    it('has one folder in each layer', () => {
+      const about = folders.filter((folder) => word.test(folder.split('/').at(-1) ?? ''))
+      const outermost = about.filter((folder) => !about.some((other) => folder.startsWith(`${other}/`)))
+      expect(outermost).toEqual(own)
+    })
 
-  it('has the same name in the API, the schema and the texts', () => {
-    expect(calls).toContain(url)
-    expect(existsSync(`contract/${contract}`)).toBe(true)
-    expect(existsSync(`${SCHEMA}/${schema}`)).toBe(true)
-    expect(ids.some((id) => id.startsWith(text) || id.includes(`.${text}`))).toBe(true)
-  })
-})
+    it('has the same name in the API, the schema and the texts', () => {
+      expect(calls).toContain(url)
+      expect(existsSync(`contract/${contract}`)).toBe(true)
+      expect(existsSync(`${SCHEMA}/${schema}`)).toBe(true)
+      expect(ids.some((id) => id.startsWith(text) || id.includes(`.${text}`))).toBe(true)
+    })
+  },
+)
 
 function listFolders(file: string): string[] {
   const parts = file.split('/').slice(0, -1)
