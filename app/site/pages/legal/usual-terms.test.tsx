@@ -18,14 +18,14 @@ const POLICY: PolicyInForce = {
 }
 
 afterEach(() => {
-  vi.doUnmock('#domain/changes/published-terms.ts')
+  vi.doUnmock('#domain/booking/changes/published-terms.ts')
   vi.resetModules()
 })
 
 /** Returns every text of the site that mentions a number from the terms. */
 async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string[]> {
   vi.resetModules()
-  vi.doMock('#domain/changes/published-terms.ts', async (original) => ({
+  vi.doMock('#domain/booking/changes/published-terms.ts', async (original) => ({
     ...(await original<object>()),
     FIXED_TERMS: fixed,
   }))
