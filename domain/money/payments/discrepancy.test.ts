@@ -58,7 +58,7 @@ const EXAMPLES: {
   'booking-gone': [
     [
       { paidCents: 7_500 },
-      '$75.00 was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',
+      '$75.00 was paid for a booking that no longer exists, and nobody has decided what to do with the money. Give it back at the card provider, or mark this as resolved.',
       'Se pagaron $75.00 por una reserva que ya no existe, y nadie ha decidido qué pasa con ese dinero. Devuélvalo en el panel del proveedor de tarjetas o márquelo como atendido.',
     ],
   ],

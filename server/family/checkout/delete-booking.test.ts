@@ -171,7 +171,7 @@ describe('money whose booking no longer exists', () => {
     const gone = await ctx.db.select().from(discrepancies).where(eq(discrepancies.kind, 'booking-gone'))
     expect(gone.map(({ intentId }) => intentId)).toEqual([intentId, expect.stringMatching(/^payment \d+$/)])
     expect(gone[0]?.sentence).toBe(
-      '$75.00 was paid for a booking that is not there anymore, and nobody has decided what happens with it. Give it back at the card provider, or mark this as resolved.',
+      '$75.00 was paid for a booking that no longer exists, and nobody has decided what to do with the money. Give it back at the card provider, or mark this as resolved.',
     )
     expect(gone[0]).toMatchObject({ isRepaired: false, resolvedAt: null })
   })
