@@ -157,6 +157,13 @@ describe('the import rules', () => {
     expect(crossed).toEqual([])
   })
 
+  it('one file writes rows of bookings, so that no change misses its version, its log entry or its webhook', () => {
+    const writes =
+      /\b(update|insert)\(bookings\)|\b(update|insert into) ("?bookings"? (set|\()|\$\{bookings\})/i
+    const writers = sourceFiles('server').filter((file) => isSource(file) && writes.test(read(file)))
+    expect(writers).toEqual(['server/booking/bookings/write/booking-rows.ts'])
+  })
+
   it('only tests import test', () => {
     const crossed = imports.filter(
       ({ from, to }) =>

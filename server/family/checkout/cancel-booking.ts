@@ -12,13 +12,12 @@ import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { partyDayAt } from '#domain/foundation/time/party-day.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/booking/bookings/booking-mails.ts'
-import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { markCancelled } from '#server/booking/bookings/release-booking.ts'
-import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
+import { cancelledColumns } from '#server/booking/bookings/write/cancelled.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { hasPlannedCharge } from '#server/money/payments/consents/consent-queries.ts'
@@ -83,7 +82,9 @@ export async function cancelBooking(
 ): Promise<Cancelled | Refusal> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
-  const cancelled = await commitFreeingPlaces(ctx, (tx) => cancel(tx, ctx, id, request))
+  const cancelled = await commitBooking(ctx, { id, freesPlaces: true }, (tx, booking) =>
+    cancel(tx, ctx, booking, request),
+  )
   if (isRefusal(cancelled)) return cancelled
   for (const refundId of cancelled.refundIds) await sendRefund(ctx, refundId)
   const booking = await findBooking(ctx.db, { id })
@@ -91,9 +92,8 @@ export async function cancelBooking(
   return { booking, refundCents: cancelled.refundCents, byHandCents: cancelled.byHandCents }
 }
 
-async function cancel(tx: Transaction, ctx: Context, id: number, request: CancelRequest) {
-  const booking = await lockFullBooking(tx, id)
-  if (!booking) return BOOKING_GONE
+async function cancel(tx: Transaction, ctx: Context, booking: FullBooking, request: CancelRequest) {
+  const { id } = booking
   if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
   const policy = calculatePolicyRefund(ctx, booking)
   const decided = calculateCancellation(booking, request, { policy, today: partyDayAt(ctx.now()) })
@@ -101,25 +101,20 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const { refundCents, why, policyReason } = decided
   const wanted = { bookingId: id, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
   const split = await refundPayments(tx, ctx, wanted)
-  await markCancelled(tx, booking, request.by, ctx.now())
-  await audit(tx, {
-    actor: request.actor,
-    action: 'cancelled',
-    subject: 'booking',
-    subjectId: id,
-    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: storeMessage(why) },
-  })
-  const version = booking.version + 1
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: split.refundIds })
-  await queueCancelledMails(tx, ctx, {
-    bookingId: id,
-    refundCents,
-    byHandCents: split.byHandCents,
-    policyReason,
-    version,
-    invoiceNumbers,
-  })
-  if (request.by === 'customer')
-    await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: 'cancelled', version })
-  return { refundCents, ...split }
+  const { refundIds, byHandCents } = split
+  const reason = storeMessage(why)
+  const facts = { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason } as const
+  return {
+    write: {
+      changes: { columns: cancelledColumns(request.by, ctx.now()) },
+      event: { kind: 'cancelled', actor: request.actor, facts } as const,
+    },
+    async after() {
+      const told = { bookingId: id, version: booking.version + 1 }
+      const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+      await queueCancelledMails(tx, ctx, { ...told, refundCents, byHandCents, policyReason, invoiceNumbers })
+      if (request.by === 'customer') await queueOwnerChangeMail(tx, ctx, { ...told, change: 'cancelled' })
+      return { refundCents, ...split }
+    },
+  }
 }

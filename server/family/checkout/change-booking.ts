@@ -1,96 +1,192 @@
+import { createHash } from 'node:crypto'
 import type { BookingChange } from '#contract/booking/staff-bookings.ts'
-import type { KindFacts } from '#contract/operations/audit-facts.ts'
+import { toCents } from '#contract/wire/decimal.ts'
 import {
   decidePaymentChange,
   expectedVersion,
-  reserveCouponUse,
   takesMore,
   touchesPrice,
 } from '#domain/booking/changes/booking-change.ts'
-import { type StatusChange, statusChange } from '#domain/booking/changes/status-change.ts'
 import { areaRefusalToStaff } from '#domain/catalogue/pricing/delivery-area.ts'
-import type { OrderedAddon } from '#domain/catalogue/pricing/types.ts'
+import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
-import { emailKey } from '#domain/people/customers/contact-keys.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
-import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import type { Language } from '#domain/foundation/text/language.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
-import { settleWaitForMore } from '#server/booking/bookings/end-wait-for-more.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { heldCoupon, moveCouponUse } from '#server/booking/bookings/move-coupon-use.ts'
-import { pricedColumns } from '#server/booking/bookings/price-order.ts'
-import { recordMove, takeBackMove } from '#server/booking/bookings/record-move.ts'
-import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import { type PricedOrder, pricedColumns } from '#server/booking/bookings/price-order.ts'
 import { LAST_WORDS, queueReopenedMail } from '#server/booking/bookings/reopened-mail.ts'
-import { removeAddons, writeAddons } from '#server/booking/bookings/write-addons.ts'
-import { storeOrderChange } from '#server/booking/order-changes/order-change-queries.ts'
+import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
+import { endWaitingChanges, storeOrderChange } from '#server/booking/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
-import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
-import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
+import { orderChangeFacts } from '#server/booking/order-changes/order-write.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { eq, sql } from '#server/foundation/database/drizzle.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
-import { bookingLinks, bookingNotes, bookings } from '#server/foundation/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { takeBackMails } from '#server/foundation/mail/waiting-mail.ts'
 import { newerVersion } from '#server/foundation/staff-records/newer-version.ts'
+import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
+import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
 import { changedColumns } from './booking-change-columns.ts'
 import { bookingChangeFacts } from './booking-change-facts.ts'
+import { changeDisputed } from './change-order.ts'
+import { type MadeChange, makeOrderChange } from './make-order-change.ts'
+import { type PricedStaffChange, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
-import { findUnservedArea } from './unserved-area.ts'
+import { type NewOrder, staffWrite } from './staff-write.ts'
+import { findUnservedArea, type UnservedArea } from './unserved-area.ts'
 
-/** Changes a booking for staff. Capacity limits staff as well, unless they saw the warning and override it. */
+const SEE_BOTH_FIRST = refuse('invalid', message('bookings.lookFirst'))
+
+type By = { readonly admin: Admin; readonly language: Language }
+
+/**
+ * Changes a booking for staff. They may override a full day and an address without a delivery fee. If they saw both
+ * statements, the change settles by the same rule as a family's, but is made at once, whatever is due: overpayments are
+ * refunded, with documents and a mail with both statements. They may then also set the price or restore an earlier
+ * order.
+ */
 export async function changeBooking(
   ctx: Context,
   id: number,
   change: BookingChange,
-  admin: Admin,
-): Promise<FullBooking | Refusal> {
+  { admin, language }: By,
+): Promise<FullBooking | DetailedRefusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
+  const isSettled = isSettledChange(change)
+  if (isSettled && (change.differenceAmount === undefined || change.bookingStatus !== undefined))
+    return SEE_BOTH_FIRST
   const area = await findUnservedArea(ctx, seen, change)
   if (area && !change.overrideArea) return areaRefusalToStaff(area, change.zipCode ?? seen.zipCode)
-  const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
-  if (isRefusal(priced)) return priced
-  const refusal =
-    priced && (await paymentRefusal(ctx, seen, { ...priced.quote, isDeposit: change.isDeposit }))
-  if (refusal) return refusal
-  const saved = await commitFreeingPlaces(ctx, async (tx) => {
-    await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
-    const booking = await lockFullBooking(tx, id)
-    if (!booking) return BOOKING_GONE
-    const { bookingDate } = booking
-    const expected = expectedVersion(change, seen, { isRepriced: priced !== undefined, bookingDate })
-    const newer = newerVersion('booking', booking.version, expected)
-    if (newer) return newer
-    const addons = change.addons && priced?.addons
-    const tooFull = await capacityRefusal(tx, ctx, { booking, change: { ...change, addons } })
-    if (tooFull && !change.overrideCapacity) return tooFull
-    const order = priced && { columns: pricedColumns(priced), addons }
-    const facts = bookingChangeFacts(seen, change, priced, { overruled: tooFull, area })
-    const refused = await writeChange(tx, ctx, { booking, change, order, facts, admin })
-    return refused ?? recordChange(tx, ctx, booking, admin)
-  })
-  return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
+  const plan = isSettled
+    ? await planSettled(ctx, seen, change, language)
+    : await planRepriced(ctx, seen, change)
+  if (isRefusal(plan)) return plan
+  const charged = await stopPayments(ctx, seen, plan)
+  if (charged) return charged
+  const target = { id, day: change.bookingDate ?? seen.bookingDate, freesPlaces: true }
+  const saved = await commitBooking(ctx, target, (tx, booking) =>
+    decide(tx, ctx, booking, { seen, change, plan, area, actor: admin.username }),
+  )
+  if (isRefusal(saved)) return saved
+  for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
+  return (await findBooking(ctx.db, { id })) ?? BOOKING_GONE
 }
 
-/** Stops open payments before the amount changes, so that no outdated price is charged. */
-export async function paymentRefusal(
+/** Returns whether staff saw both statements, or must see them first. */
+function isSettledChange({ differenceAmount, priceByHand, putBack }: BookingChange): boolean {
+  return [differenceAmount, priceByHand, putBack].some((part) => part !== undefined)
+}
+
+/** What a change does to the price, computed before anything is locked. */
+type Plan = {
+  /** Missing if the price is unchanged. */
+  readonly order?: NewOrder | undefined
+  /** Also missing if an earlier order is restored exactly. */
+  readonly repriced?: PricedOrder | undefined
+  readonly isDeposit?: boolean | undefined
+  /** Both statements, if staff saw them. */
+  readonly settled?: PricedStaffChange
+}
+
+async function planRepriced(ctx: Context, seen: FullBooking, change: BookingChange): Promise<Plan | Refusal> {
+  if (!touchesPrice(change, seen)) return {}
+  const repriced = await repriceBooking(ctx, seen, change)
+  if (isRefusal(repriced)) return repriced
+  const order = { columns: pricedColumns(repriced), addons: change.addons && repriced.addons }
+  return { order, repriced, isDeposit: change.isDeposit }
+}
+
+async function planSettled(
+  ctx: Context,
+  seen: FullBooking,
+  change: BookingChange,
+  language: Language,
+): Promise<Plan | DetailedRefusal> {
+  const stale = newerVersion('booking', seen.version, change.version)
+  if (stale) return stale
+  const settled = await priceStaffChange(ctx, seen, change)
+  if (isRefusal(settled)) return settled
+  const { after, isDeposit, order: repriced, settlement } = settled
+  if (
+    change.differenceAmount === undefined ||
+    settlement.differenceCents !== toCents(change.differenceAmount)
+  )
+    return changeDisputed(ctx, seen, settled, language)
+  const order = { columns: { ...after.columns, isDeposit }, addons: after.addons }
+  return { order, repriced, isDeposit, settled }
+}
+
+/** Stops payments for another price, and for a change by the family that this one replaces. */
+async function stopPayments(
   ctx: Context,
   booking: FullBooking,
-  after: { readonly finalAmountCents: Cents; readonly isDeposit?: boolean | undefined },
+  { order, isDeposit, settled }: Plan,
 ): Promise<Refusal | undefined> {
-  const decided = decidePaymentChange(booking, after)
+  const { finalAmountCents } = order?.columns ?? booking
+  const decided = decidePaymentChange(booking, { finalAmountCents, isDeposit })
   if (isRefusal(decided)) return decided
-  return decided.stopPayments ? stopOtherIntents(ctx, booking.id, null) : undefined
+  if (decided.stopPayments) return stopOtherIntents(ctx, booking.id, null)
+  if (!settled || !booking.isPaid) return undefined
+  const underway = refuse('payment_used', message('orderChange.underway'))
+  return stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind: 'change' }), underway)
+}
+
+type Wanted = {
+  readonly seen: FullBooking
+  readonly change: BookingChange
+  readonly plan: Plan
+  readonly area: UnservedArea | undefined
+  readonly actor: string
+}
+
+type Sent = Pick<MadeChange, 'refundIds'>
+
+async function decide(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { seen, change, plan: { order, repriced, settled }, area, actor }: Wanted,
+): Promise<Decision<Sent> | Refusal> {
+  const { bookingDate, version } = booking
+  const expected = settled
+    ? seen.version
+    : expectedVersion(change, seen, { isRepriced: order !== undefined, bookingDate })
+  const newer = newerVersion('booking', version, expected)
+  if (newer) return newer
+  if (settled && booking.paidCents !== seen.paidCents)
+    return refuse('price_changed', message('orderChange.changedMeanwhile'))
+  const { themeId, numberOfTeepees = change.numberOfTeepees } = order?.columns ?? change
+  const placed = { ...change, themeId, numberOfTeepees, addons: order?.addons }
+  const overruled = await capacityRefusal(tx, ctx, { booking, change: placed })
+  if (overruled && !change.overrideCapacity) return overruled
+  const facts =
+    settled && change.putBack !== undefined
+      ? orderChangeFacts(settled.before, settled.after)
+      : bookingChangeFacts(booking, change, repriced, { overruled, area })
+  const write = staffWrite(booking, change, { order, facts, actor, now: ctx.now() })
+  if (!settled) return { write, after: () => followUp(tx, ctx, booking, { change, actor }) }
+  await endWaitingChanges(tx, booking.id)
+  return makeOrderChange(tx, ctx, booking, {
+    key: { bookingId: booking.id, ofVersion: version, requestHash: calculateHash(change) },
+    changedBy: actor,
+    priced: settled,
+    isUndo: change.undo === true,
+    write,
+  })
+}
+
+function calculateHash(change: BookingChange): string {
+  return createHash('sha256').update(JSON.stringify(change)).digest('hex')
 }
 
 type Placed = Omit<BookingChange, 'addons'> & { readonly addons?: Lines | undefined }
+type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
 
 /** Checks the calendar only if the change makes the booking take more than it already holds. */
 export async function capacityRefusal(
@@ -103,24 +199,29 @@ export async function capacityRefusal(
   return dayRefusal(tx, { ...booking, ...changedColumns(change), addons: change.addons }, now)
 }
 
-type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
-
-/** Records how a change altered an order, so that it can be reverted. */
-async function recordChange(
+/** Mails the family if its booking is open again, and records how its order changed, so that it can be reverted. */
+async function followUp(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  admin: Admin,
-): Promise<null> {
-  const changed = await findBooking(tx, { id: booking.id })
-  if (!changed) return null
+  { change, actor }: Pick<Wanted, 'change' | 'actor'>,
+): Promise<Sent> {
+  const { id: bookingId, version: ofVersion } = booking
+  const nothing = { refundIds: [] }
+  // Undone in time, the family hears neither.
+  const isUnheard =
+    change.undo === true && (await takeBackMails(tx, ctx.now(), { bookingId, kinds: LAST_WORDS }))
+  const changed = await findBooking(tx, { id: bookingId })
+  if (!changed) return nothing
+  const isReopened = booking.bookingStatus === 'cancelled' && changed.bookingStatus !== 'cancelled'
+  if (isReopened && !isUnheard) await queueReopenedMail(tx, ctx, bookingId)
   const [before, after] = [orderSnapshot(booking), orderSnapshot(changed)]
-  if (isSameOrder(before, after)) return null
+  if (isSameOrder(before, after)) return nothing
   await storeOrderChange(tx, ctx, booking, {
-    bookingId: booking.id,
-    ofVersion: booking.version,
+    bookingId,
+    ofVersion,
     requestHash: '',
-    changedBy: admin.username,
+    changedBy: actor,
     status: 'applied',
     before,
     after,
@@ -129,127 +230,9 @@ async function recordChange(
     refundCents: 0,
     appliedAt: ctx.now(),
   })
-  return null
+  return nothing
 }
 
 function priceCents({ totalCents, discountCents }: BookingRow): Cents {
   return totalCents - discountCents
-}
-
-type Write = {
-  readonly booking: FullBooking
-  readonly change: BookingChange
-  /** Missing if the price is unchanged. */
-  readonly order: NewOrder | undefined
-  readonly facts: KindFacts<'changes'>
-  readonly admin: Admin
-}
-
-type NewOrder = {
-  readonly columns: Partial<BookingRow> & Pick<BookingRow, 'couponId'>
-  /** Missing if they are unchanged. */
-  readonly addons: readonly OrderedAddon[] | undefined
-}
-
-/** Writes staff's change to a locked booking, and announces it. */
-export async function writeChange(
-  tx: Transaction,
-  ctx: Context,
-  { booking, change, order, facts, admin }: Write,
-): Promise<null | Refusal> {
-  const now = ctx.now()
-  const { themeId, numberOfTeepees } = { ...booking, ...changedColumns(change), ...order?.columns }
-  await settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
-  const couponId = order ? order.columns.couponId : booking.couponId
-  const reservation = reserveCouponUse(couponId, booking)
-  const usedUp = await moveCouponUse(tx, heldCoupon(booking), reservation)
-  if (usedUp) return usedUp
-  const held = { ...booking, couponId, couponHeld: reservation !== null }
-  const status = await applyStatus(tx, held, statusChange(held, change.bookingStatus, now), now)
-  await tx
-    .update(bookings)
-    .set({
-      ...changedColumns(change),
-      ...order?.columns,
-      ...status,
-      version: booking.version + 1,
-      updatedAt: now,
-    })
-    .where(eq(bookings.id, booking.id))
-  await revokeLinks(tx, booking, change)
-  await writeNotes(tx, booking.id, change.teamNotes)
-  if (order?.addons) {
-    await removeAddons(tx, booking.id)
-    await writeAddons(tx, booking.id, order.addons)
-  }
-  const { bookingDate: toDay = booking.bookingDate } = change
-  const moved = { movedBy: admin.username, toDay }
-  const isMoved = toDay !== booking.bookingDate
-  const isMoveTakenBack = isMoved && change.undo === true && (await takeBackMove(tx, booking, moved))
-  if (isMoved && !isMoveTakenBack) await recordMove(tx, ctx, booking, moved)
-  await audit(tx, {
-    actor: admin.username,
-    action: 'changed',
-    subject: 'booking',
-    subjectId: booking.id,
-    facts,
-  })
-  const isReopened = booking.bookingStatus === 'cancelled' && status.bookingStatus !== undefined
-  // Undone in time, the family hears neither.
-  const isUnheard =
-    change.undo === true && (await takeBackMails(tx, now, { bookingId: booking.id, kinds: LAST_WORDS }))
-  if (isReopened && !isUnheard) await queueReopenedMail(tx, ctx, booking.id)
-  // Cancelling has already queued its webhooks.
-  const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
-  if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
-  return null
-}
-
-/** Mails to a mistyped address may have reached a stranger, so the links sent there are revoked. */
-async function revokeLinks(
-  tx: Transaction,
-  { id: bookingId, customerEmail: earlier }: BookingRow,
-  { customerEmail }: BookingChange,
-): Promise<void> {
-  if (customerEmail === undefined || emailKey(customerEmail) === emailKey(earlier)) return
-  const { linkVersion } = bookingLinks
-  await tx
-    .insert(bookingLinks)
-    .values({ bookingId, linkVersion: 1 })
-    .onConflictDoUpdate({
-      target: bookingLinks.bookingId,
-      set: { linkVersion: sql`${linkVersion} + 1` },
-    })
-}
-
-/** Notes that are not part of the change stay. */
-async function writeNotes(
-  tx: Transaction,
-  bookingId: number,
-  text: BookingChange['teamNotes'],
-): Promise<void> {
-  if (text === undefined) return
-  if (text === null) await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, bookingId))
-  else
-    await tx
-      .insert(bookingNotes)
-      .values({ bookingId, text })
-      .onConflictDoUpdate({ target: bookingNotes.bookingId, set: { text } })
-}
-
-/** Gives back the coupon use or takes it again, depending on the status. Returns the columns to write. */
-async function applyStatus(
-  tx: Transaction,
-  booking: BookingRow,
-  decided: StatusChange,
-  now: Date,
-): Promise<Partial<BookingRow>> {
-  const { couponHeld, couponId } = booking
-  if (decided.kind === 'none') return { couponHeld }
-  if (decided.kind === 'cancel') {
-    await markCancelled(tx, booking, 'staff', now)
-    return { couponHeld: false }
-  }
-  const isTaken = decided.takesCouponAgain && couponId !== null && (await takeCouponUse(tx, couponId))
-  return { ...decided.columns, couponHeld: decided.takesCouponAgain ? isTaken : couponHeld }
 }

@@ -5,21 +5,18 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { Language } from '#domain/foundation/text/language.ts'
-import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { applyOrder } from '#server/booking/order-changes/apply-order.ts'
+import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import {
   type ChangeRequestKey,
   endWaitingChanges,
   findRepeated,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
-import { commitFreeingPlaces } from '#server/calendar/availability/commit-freeing-places.ts'
+import { orderWrite } from '#server/booking/order-changes/order-write.ts'
 import type { Context } from '#server/context.ts'
 import { refusalAfterOffers } from '#server/family/waiting-list/offer-places.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 import { readOpenIntents, stopIntents } from '#server/money/payments/intents/stop-intents.ts'
 import { sendRefund } from '#server/money/payments/refunds/send-refund.ts'
@@ -61,7 +58,10 @@ export async function changeOrder(
   const charged = await stopIntents(ctx, await readOpenIntents(ctx.db, ctx, booking.id, { kind }), underway)
   if (charged) return charged
 
-  const saved = await commitFreeingPlaces(ctx, (tx) => save(tx, ctx, { seen: booking, priced, key }))
+  const target = { id: booking.id, day: booking.bookingDate, freesPlaces: true }
+  const saved = await commitBooking(ctx, target, (tx, locked) =>
+    decide(tx, ctx, locked, { seen: booking, priced, key }),
+  )
   if (isRefusal(saved)) return saved
   for (const refundId of saved.refundIds) await sendRefund(ctx, refundId)
   return saved.change
@@ -91,16 +91,14 @@ export async function changeDisputed(
   return { ...refuse('price_changed', message('orderChange.changedMeanwhile')), details }
 }
 
-async function save(
+async function decide(
   tx: Transaction,
   ctx: Context,
+  booking: FullBooking,
   { seen, priced, key }: { seen: FullBooking; priced: PricedChange; key: ChangeRequestKey },
-): Promise<MadeChange | Refusal> {
-  await lockPartyDay(tx, seen.bookingDate)
-  const booking = await lockFullBooking(tx, seen.id)
-  if (!booking) return BOOKING_GONE
+): Promise<Decision<MadeChange> | Refusal> {
   const earlier = await findRepeated(tx, key)
-  if (earlier && isOpen(earlier, ctx.now())) return { change: earlier, refundIds: [] }
+  if (earlier && isOpen(earlier, ctx.now())) return unwritten(earlier)
   const isSeen = booking.version === seen.version && booking.paidCents === seen.paidCents
   if (!isSeen) return refuse('price_changed', message('orderChange.changedMeanwhile'))
   const full = await roomRefusal(tx, ctx, booking, priced)
@@ -109,12 +107,17 @@ async function save(
   const change = { key, changedBy: 'customer', priced }
   if (priced.settlement.dueNowCents > 0) {
     const until = holdExpiry(ctx.now(), ctx.config.holdMinutes)
-    return { change: await storeWaitingChange(tx, ctx, booking, { ...change, until }), refundIds: [] }
+    return unwritten(await storeWaitingChange(tx, ctx, booking, { ...change, until }))
   }
   return makeOrderChange(tx, ctx, booking, {
     ...change,
-    write: () => applyOrder(tx, ctx, booking, { after: priced.after, actor: 'customer' }),
+    write: orderWrite(booking, { after: priced.after, actor: 'customer' }),
   })
+}
+
+/** A change that leaves the booking as it is, for now. */
+function unwritten(change: OrderChangeRow): Decision<MadeChange> {
+  return { after: () => ({ change, refundIds: [] }) }
 }
 
 /** Returns why the day has no room for a bigger order; the waiting list comes first. */

@@ -6,10 +6,10 @@ import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import { recordEvent } from '#server/booking/bookings/write/record-event.ts'
+import { releaseToDelete } from '#server/booking/bookings/write/release-to-delete.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { and, eq, notExists } from '#server/foundation/database/drizzle.ts'
@@ -80,23 +80,18 @@ async function remove(
   if (isRefusal(money)) return withPaid(money, booking) ?? money
   await rememberCustomer(tx, booking, ctx.now())
   const refundIds = money ? await settleDeletedMoney(tx, ctx, booking, money) : []
-  if (!money && booking.bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
+  if (!money) await releaseToDelete(tx, booking, ctx.now())
   await withdrawPictures(tx, [id])
   await tx.delete(bookings).where(eq(bookings.id, id))
   const { reference, customerName, bookingDate: day, paidCents } = booking
-  await audit(tx, {
-    actor: admin.username,
-    action: 'deleted',
-    subject: 'booking',
-    subjectId: id,
-    facts: {
-      kind: 'deleted-booking',
-      reference,
-      customerName,
-      day,
-      ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
-    },
-  })
+  const facts = {
+    kind: 'deleted-booking',
+    reference,
+    customerName,
+    day,
+    ...(money && { money: { paidCents, refundCents: money.refundCents, reason: storeMessage(money.why) } }),
+  } as const
+  await recordEvent(tx, [id], { kind: 'deleted', actor: admin.username, facts }, { now: ctx.now() })
   return { refundIds }
 }
 

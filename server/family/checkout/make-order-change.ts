@@ -1,7 +1,8 @@
 import { refundReason } from '#domain/booking/changes/refund-reason.ts'
-import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import type { Decision } from '#server/booking/bookings/write/commit-booking.ts'
+import type { BookingWrite } from '#server/booking/bookings/write/write-booking.ts'
 import {
   type ChangeRequestKey,
   type OrderChangeRow,
@@ -45,16 +46,16 @@ export function storeWaitingChange(
 }
 
 /**
- * Makes a change to a locked order: writes it, records refunds, issues the documents, and mails the family both
- * statements.
- * @param write stores the booking's new order
+ * Decides a change to a locked order that is made at once: records refunds, issues the documents, and mails the family
+ * both statements.
+ * @param write the booking's new order
  */
 export async function makeOrderChange(
   tx: Transaction,
   ctx: Context,
   booking: FullBooking,
-  { write, ...wanted }: NewOrderChange & { readonly write: () => Promise<Refusal | null | undefined> },
-): Promise<MadeChange | Refusal> {
+  { write, ...wanted }: NewOrderChange & { readonly write: BookingWrite },
+): Promise<Decision<MadeChange>> {
   const { settlement, messages } = wanted.priced
   const before = await toPartyFacts(tx, ctx, booking.id)
   const applied = { status: 'applied', dueCents: 0, expiresAt: null, appliedAt: ctx.now() } as const
@@ -66,26 +67,29 @@ export async function makeOrderChange(
     cause: 'beyond_price',
     reason: refundReason('orderChange.becameSmaller', { amount: refundCents }),
   })
-  const refused = await write()
-  if (isRefusal(refused)) return refused
   const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-  const isUnheard =
-    wanted.isUndo === true &&
-    invoiceNumbers.length === 0 &&
-    (await takeBackOrderChangedMail(tx, ctx.now(), booking))
-  if (isUnheard) return { change, refundIds }
-  await queueOrderChangedMail(tx, ctx, {
-    bookingId: booking.id,
-    before,
-    messages,
-    byCustomer: wanted.changedBy === 'customer',
-    refundCents,
-    byHandCents,
-    invoiceNumbers,
-    version: booking.version + 1,
-  })
-  return { change, refundIds }
+  return {
+    write,
+    async after() {
+      const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+      const isUnheard =
+        wanted.isUndo === true &&
+        invoiceNumbers.length === 0 &&
+        (await takeBackOrderChangedMail(tx, ctx.now(), booking))
+      if (!isUnheard)
+        await queueOrderChangedMail(tx, ctx, {
+          bookingId: booking.id,
+          before,
+          messages,
+          byCustomer: wanted.changedBy === 'customer',
+          refundCents,
+          byHandCents,
+          invoiceNumbers,
+          version: booking.version + 1,
+        })
+      return { change, refundIds }
+    },
+  }
 }
 
 function getValues({ key, changedBy, priced: { before, after, settlement } }: NewOrderChange) {

@@ -1,8 +1,10 @@
+import { holdExpiry } from '#domain/booking/changes/hold.ts'
 import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { releaseBooking } from '#server/booking/bookings/release-booking.ts'
+import { released } from '#server/booking/bookings/write/cancelled.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
 import { restoreOffer } from '#server/family/waiting-list/offer-places.ts'
 import { and, eq } from '#server/foundation/database/drizzle.ts'
@@ -39,12 +41,28 @@ export async function readyToPay(
  * as soon as the booking is released, the next attempt may attach the card form to it.
  */
 async function release(ctx: Context, bookingId: number, intentId: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    if (!(await releaseBooking(tx, ctx, bookingId, 'provider-down'))) return
-    await tx
-      .update(paymentIntents)
-      .set({ bookingId: null })
-      .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
-    await restoreOffer(tx, { bookingId, now: ctx.now() })
+  const now = ctx.now()
+  await commitBooking(ctx, { id: bookingId }, async (tx, booking) => {
+    if (!isHeldByCheckout(booking, ctx)) return { after: () => null }
+    return {
+      write: released('provider-down', now),
+      async after() {
+        await tx
+          .update(paymentIntents)
+          .set({ bookingId: null })
+          .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
+        await restoreOffer(tx, { bookingId, now })
+        return null
+      },
+    }
   })
+}
+
+/** A booking that staff confirmed, took money for or hold themselves is kept. */
+function isHeldByCheckout(
+  { bookingStatus, isPaid, paidCents, holdExpiresAt }: FullBooking,
+  { config, now }: Context,
+): boolean {
+  const isUnpaid = bookingStatus === 'pending' && !isPaid && paidCents === 0
+  return isUnpaid && holdExpiresAt !== null && holdExpiresAt <= holdExpiry(now(), config.holdMinutes)
 }

@@ -6,8 +6,8 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import { queueCancelledMails } from '#server/booking/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { markCancelled } from '#server/booking/bookings/release-booking.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
+import { releaseToDelete } from '#server/booking/bookings/write/release-to-delete.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, notInArray } from '#server/foundation/database/drizzle.ts'
@@ -31,7 +31,7 @@ export async function settleDeletedMoney(
   const wanted = { bookingId, refundCents, cause: 'cancellation', reason: toRefundReason(why) } as const
   const { refundIds, byHandCents } = await refundPayments(tx, ctx, wanted)
   if (refundCents < paidCents) await markKept(tx, ctx, bookingId)
-  if (bookingStatus !== 'cancelled') await markCancelled(tx, booking, 'staff', ctx.now())
+  await releaseToDelete(tx, booking, ctx.now())
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
   const back = { bookingId, refundCents, byHandCents, invoiceNumbers }
   const isCancelled = isActive(bookingStatus) && bookingDate >= partyDayAt(ctx.now())

@@ -25,7 +25,6 @@ import { deleteBooking } from './delete-booking.ts'
 import { rewordForSameTheme } from './order-room.ts'
 import { changedBooking, priceStaffChange } from './price-staff-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
-import { isSettled, settleStaffChange } from './settle-staff-change.ts'
 
 export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   storedBookingEndpoints(app)
@@ -47,9 +46,7 @@ function storedBookingEndpoints(app: Hono<AppEnvironment>): void {
 
   for (const description of [contract.changeBooking, contract.setBookingStatus]) {
     serve(app, description, async ({ ctx, params, body, admin, language }) => {
-      const booking = isSettled(body)
-        ? await settleStaffChange(ctx, params.id, body, { admin, language })
-        : await changeBooking(ctx, params.id, body, admin)
+      const booking = await changeBooking(ctx, params.id, body, { admin, language })
       return isRefusal(booking) ? booking : staffResponse(booking)
     })
   }

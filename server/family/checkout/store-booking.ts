@@ -1,34 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/foundation/refusal/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { mergeTouches, type Touches } from '#domain/money/reports/touch.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { mergeTouches } from '#domain/money/reports/touch.ts'
 import { attachIntent } from '#server/booking/bookings/attach-intent.ts'
 import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { heldCoupon, moveCouponUse } from '#server/booking/bookings/move-coupon-use.ts'
 import type { PricedOrder } from '#server/booking/bookings/price-order.ts'
-import { removeAddons, writeAddons } from '#server/booking/bookings/write-addons.ts'
-import {
-  type AgreementColumns,
-  checkAgreement,
-  NO_AGREEMENT,
-} from '#server/booking/terms-of-service/agreement.ts'
+import type { BookingEvent } from '#server/booking/bookings/write/booking-events.ts'
+import { createBookings } from '#server/booking/bookings/write/create-bookings.ts'
+import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
+import { checkAgreement, NO_AGREEMENT } from '#server/booking/terms-of-service/agreement.ts'
 import type { Context } from '#server/context.ts'
 import { sayIfKeptByOffer } from '#server/family/waiting-list/kept-by-offer.ts'
 import { refusalAfterOffers, takeOffer } from '#server/family/waiting-list/offer-places.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
-import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { eq } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
-import { bookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
-import { readSubscribers } from '#server/foundation/webhooks/queue-webhooks.ts'
+import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import { recordConsent } from '#server/people/conversations/texts/record-consent.ts'
 import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
@@ -79,10 +71,8 @@ export async function storeBooking(
   if (isRefusal(agreement)) return agreement
   if (full && !enteredBy?.overrideCapacity) return full
   if (tooMany) return tooMany
-  const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
-  if (usedUp) return usedUp
 
-  const values = {
+  const columns = {
     ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
     ...agreement,
     idempotencyKey: keyHash ?? null,
@@ -90,21 +80,21 @@ export async function storeBooking(
     ...(request.touches && { touches: mergeTouches(own?.touches, request.touches) }),
     holdNetwork: network ?? null,
   }
-  const event = own ? 'booking.changed' : 'booking.created'
-  const [row, subscribers] = await Promise.all([
-    writeBooking(tx, values, own?.id),
-    readSubscribers(tx, event),
-    own && removeAddons(tx, own.id),
-  ])
+  const { addons } = priced
+  const stored = own
+    ? await writeBooking(tx, own, { changes: { columns, addons }, event: { kind: 'revised' } }, now)
+    : await createBookings(tx, [{ columns, addons, isTrial: request.isTrial }], {
+        event: enteredBy ? enteredEvent(enteredBy, priced, full) : { kind: 'created' },
+        now,
+      })
+  if (isRefusal(stored)) return stored
+  const row = stored?.[0] ?? own
+  if (!row) throw new Error('The booking was not stored')
   const { id } = row
-  await writeAddons(tx, id, priced.addons)
-  // A revised booking stays what it was: it may be a family's, opened in the owner's browser.
-  if (request.isTrial && !own) await tx.insert(trialBookings).values({ bookingId: id })
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, day: order.bookingDate, now })
   if (request.wantsTexts !== undefined) await recordChoice(tx, request, { id, now })
-  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full, priced })
-  await announceBooking(tx, id, { event, now, subscribers })
-  const amountCents = values.finalAmountCents
+  if (enteredBy?.sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+  const amountCents = columns.finalAmountCents
   const used = intentId && (await attachIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   if (isRefusal(used)) return used
   return own ? findBooking(tx, { id }) : newBooking(row, draft)
@@ -162,30 +152,6 @@ async function dayFull(
   )
 }
 
-async function writeBooking(
-  tx: Transaction,
-  values: ReturnType<typeof bookingValues> &
-    AgreementColumns & {
-      idempotencyKey: string | null
-      holdNetwork: string | null
-      draftKey?: string
-      touches?: Touches
-    },
-  ownId: number | undefined,
-): Promise<BookingRow> {
-  const reference = formatReference(randomBytes(REFERENCE_BYTES))
-  const written =
-    ownId === undefined
-      ? tx.insert(bookings).values({ ...values, reference })
-      : tx
-          .update(bookings)
-          .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
-          .where(eq(bookings.id, ownId))
-  const [row] = await written.returning()
-  if (!row) throw new Error('The booking was not stored')
-  return row
-}
-
 /** A booking that was just made, as it would be read back: unpaid, and never moved. */
 function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Draft): FullBooking {
   const bookedAddons = addons.map(({ addonId, name, quantity, priceCents }) => {
@@ -201,19 +167,11 @@ function newBooking(row: BookingRow, { priced: { theme, addons }, request }: Dra
   return { ...row, themeName: theme.name, bookedAddons, ...money, ...apart }
 }
 
-type StaffBooking = {
-  id: number
-  entry: StaffEntry
-  overruled: DateRefusal | undefined
-  priced: PricedOrder
-}
-
-async function recordStaffEntry(
-  tx: Transaction,
-  ctx: Context,
-  { id, entry, overruled, priced: { area, isDeliveryCharged } }: StaffBooking,
-): Promise<void> {
-  const { actor, sendPaymentLink, taxExemption } = entry
+function enteredEvent(
+  { actor, sendPaymentLink, taxExemption }: StaffEntry,
+  { area, isDeliveryCharged }: PricedOrder,
+  overruled: DateRefusal | undefined,
+): BookingEvent {
   const facts = {
     kind: 'phone-booking',
     sendsPaymentLink: sendPaymentLink,
@@ -221,6 +179,5 @@ async function recordStaffEntry(
     overruled: overruled ? storeMessage(overruled.fact) : null,
     ...(isDeliveryCharged && area !== 'inside' && { area }),
   } as const
-  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })
-  if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+  return { kind: 'entered', actor, facts }
 }

@@ -8,10 +8,8 @@ type Happening = {
   readonly event: WebhookEvent
   readonly bookingId: number
   readonly now: Date
-  /** Reads the event's data; called only if an endpoint subscribed to it. */
-  readonly readData: () => Promise<object>
-  /** The subscribed endpoints, if they were read together with something else. */
-  readonly subscribers?: Subscribers
+  readonly data: object
+  readonly subscribers: Subscribers
 }
 
 export type Subscribers = readonly { readonly id: number }[]
@@ -32,16 +30,14 @@ const activeSubscribers = preparedSelect('active_webhook_subscribers', (db) =>
     ),
 )
 
-/** Queues a delivery for every endpoint that subscribed to the event, in the transaction that causes it. */
+/** Queues a delivery for every endpoint that subscribed to the event, of which there is at least one. */
 export async function queueWebhooks(
   tx: Transaction,
-  { event, bookingId, now, readData, subscribers }: Happening,
+  { event, bookingId, now, data, subscribers }: Happening,
 ): Promise<void> {
-  const wanted = subscribers ?? (await readSubscribers(tx, event))
-  if (wanted.length === 0) return
-  const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data: await readData() })
+  const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data })
   await tx.insert(webhookDeliveries).values(
-    wanted.map(({ id }) => ({
+    subscribers.map(({ id }) => ({
       endpointId: id,
       event,
       bookingId,

@@ -3,6 +3,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { ERASED } from '#domain/people/customers/contact-keys.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { updateBookings } from '#server/booking/bookings/write/booking-rows.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { removeWithdrawnPictures, withdrawPictures } from '#server/crew/website-pictures/withdraw-pictures.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
@@ -76,9 +77,10 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
 async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
   if (booked.length === 0) return
   const ids = booked.map(({ id }) => id)
-  await tx
-    .update(bookings)
-    .set({
+  await updateBookings(
+    tx,
+    ids,
+    {
       customerName: ERASED,
       customerEmail: ERASED,
       customerPhone: ERASED,
@@ -90,8 +92,7 @@ async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly Ful
       // The family's own words may identify somebody, and so may the link that it came by.
       touches: null,
       cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
-      version: sql`${bookings.version} + 1`,
-      updatedAt: ctx.now(),
-    })
-    .where(inArray(bookings.id, ids))
+    },
+    ctx.now(),
+  )
 }

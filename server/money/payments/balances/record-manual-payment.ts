@@ -4,22 +4,18 @@ import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import type { ManualMethod } from '#domain/money/payment-method.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
-import { queueReceiptMail } from '#server/booking/bookings/booking-mails.ts'
+import { queueBookingMails, queueReceiptMail } from '#server/booking/bookings/booking-mails.ts'
 import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE, PAYMENT_UNDERWAY } from '#server/booking/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/lock-with-day.ts'
+import { commitBooking, type Decision } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { hasPlannedCharge } from '../consents/consent-queries.ts'
-import { markPaid } from '../recording/mark-paid.ts'
+import { paidColumns } from '../recording/paid-columns.ts'
 import { stopPlannedCharges } from '../saved-cards/charge-saved-card.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
@@ -33,8 +29,8 @@ export async function recordManualPayment(
 ): Promise<FullBooking | Refusal> {
   const charging = await stopPlannedCharges(ctx, id)
   if (charging) return charging
-  const recorded = await retryUntilLocked(() =>
-    commitUnlessRefused(ctx.db, (tx) => record(tx, ctx, id, { ...manual, admin })),
+  const recorded = await commitBooking(ctx, { id, day: 'own' }, (tx, booking) =>
+    record(tx, ctx, booking, { ...manual, admin }),
   )
   return isRefusal(recorded) ? recorded : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
@@ -42,12 +38,10 @@ export async function recordManualPayment(
 async function record(
   tx: Transaction,
   ctx: Context,
-  id: number,
+  booking: FullBooking,
   { amountCents, method, admin }: Manual & { admin: Admin },
-): Promise<null | 'moved' | Refusal> {
-  const booking = await lockWithDay(tx, id)
-  if (!booking) return BOOKING_GONE
-  if (booking === 'moved') return booking
+): Promise<Decision<null> | Refusal> {
+  const { id } = booking
   if (await hasPlannedCharge(tx, id)) return PAYMENT_UNDERWAY
   const refusal = await refusalFor(tx, ctx, booking, amountCents)
   if (refusal) return refusal
@@ -64,31 +58,24 @@ async function record(
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  await audit(tx, {
-    actor: admin.username,
-    action: 'recorded a payment',
-    subject: 'booking',
-    subjectId: id,
-    facts: { kind: 'payment', amountCents, method },
-  })
   const invoiceNumbers = await issueInvoices(tx, ctx, { paymentId: payment.id })
+  const paid = { bookingId: id, paymentId: payment.id, invoiceNumbers }
+  const facts = { kind: 'payment', amountCents, method } as const
+  const event = { kind: 'paymentRecorded', actor: admin.username, facts } as const
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
-  const paid = { paymentId: payment.id, invoiceNumbers }
-  if (!booking.isPaid && coversDue) await markPaid(tx, ctx, booking, { ...paid, intentId: null })
-  else await acceptInPart(tx, ctx, id, { ...paid, amountCents, method })
-  return null
-}
-
-/** A booking with a payment taken by staff keeps its date and no longer expires. */
-async function acceptInPart(
-  tx: Transaction,
-  ctx: Context,
-  bookingId: number,
-  received: Manual & { readonly paymentId: number; readonly invoiceNumbers: readonly string[] },
-): Promise<void> {
-  await tx.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, bookingId))
-  await announceBooking(tx, bookingId, { event: 'booking.paid', now: ctx.now() })
-  await queueReceiptMail(tx, ctx, { bookingId, ...received })
+  const isPaidNow = !booking.isPaid && coversDue
+  // A booking with a payment taken by staff keeps its date and no longer expires.
+  const columns = isPaidNow
+    ? await paidColumns(tx, booking, { intentId: null, now: ctx.now() })
+    : { holdExpiresAt: null }
+  return {
+    write: { changes: { columns }, event },
+    async after() {
+      if (isPaidNow) await queueBookingMails(tx, ctx, paid)
+      else await queueReceiptMail(tx, ctx, { ...paid, amountCents, method })
+      return null
+    },
+  }
 }
 
 async function refusalFor(

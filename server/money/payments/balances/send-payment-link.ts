@@ -8,15 +8,11 @@ import { textIn } from '#domain/foundation/translation/text-in.ts'
 import { dueSentence, nextPayment } from '#domain/money/payments/next-payment.ts'
 import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { bookingPageUrl } from '#server/booking/bookings/booking-page-link.ts'
-import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { eq } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 
 /** Returns the link with which the customer can pay the next amount due by card. */
 export async function readPaymentLink(
@@ -34,45 +30,34 @@ export async function sendPaymentLink(
   id: number,
   { holdDays, admin, language }: { holdDays: number | undefined; admin: Admin; language: Language },
 ): Promise<PaymentLink | Refusal> {
-  const sent = await commitUnlessRefused(ctx.db, async (tx) => {
-    const booking = await lockFullBooking(tx, id)
-    if (!booking) return BOOKING_GONE
+  const sent = await commitBooking(ctx, { id }, async (tx, booking) => {
     const due = nextPayment(booking, ctx.now())
     if (isRefusal(due)) return due
-    const held = holdDays === undefined ? undefined : await hold(tx, ctx, booking, holdDays)
+    const held = holdDays === undefined ? undefined : decideHold(ctx, booking, holdDays)
     if (isRefusal(held)) return held
-    await queuePaymentLinkMail(tx, ctx, id)
-    await audit(tx, {
-      actor: admin.username,
-      action: 'sent a payment link for',
-      subject: 'booking',
-      subjectId: id,
-      facts: {
-        kind: 'payment-link',
-        amountCents: due.amountCents,
-        to: booking.customerEmail,
-        keptUntil: held?.toISOString() ?? null,
+    const facts = {
+      kind: 'payment-link',
+      amountCents: due.amountCents,
+      to: booking.customerEmail,
+      keptUntil: held?.toISOString() ?? null,
+    } as const
+    return {
+      write: {
+        changes: held && { columns: { holdExpiresAt: held } },
+        event: { kind: 'linkSent', actor: admin.username, facts },
       },
-    })
-    return null
+      async after() {
+        await queuePaymentLinkMail(tx, ctx, id)
+        return null
+      },
+    }
   })
   return isRefusal(sent) ? sent : readPaymentLink(ctx, id, language)
 }
 
-async function hold(
-  tx: Transaction,
-  ctx: Context,
-  booking: FullBooking,
-  days: number,
-): Promise<Date | Refusal> {
+function decideHold(ctx: Context, booking: FullBooking, days: number): Date | Refusal {
   if (!canHoldLonger(booking)) return refuse('conflict', message('bookings.keepsDateAnyway'))
-  const now = ctx.now()
-  const holdExpiresAt = longHoldExpiry(now, days, booking.bookingDate)
-  await tx
-    .update(bookings)
-    .set({ holdExpiresAt, version: booking.version + 1, updatedAt: now })
-    .where(eq(bookings.id, booking.id))
-  return holdExpiresAt
+  return longHoldExpiry(ctx.now(), days, booking.bookingDate)
 }
 
 async function linkTo(

@@ -1,13 +1,10 @@
 import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { asksToAgree } from '#domain/site/terms-of-service.ts'
-import { lockBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import { type Agreement, checkAgreement } from '#server/booking/terms-of-service/agreement.ts'
 import { firstPublishedAt } from '#server/booking/terms-of-service/terms-queries.ts'
 import type { Context } from '#server/context.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
-import { and, eq, isNull } from '#server/foundation/database/drizzle.ts'
-import { bookings } from '#server/foundation/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/foundation/http/detailed-refusal.ts'
 
 /** Returns whether the next payment by link requires agreement to the terms of service. */
@@ -27,15 +24,12 @@ export async function agreeBeforePaying(
   { isFirstPayment, ...agreement }: Agreement & { readonly isFirstPayment: boolean },
 ): Promise<DetailedRefusal | undefined> {
   if (!(await isAgreementMissing(ctx, booking, isFirstPayment))) return undefined
-  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
-    await lockBooking(tx, booking.id)
+  const { id } = booking
+  const agreed = await commitBooking(ctx, { id }, async (tx, { termsVersion }) => {
     const columns = await checkAgreement(tx, agreement, ctx.now())
     if (isRefusal(columns)) return columns
-    await tx
-      .update(bookings)
-      .set(columns)
-      .where(and(eq(bookings.id, booking.id), isNull(bookings.termsVersion)))
-    return columns
+    const write = { changes: { columns }, event: { kind: 'agreed' } } as const
+    return { ...(termsVersion === null && { write }), after: () => null }
   })
   return isRefusal(agreed) ? agreed : undefined
 }

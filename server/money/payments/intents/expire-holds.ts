@@ -4,10 +4,10 @@ import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { describeRefusal } from '#domain/foundation/translation/translate.ts'
 import { APART_FROM_PRICE } from '#domain/money/payments/payment-purpose.ts'
 import { queueReleasedMails } from '#server/booking/bookings/booking-mails.ts'
-import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
-import { markCancelled } from '#server/booking/bookings/release-booking.ts'
+import { keepDays } from '#server/booking/bookings/write/booking-rows.ts'
+import { released } from '#server/booking/bookings/write/cancelled.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/foundation/database/client.ts'
 import {
   and,
   asc,
@@ -61,19 +61,15 @@ async function keepDaysOfOpenPayments(ctx: Context): Promise<void> {
     .select({ id: paymentIntents.intentId })
     .from(paymentIntents)
     .where(and(eq(bookingId, id), isNull(stoppedAt), notInArray(purpose, [...APART_FROM_PRICE])))
-  await ctx.db
-    .update(bookings)
-    .set({ holdKeptUntil: keptUntil })
-    .where(
-      and(
-        eq(bookingStatus, 'pending'),
-        eq(isPaid, false),
-        gt(holdExpiresAt, now),
-        lte(holdExpiresAt, new Date(now.getTime() + HOLD_WATCH_MINUTES * MINUTE)),
-        or(isNull(holdKeptUntil), lt(holdKeptUntil, holdExpiresAt)),
-        exists(open),
-      ),
-    )
+  const ending = and(
+    eq(bookingStatus, 'pending'),
+    eq(isPaid, false),
+    gt(holdExpiresAt, now),
+    lte(holdExpiresAt, new Date(now.getTime() + HOLD_WATCH_MINUTES * MINUTE)),
+    or(isNull(holdKeptUntil), lt(holdKeptUntil, holdExpiresAt)),
+    exists(open),
+  )
+  await keepDays(ctx.db, ending, keptUntil)
 }
 
 type EndedHold = { readonly id: number; readonly holdKeptUntil: Date | null }
@@ -99,24 +95,24 @@ async function endHold(ctx: Context, { id, holdKeptUntil }: EndedHold, unreachab
     if (!isKnown && holdKeptUntil && ctx.now() < holdKeptUntil) return false
   }
   const asked = new Set(open.map(({ intentId }) => intentId))
-  return ctx.db.transaction((tx) => release(tx, ctx, id, asked))
+  return (await release(ctx, id, asked)) === true
 }
 
 /** Releases a hold unless it was paid, extended, or given another payment since its payments were stopped. */
-async function release(
-  tx: Transaction,
-  ctx: Context,
-  id: number,
-  asked: ReadonlySet<string>,
-): Promise<boolean> {
-  const now = ctx.now()
-  const booking = await lockFullBooking(tx, id)
-  if (!booking || !hasExpired(booking, now)) return false
-  const open = await readOpenIntents(tx, ctx, id, { kind: 'price' })
-  if (open.some(({ intentId }) => !asked.has(intentId))) return false
-  await markCancelled(tx, booking, 'lapsed', now)
-  await queueReleasedMails(tx, ctx, id)
-  return true
+function release(ctx: Context, id: number, asked: ReadonlySet<string>) {
+  return commitBooking<boolean>(ctx, { id }, async (tx, booking) => {
+    const now = ctx.now()
+    const open = await readOpenIntents(tx, ctx, id, { kind: 'price' })
+    const isKept = !hasExpired(booking, now) || open.some(({ intentId }) => !asked.has(intentId))
+    if (isKept) return { after: () => false }
+    return {
+      write: released('lapsed', now),
+      async after() {
+        await queueReleasedMails(tx, ctx, id)
+        return true
+      },
+    }
+  })
 }
 
 /** Returns false if the provider did not say what has become of the payment. */

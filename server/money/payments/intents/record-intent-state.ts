@@ -3,11 +3,12 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import { queuePaymentLinkMail } from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
+import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { and, eq, isNotNull, isNull, sql } from '#server/foundation/database/drizzle.ts'
-import { bookings, paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
+import { and, eq, isNotNull, isNull } from '#server/foundation/database/drizzle.ts'
+import { paymentIntents } from '#server/foundation/database/schema/all-tables.ts'
 import type { Intent } from '../providers/payment-provider.ts'
 import { recordSucceeded } from '../recording/record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
@@ -66,10 +67,12 @@ async function keepDate(tx: Transaction, ctx: Context, booking: FullBooking | un
   if (isGone) return
   const holdExpiresAt = longHoldExpiry(now, KEPT_DAYS, booking.bookingDate)
   if (holdExpiresAt <= booking.holdExpiresAt) return
-  await tx
-    .update(bookings)
-    .set({ holdExpiresAt, version: sql`${bookings.version} + 1`, updatedAt: now })
-    .where(eq(bookings.id, booking.id))
+  await writeBooking(
+    tx,
+    booking,
+    { changes: { columns: { holdExpiresAt } }, event: { kind: 'holdExtended' } },
+    now,
+  )
 }
 
 type Work = (tx: Transaction, booking: FullBooking | undefined) => Promise<void>

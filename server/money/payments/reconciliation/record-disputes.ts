@@ -1,7 +1,8 @@
 import { formatDollars } from '#domain/foundation/money/money.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Context } from '#server/context.ts'
 import { asc, eq } from '#server/foundation/database/drizzle.ts'
-import { bookings, payments } from '#server/foundation/database/schema/all-tables.ts'
+import { payments } from '#server/foundation/database/schema/all-tables.ts'
 import type { ProviderDispute } from '#server/money/payments/providers/payment-provider.ts'
 
 /** Records banks' disputes of all payments of a payment's booking on it, as the providers currently know them. */
@@ -26,7 +27,10 @@ export async function recordDisputes(ctx: Context, intentId: string): Promise<vo
           `Dispute of ${formatDollars(amountCents)}: ${spaced(reason)} (${spaced(status)})`,
       )
       .join('; ') || null
-  await ctx.db.update(bookings).set({ disputeNote }).where(eq(bookings.id, payment.bookingId))
+  await commitBooking(ctx, { id: payment.bookingId }, async (_tx, booking) => {
+    const write = { changes: { columns: { disputeNote } }, event: { kind: 'disputed' } } as const
+    return { ...(booking.disputeNote !== disputeNote && { write }), after: () => null }
+  })
 }
 
 function spaced(word: string): string {

@@ -2,22 +2,21 @@ import { refundReason } from '#domain/booking/changes/refund-reason.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { message } from '#domain/foundation/messages/message.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
+import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
 import { queueMoneyBackMail } from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
 import { toPartyFacts } from '#server/booking/bookings/to-party-facts.ts'
-import { applyOrder } from '#server/booking/order-changes/apply-order.ts'
+import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import {
   lockChangeByIntent,
   type OrderChangeRow,
 } from '#server/booking/order-changes/order-change-queries.ts'
 import { isSameOrder, orderSnapshot } from '#server/booking/order-changes/order-snapshot.ts'
+import { orderWrite } from '#server/booking/order-changes/order-write.ts'
 import { queueOrderChangedMail } from '#server/booking/order-changes/queue-order-changed-mail.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { orderChanges, payments } from '#server/foundation/database/schema/all-tables.ts'
@@ -105,9 +104,8 @@ async function refusalToApply(
   const { themeId, numberOfTeepees } = change.after.columns
   const wanted = { ...booking, themeId, numberOfTeepees, addons: change.after.addons }
   const full = isHeld ? undefined : await dayRefusal(tx, wanted, now)
-  const refused =
-    full ?? (await applyOrder(tx, ctx, booking, { after: change.after, actor: change.changedBy }))
-  return isRefusal(refused) ? refused : undefined
+  const order = { after: change.after, actor: change.changedBy }
+  return full ?? writeBooking(tx, booking, orderWrite(booking, order), now)
 }
 
 type Returned = {
@@ -119,7 +117,7 @@ type Returned = {
 async function sendBack(
   tx: Transaction,
   ctx: Context,
-  { id: bookingId }: FullBooking,
+  booking: FullBooking,
   { paymentId, receivedCents, closed }: Returned,
 ): Promise<number> {
   const reason = refundReason('orderChange.cameTooLate', {
@@ -132,17 +130,10 @@ async function sendBack(
     reason,
   })
   const facts = { kind: 'money-back', amountCents: receivedCents, reason: storeMessage(reason) } as const
-  await audit(tx, {
-    actor: 'system',
-    action: 'sent money back for',
-    subject: 'booking',
-    subjectId: bookingId,
-    facts,
-  })
-  await announceBooking(tx, bookingId, { event: 'booking.changed', now: ctx.now() })
+  await writeBooking(tx, booking, { event: { kind: 'refunded', actor: 'system', facts } }, ctx.now())
   const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds: [refundId] })
   await queueMoneyBackMail(tx, ctx, {
-    bookingId,
+    bookingId: booking.id,
     paymentId,
     amountCents: receivedCents,
     reason,

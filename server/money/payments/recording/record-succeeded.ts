@@ -1,5 +1,3 @@
-import type { AuditAction } from '#contract/operations/audit.ts'
-import type { AuditFacts } from '#contract/operations/audit-facts.ts'
 import type { RefundReason } from '#domain/booking/changes/refund-reason.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { Cents } from '#domain/foundation/money/money.ts'
@@ -11,14 +9,18 @@ import {
   settleBalance,
   settleBooking,
 } from '#domain/money/payments/settlement.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
-import { queueMoneyBackMail, queueReceiptMail } from '#server/booking/bookings/booking-mails.ts'
+import {
+  queueBookingMails,
+  queueMoneyBackMail,
+  queueReceiptMail,
+} from '#server/booking/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/booking/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/booking/bookings/full-booking.ts'
-import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/lock-with-day.ts'
+import { lockWithDay, retryUntilLocked } from '#server/booking/bookings/write/lock-with-day.ts'
+import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import { takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
+import { getChanges } from '#server/foundation/audit-log/get-changes.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/foundation/database/schema/all-tables.ts'
@@ -29,7 +31,7 @@ import { completeConsent, keepSavedCards } from '../consents/write-consent.ts'
 import { callProvider } from '../providers/provider-refusals.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
-import { markPaid } from './mark-paid.ts'
+import { paidColumns } from './paid-columns.ts'
 import { recordChange } from './record-change.ts'
 import { recordDamage } from './record-damage.ts'
 import { recordTip } from './record-tip.ts'
@@ -140,17 +142,32 @@ async function accept(
   { booking, payment, invoiceNumbers }: Recorded,
   { settlement: { takesCoupon }, attached }: { settlement: SettledFirst; attached: AttachedIntent },
 ) {
-  const { id: paymentId, intentId, amountCents, method } = payment
+  const { id: paymentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
-    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers, takesCoupon })
-  await logPayment(tx, booking, {
-    ...(attached.isOffSession
-      ? { actor: 'system', action: 'charged the saved card of' }
-      : { actor: 'customer', action: 'paid the balance of' }),
-    facts: { kind: 'payment', amountCents, method: null },
-  })
-  await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
+    return markPaid(tx, ctx, { booking, payment, invoiceNumbers }, takesCoupon)
+  const facts = { kind: 'payment', amountCents, method: null } as const
+  const event = attached.isOffSession
+    ? ({ kind: 'cardCharged', actor: 'system', facts } as const)
+    : ({ kind: 'balancePaid', actor: 'customer', facts } as const)
+  await writeBooking(tx, booking, { event }, ctx.now())
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
+}
+
+/** @param takesCoupon whether a use of its coupon, which the booking no longer held, has just been counted */
+async function markPaid(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment: { id: paymentId, intentId }, invoiceNumbers }: Recorded,
+  takesCoupon: boolean,
+): Promise<void> {
+  const now = ctx.now()
+  const columns = await paidColumns(tx, booking, { intentId, now })
+  const { bookingStatus } = columns
+  const facts = { kind: 'changes', changes: getChanges(booking, { bookingStatus }) } as const
+  const holding = { ...booking, couponHeld: booking.couponHeld || takesCoupon }
+  const event = { kind: 'paid', actor: 'customer', facts } as const
+  await writeBooking(tx, holding, { changes: { columns }, event }, now)
+  await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
 
 async function mailReturn(
@@ -160,7 +177,7 @@ async function mailReturn(
   { backCents, reason }: { readonly backCents: Cents; readonly reason: RefundReason },
 ): Promise<void> {
   const facts = { kind: 'money-back', amountCents: backCents, reason: storeMessage(reason) } as const
-  await logPayment(tx, booking, { actor: 'system', action: 'sent money back for', facts })
+  await writeBooking(tx, booking, { event: { kind: 'paymentReturned', actor: 'system', facts } }, ctx.now())
   await queueMoneyBackMail(tx, ctx, {
     bookingId: booking.id,
     paymentId: payment.id,
@@ -168,12 +185,4 @@ async function mailReturn(
     reason,
     invoiceNumbers,
   })
-}
-
-function logPayment(
-  tx: Transaction,
-  { id }: BookingRow,
-  entry: { actor: string; action: AuditAction; facts: AuditFacts },
-): Promise<void> {
-  return audit(tx, { ...entry, subject: 'booking', subjectId: id })
 }

@@ -3,15 +3,13 @@ import type { Cents } from '#domain/foundation/money/money.ts'
 import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
 import { storeMessage } from '#domain/foundation/translation/store-message.ts'
 import { overpaymentRefusal } from '#domain/money/payments/overpayment.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
 import { queueOverpaymentMail } from '#server/booking/bookings/booking-mails.ts'
-import { findBooking, lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
+import { findBooking } from '#server/booking/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/booking/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { commitBooking } from '#server/booking/bookings/write/commit-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { commitUnlessRefused } from '#server/foundation/database/commit-unless-refused.ts'
 import { issueInvoices } from '#server/money/invoices/issue-invoices.ts'
 import { refundPayments } from './refund-payments.ts'
 import { sendRefund } from './send-refund.ts'
@@ -35,7 +33,7 @@ export async function refundOverpayment(
   id: number,
   wanted: OverpaymentRefund,
 ): Promise<RefundedOverpayment | Refusal> {
-  const refunded = await commitUnlessRefused(ctx.db, (tx) => refund(tx, ctx, id, wanted))
+  const refunded = await commitBooking(ctx, { id }, (tx, booking) => refund(tx, ctx, booking, wanted))
   if (isRefusal(refunded)) return refunded
   for (const refundId of refunded.refundIds) await sendRefund(ctx, refundId)
   const booking = await findBooking(ctx.db, { id })
@@ -43,9 +41,13 @@ export async function refundOverpayment(
   return { booking, refundCents: wanted.seenCents, byHandCents: refunded.byHandCents }
 }
 
-async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, admin }: OverpaymentRefund) {
-  const booking = await lockFullBooking(tx, id)
-  if (!booking) return BOOKING_GONE
+async function refund(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { seenCents, admin }: OverpaymentRefund,
+) {
+  const { id } = booking
   const refusal = overpaymentRefusal(booking, seenCents)
   if (refusal) return refusal
   const reason = refundReason('refunds.overpayment', { amount: seenCents })
@@ -55,23 +57,21 @@ async function refund(tx: Transaction, ctx: Context, id: number, { seenCents, ad
     cause: 'beyond_price',
     reason,
   })
-  await audit(tx, {
-    actor: admin.username,
-    action: 'sent money back for',
-    subject: 'booking',
-    subjectId: id,
-    facts: { kind: 'money-back', amountCents: seenCents, reason: storeMessage(reason) },
-  })
-  await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
-  const { refundIds, byHandCents } = refunded
-  const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
-  await queueOverpaymentMail(tx, ctx, {
-    bookingId: id,
-    refundIds,
-    amountCents: seenCents,
-    byHandCents,
-    reason,
-    invoiceNumbers,
-  })
-  return refunded
+  const facts = { kind: 'money-back', amountCents: seenCents, reason: storeMessage(reason) } as const
+  return {
+    write: { event: { kind: 'refunded', actor: admin.username, facts } as const },
+    async after() {
+      const { refundIds, byHandCents } = refunded
+      const invoiceNumbers = await issueInvoices(tx, ctx, { refundIds })
+      await queueOverpaymentMail(tx, ctx, {
+        bookingId: id,
+        refundIds,
+        amountCents: seenCents,
+        byHandCents,
+        reason,
+        invoiceNumbers,
+      })
+      return refunded
+    },
+  }
 }

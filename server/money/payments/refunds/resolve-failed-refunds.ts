@@ -4,9 +4,10 @@ import type { ManualMethod } from '#domain/money/payment-method.ts'
 import { handBackRefusal, sendAgainRefusal } from '#domain/money/payments/failed-refund.ts'
 import { overpaidCents } from '#domain/money/payments/overpayment.ts'
 import { isApartFromPrice } from '#domain/money/payments/payment-purpose.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
 import { lockFullBooking } from '#server/booking/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/booking/bookings/full-booking.ts'
+import { BOOKING_EVENTS } from '#server/booking/bookings/write/booking-events.ts'
+import { writeBooking } from '#server/booking/bookings/write/write-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { audit } from '#server/foundation/audit-log/audit.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
@@ -79,8 +80,7 @@ async function replace(
   await settleFailedRefunds(tx, ctx, [payment.id])
   const refundIds: number[] = []
   for (const refund of failed) refundIds.push(await requestAgain(tx, ctx, refund, wanted.method))
-  await logDecision(tx, { booking, discrepancy, cents: addUp(failed) }, wanted)
-  if (booking) await announceBooking(tx, booking.id, { event: 'booking.changed', now: ctx.now() })
+  await recordDecision(tx, ctx, { booking, discrepancy, cents: addUp(failed) }, wanted)
   await issueInvoices(tx, ctx, { refundIds })
   return refundIds
 }
@@ -136,17 +136,22 @@ type DecidedRefund = {
   readonly cents: Cents
 }
 
-function logDecision(
+async function recordDecision(
   tx: Transaction,
+  ctx: Context,
   { booking, discrepancy, cents }: DecidedRefund,
   { admin, method }: FailedRefundDecision,
 ): Promise<void> {
-  return audit(tx, {
-    actor: admin.username,
-    action: method ? 'handed back money for' : 'sent a failed refund again for',
-    ...(booking
-      ? { subject: 'booking', subjectId: booking.id }
-      : { subject: 'difference', subjectId: discrepancy.id }),
-    facts: { kind: 'payment', amountCents: cents, method: method ?? null },
-  })
+  const kind = method ? 'refundHandedBack' : 'refundSentAgain'
+  const facts = { kind: 'payment', amountCents: cents, method: method ?? null } as const
+  const event = { kind, actor: admin.username, facts } as const
+  if (booking) await writeBooking(tx, booking, { event }, ctx.now())
+  else
+    await audit(tx, {
+      actor: admin.username,
+      action: BOOKING_EVENTS[kind].action,
+      subject: 'difference',
+      subjectId: discrepancy.id,
+      facts,
+    })
 }

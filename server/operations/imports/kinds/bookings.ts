@@ -1,4 +1,4 @@
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { recordEvent } from '#server/booking/bookings/write/record-event.ts'
 import type { Queryable, Transaction } from '#server/foundation/database/client.ts'
 import { and, inArray, ne, or, sql } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDays } from '#server/foundation/database/locks.ts'
@@ -9,7 +9,6 @@ import {
   paymentIntents,
   payments,
 } from '#server/foundation/database/schema/all-tables.ts'
-import { readSubscribers } from '#server/foundation/webhooks/queue-webhooks.ts'
 import type { KindImport, ReadRow } from '../rows/import-kind.ts'
 import { findFullDays } from './find-full-days.ts'
 import { getPartyIdentity, type ImportedParty, readParties } from './read-parties.ts'
@@ -44,13 +43,7 @@ export const BOOKINGS: KindImport<ImportedParty> = {
     return ids.length - there + (await tx.$count(bookings, and(some, changed)))
   },
   async remove(tx, ctx, ids) {
-    const now = ctx.now()
-    const subscribers = await readSubscribers(tx, 'booking.cancelled')
-    if (subscribers.length > 0) {
-      const change = { bookingStatus: 'cancelled' } as const
-      for (const id of await findActive(tx, ids))
-        await announceBooking(tx, id, { event: 'booking.cancelled', now, change, subscribers })
-    }
+    await recordEvent(tx, await findActive(tx, ids), { kind: 'importUndone' }, { now: ctx.now() })
     await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
     return null
   },

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { pickAnswers } from '#domain/booking/booking-fields.ts'
-import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { isRefusal } from '#domain/foundation/refusal/refusal.ts'
 import { DEFAULT_LANGUAGE } from '#domain/foundation/text/language.ts'
-import { announceBooking } from '#server/booking/bookings/announce-booking.ts'
+import { createBookings, type NewBooking } from '#server/booking/bookings/write/create-bookings.ts'
 import { readPricing } from '#server/catalogue/pricing/pricing-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import { bookingAddons, bookings, importedBookings } from '#server/foundation/database/schema/all-tables.ts'
-import { readSubscribers } from '#server/foundation/webhooks/queue-webhooks.ts'
 import type { ReadRow } from '../rows/import-kind.ts'
 import type { ImportedParty } from './read-parties.ts'
 
@@ -19,40 +16,24 @@ export async function writeParties(
 ): Promise<number[]> {
   const now = ctx.now()
   const { policy } = await readPricing(tx)
-  const made = await tx
-    .insert(bookings)
-    .values(rows.map(({ values }) => ({ ...toColumns(values, now), refundSteps: policy.refundSteps })))
-    .returning({ id: bookings.id })
-  const ids = made.map(({ id }) => id)
-  const stored = rows.flatMap(({ values }, index) => {
-    const id = ids[index]
-    return id === undefined ? [] : [{ id, ...values }]
-  })
-  await tx
-    .insert(importedBookings)
-    .values(
-      stored.map(({ id, price }) => ({ bookingId: id, paidElsewhereCents: price.paidCents, createdAt: now })),
-    )
-  const lines = stored.flatMap(({ id, addons }) =>
-    addons.map(({ addonId, quantity, priceCents }) => {
-      return { bookingId: id, addonId, quantity, unitPriceCents: priceCents }
-    }),
-  )
-  if (lines.length > 0) await tx.insert(bookingAddons).values(lines)
-  const subscribers = await readSubscribers(tx, 'booking.created')
-  if (subscribers.length > 0)
-    for (const id of ids) await announceBooking(tx, id, { event: 'booking.created', now, subscribers })
-  return ids
+  const parties = rows.map(({ values }) => ({
+    columns: { ...toColumns(values, now), refundSteps: policy.refundSteps },
+    addons: values.addons,
+    paidElsewhereCents: values.price.paidCents,
+  }))
+  const made = await createBookings(tx, parties, { event: { kind: 'imported' }, now })
+  if (isRefusal(made)) throw new Error('An imported booking takes no use of a coupon')
+  return made.map(({ id }) => id)
 }
 
-function toColumns(party: ImportedParty, now: Date): typeof bookings.$inferInsert {
+function toColumns(party: ImportedParty, now: Date): NewBooking['columns'] {
   const { details, theme, price, status, couponCode, reference } = party
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = details
   const { city, state, zipCode, guestCount } = details
   const { totalCents, discountCents, depositCents, finalAmountCents, isPaid, isDeposit } = price
   const isCancelled = status === 'cancelled'
   return {
-    reference: reference ?? formatReference(randomBytes(REFERENCE_BYTES)),
+    reference,
     themeId: theme.id,
     pricePerTeepeeCents: theme.pricePerTeepeeCents,
     numberOfTeepees,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { and, eq, inArray, lte, or, type SQL } from '#server/foundation/database/drizzle.ts'
 import { waitingList } from '#server/foundation/database/schema/all-tables.ts'
-import type { BookingRow } from './full-booking.ts'
+import type { BookingRow } from '../full-booking.ts'
 
 type Ordered = Pick<BookingRow, 'id' | 'themeId' | 'numberOfTeepees'>
 

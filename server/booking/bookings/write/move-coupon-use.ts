@@ -2,7 +2,7 @@ import { message } from '#domain/foundation/messages/message.ts'
 import { type Refusal, refuse } from '#domain/foundation/refusal/refusal.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/catalogue/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
-import type { BookingRow } from './full-booking.ts'
+import type { BookingRow } from '../full-booking.ts'
 
 type HoldsCoupon = Pick<BookingRow, 'couponId' | 'couponHeld'>
 
@@ -22,12 +22,6 @@ export async function moveCouponUse(
     else if (!(await takeCouponUse(tx, id))) return COUPON_USED_UP
   }
   return undefined
-}
-
-/** Gives back the coupon use counted for a booking, if there is one. */
-export async function releaseCoupon(tx: Transaction, booking: HoldsCoupon): Promise<void> {
-  const couponId = heldCoupon(booking)
-  if (couponId !== null) await giveCouponUseBack(tx, couponId)
 }
 
 /** Returns the coupon whose use the booking holds. */

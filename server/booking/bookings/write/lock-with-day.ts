@@ -1,9 +1,10 @@
+import type { PartyDay } from '#domain/foundation/time/party-day.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { eq } from '#server/foundation/database/drizzle.ts'
 import { lockPartyDay } from '#server/foundation/database/locks.ts'
 import { bookings } from '#server/foundation/database/schema/all-tables.ts'
-import { lockFullBooking } from './booking-queries.ts'
-import type { FullBooking } from './full-booking.ts'
+import { lockFullBooking } from '../booking-queries.ts'
+import type { FullBooking } from '../full-booking.ts'
 
 /**
  * Locks the day before the booking's row, as everywhere. Returns 'moved' if the party moved in between; then start
@@ -18,9 +19,18 @@ export async function lockWithDay(
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!glimpsed) return undefined
-  await lockPartyDay(tx, glimpsed.day)
-  const booking = await lockFullBooking(tx, bookingId)
+  const booking = await lockOnDay(tx, bookingId, glimpsed.day)
   return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
+}
+
+/** Locks a day that the booking is about to take, then its row. */
+export async function lockOnDay(
+  tx: Transaction,
+  bookingId: number,
+  day: PartyDay,
+): Promise<FullBooking | undefined> {
+  await lockPartyDay(tx, day)
+  return lockFullBooking(tx, bookingId)
 }
 
 /** Restarts the transaction for as long as the party moves before it is locked. */

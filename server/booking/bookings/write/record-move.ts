@@ -1,28 +1,29 @@
 import { refundPercent } from '#domain/booking/changes/refund-policy.ts'
 import { type PartyDay, partyDayAt } from '#domain/foundation/time/party-day.ts'
-import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/foundation/database/client.ts'
 import { desc, eq } from '#server/foundation/database/drizzle.ts'
 import { bookingMoves } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingRow } from '../full-booking.ts'
 import { endWaitForMore } from './end-wait-for-more.ts'
-import type { BookingRow } from './full-booking.ts'
 
 type Moved = {
   /** A username, or 'customer'. */
   readonly movedBy: string
   readonly toDay: PartyDay
+  readonly isUndo?: boolean | undefined
+  readonly now: Date
 }
 
 /**
- * Records what a cancellation would have refunded before a move, so that moving cannot circumvent the refund policy.
+ * Records what a cancellation would have refunded before a move, so that moving cannot circumvent the refund policy. A
+ * move that was undone must not lower a refund either, so it is removed instead.
  */
 export async function recordMove(
   tx: Transaction,
-  ctx: Context,
   { id: bookingId, bookingDate: fromDay, refundSteps }: BookingRow,
-  { movedBy, toDay }: Moved,
+  { movedBy, toDay, isUndo, now }: Moved,
 ): Promise<void> {
-  const now = ctx.now()
+  if (isUndo && (await takeBackMove(tx, bookingId, { fromDay: toDay, toDay: fromDay, movedBy }))) return
   await endWaitForMore(tx, bookingId, now)
   const percent = refundPercent({
     bookingDate: fromDay,
@@ -34,22 +35,18 @@ export async function recordMove(
     .values({ bookingId, fromDay, toDay, movedBy, refundPercent: percent, createdAt: now })
 }
 
-/**
- * Removes the booking's last move if this one leads back from it and the same account made both: it was undone, and
- * must not lower a refund. Returns whether it was.
- */
-export async function takeBackMove(
-  tx: Transaction,
-  { id: bookingId, bookingDate }: BookingRow,
-  { movedBy, toDay }: Moved,
-): Promise<boolean> {
+type MadeMove = Pick<typeof bookingMoves.$inferSelect, 'fromDay' | 'toDay' | 'movedBy'>
+
+/** Removes the booking's last move if it is this one. Returns whether it was. */
+async function takeBackMove(tx: Transaction, bookingId: number, move: MadeMove): Promise<boolean> {
   const [last] = await tx
     .select()
     .from(bookingMoves)
     .where(eq(bookingMoves.bookingId, bookingId))
     .orderBy(desc(bookingMoves.id))
     .limit(1)
-  if (last?.fromDay !== toDay || last.toDay !== bookingDate || last.movedBy !== movedBy) return false
+  if (last?.fromDay !== move.fromDay || last.toDay !== move.toDay || last.movedBy !== move.movedBy)
+    return false
   await tx.delete(bookingMoves).where(eq(bookingMoves.id, last.id))
   return true
 }

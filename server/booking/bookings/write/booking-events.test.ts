@@ -1,0 +1,348 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { and, desc, eq, gt } from '#server/foundation/database/drizzle.ts'
+import {
+  auditLog,
+  bookings,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#server/foundation/database/schema/all-tables.ts'
+import { agreeBeforePaying } from '#server/money/payments/intents/agree-before-paying.ts'
+import { expireHolds } from '#server/money/payments/intents/expire-holds.ts'
+import { chargeSavedCard } from '#server/money/payments/saved-cards/charge-saved-card.ts'
+import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { AN_OLD_PARTY, importForm, toCsv } from '#test/factories/import-form.ts'
+import { createPageLink } from '#test/journeys/booking-page-link.ts'
+import { present } from '#test/present.ts'
+import { BANK_ACCOUNT } from '#test/simulated/stripe/ledger.ts'
+import { stripeContext } from '#test/simulated/stripe/stripe-world.ts'
+import { MORNING } from '#test/test-context.ts'
+import { findBooking } from '../booking-queries.ts'
+import { BOOKING_EVENTS, type BookingEventKind } from './booking-events.ts'
+
+const { ctx, stripe, deliver } = await stripeContext()
+const DAYS_APART = 3
+let next = 0
+/** A day that no other party of this file comes near. */
+const ownDay = () =>
+  new Date(Date.UTC(2027, 1, 1) + DAYS_APART * next++ * 86_400_000).toISOString().slice(0, 10)
+
+const at = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
+
+async function held(changes: object = {}) {
+  const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
+  const { paymentIntentId } = intent
+  const order = bookingRequest({ bookingDate: ownDay(), ...changes, paymentIntentId })
+  const { status, body } = await ctx.call('POST', '/api/bookings', order)
+  expect(status).toBe(201)
+  return { id: body.id, reference: body.bookingId, order, paymentIntentId }
+}
+type Party = Awaited<ReturnType<typeof held>>
+
+async function pay({ paymentIntentId, reference }: Pick<Party, 'paymentIntentId' | 'reference'>) {
+  stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
+  await ctx.call('POST', `/api/bookings/${reference}/payment`, { paymentIntentId })
+}
+
+async function paid(changes: object = {}) {
+  const party = await held(changes)
+  await pay(party)
+  return party
+}
+
+const byPhone = async (changes: object = {}) =>
+  (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate: ownDay(), ...changes }))).body
+
+const patch = ({ id }: { id: number }, change: object) => ctx.staff('PATCH', `/api/bookings/${id}`, change)
+
+/** A cancelled party whose refund the provider refused, and the difference that shows it. */
+async function refusedRefund() {
+  const party = await paid({ isDeposit: false })
+  stripe.ledger.refusesRefunds = 'Insufficient funds'
+  await ctx.staff('POST', `/api/bookings/${party.id}/cancellation`, {})
+  stripe.ledger.refusesRefunds = undefined
+  const open = (await ctx.staff('GET', '/api/admin/reconciliation')).body
+  const difference = present(open.find(({ intentId }) => intentId === party.paymentIntentId))
+  return { id: party.id, path: `/api/admin/reconciliation/${difference.id}` as const }
+}
+
+async function checkedImport() {
+  const file = toCsv([{ ...AN_OLD_PARTY, bookingDate: ownDay(), customerEmail: `old-${next}@example.com` }])
+  const { id } = (await ctx.staff('POST', '/api/admin/imports', importForm('bookings', file))).body
+  await ctx.staff('PUT', `/api/admin/imports/${id}`, {})
+  return (action: 'run' | 'undo') => ctx.staff('POST', `/api/admin/imports/${id}/${action}`)
+}
+
+const newest = async () =>
+  present((await ctx.db.select().from(bookings).orderBy(desc(bookings.id)).limit(1))[0])
+
+async function deliverSince(count: number) {
+  for (const event of stripe.webhooks.slice(count)) await deliver(event)
+}
+
+/** What is there before, and what is then done to it; a new booking has no `id` before. */
+type Happening = { readonly id?: number; readonly act: () => Promise<unknown> }
+type Case = {
+  /** Whether the booking is made, has another version, is gone, or stays as it was. */
+  readonly row: 'new' | 'written' | 'gone' | 'same'
+  readonly prepare: () => Promise<Happening>
+}
+
+const CASES: Record<BookingEventKind, Case> = {
+  created: { row: 'new', prepare: async () => ({ act: () => held() }) },
+  entered: { row: 'new', prepare: async () => ({ act: () => byPhone() }) },
+  imported: {
+    row: 'new',
+    prepare: async () => {
+      const follow = await checkedImport()
+      return { act: () => follow('run') }
+    },
+  },
+  importUndone: {
+    row: 'gone',
+    prepare: async () => {
+      const follow = await checkedImport()
+      await follow('run')
+      const { id } = await newest()
+      return { id, act: () => follow('undo') }
+    },
+  },
+  revised: {
+    row: 'written',
+    prepare: async () => {
+      const { id, order, reference: bookingId } = await held()
+      const again = { ...order, bookingId, numberOfTeepees: 1, addons: [{ addonId: 1, quantity: 1 }] }
+      return { id, act: () => ctx.call('POST', '/api/bookings', again) }
+    },
+  },
+  changed: {
+    row: 'written',
+    prepare: async () => {
+      const party = await byPhone()
+      const change = {
+        bookingDate: ownDay(),
+        numberOfTeepees: 1,
+        addons: [{ addonId: 1, quantity: 1 }],
+        couponCode: 'WELCOME10',
+        customerEmail: 'other@example.com',
+        teamNotes: 'Ring twice.',
+        bookingStatus: 'pending',
+      }
+      return { id: party.id, act: () => patch(party, change) }
+    },
+  },
+  rescheduled: {
+    row: 'written',
+    prepare: async () => {
+      const party = await paid()
+      const own = await createPageLink(ctx, party)
+      return { id: party.id, act: () => ctx.call('POST', own('/reschedule'), { bookingDate: ownDay() }) }
+    },
+  },
+  cancelled: {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await paid({ couponCode: 'WELCOME10' })
+      return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/cancellation`, {}) }
+    },
+  },
+  setCancelled: {
+    row: 'written',
+    prepare: async () => {
+      const party = await byPhone({ couponCode: 'WELCOME10' })
+      return { id: party.id, act: () => patch(party, { bookingStatus: 'cancelled', guestCount: 3 }) }
+    },
+  },
+  released: {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await held()
+      at(31)
+      return { id, act: () => expireHolds(ctx) }
+    },
+  },
+  removed: {
+    row: 'gone',
+    prepare: async () => {
+      const { id } = await byPhone()
+      const act = () => ctx.staff('DELETE', `/api/bookings/${id}`)
+      return { id, act }
+    },
+  },
+  deleted: {
+    row: 'gone',
+    prepare: async () => {
+      const party = await byPhone()
+      await patch(party, { bookingStatus: 'cancelled' })
+      return { id: party.id, act: () => ctx.staff('DELETE', `/api/bookings/${party.id}`) }
+    },
+  },
+  holdExtended: {
+    row: 'written',
+    prepare: async () => {
+      const { id, paymentIntentId } = await held()
+      const since = stripe.webhooks.length
+      stripe.ledger.confirm(paymentIntentId, BANK_ACCOUNT)
+      return { id, act: () => deliverSince(since) }
+    },
+  },
+  disputed: {
+    row: 'written',
+    prepare: async () => {
+      const { id, paymentIntentId } = await paid()
+      const since = stripe.webhooks.length
+      stripe.ledger.dispute(paymentIntentId)
+      return { id, act: () => deliverSince(since) }
+    },
+  },
+  linkSent: {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await byPhone({ bookingStatus: 'pending', holdDays: 1 })
+      return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 2 }) }
+    },
+  },
+  paid: {
+    row: 'written',
+    prepare: async () => {
+      const party = await held()
+      return { id: party.id, act: () => pay(party) }
+    },
+  },
+  paymentRecorded: {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await byPhone()
+      const payment = { amount: '10.00', method: 'cash' }
+      return { id, act: () => ctx.staff('POST', `/api/bookings/${id}/payments`, payment) }
+    },
+  },
+  balancePaid: {
+    row: 'same',
+    prepare: async () => {
+      const { id, reference } = await paid()
+      const own = await createPageLink(ctx, { id })
+      const { paymentIntentId } = (await ctx.call('POST', own('/balance-payment'), {})).body
+      return { id, act: () => pay({ reference, paymentIntentId }) }
+    },
+  },
+  cardCharged: {
+    row: 'same',
+    prepare: async () => {
+      const order = bookingRequest({ bookingDate: ownDay() })
+      const { id, bookingId } = (await ctx.call('POST', '/api/bookings', order)).body
+      const wanted = { amount: 75, isDeposit: true, bookingId, autopay: true }
+      const { body: intent } = await ctx.call('POST', '/api/create-payment-intent', wanted)
+      await pay({ reference: bookingId, paymentIntentId: intent.paymentIntentId })
+      const charge = { purpose: 'balance', amountCents: 7_500, key: `balance-${id}` } as const
+      return { id, act: () => chargeSavedCard(ctx, { bookingId: id, ...charge, recheck: () => undefined }) }
+    },
+  },
+  refunded: {
+    row: 'same',
+    prepare: async () => {
+      const party = await paid({ isDeposit: false })
+      await patch(party, { numberOfTeepees: 1 })
+      const back = { refundAmount: '75.00' }
+      return { id: party.id, act: () => ctx.staff('POST', `/api/bookings/${party.id}/surplus-refund`, back) }
+    },
+  },
+  paymentReturned: {
+    row: 'same',
+    prepare: async () => {
+      const party = await held()
+      await patch(party, { bookingStatus: 'cancelled' })
+      return { id: party.id, act: () => pay(party) }
+    },
+  },
+  refundSentAgain: {
+    row: 'same',
+    prepare: async () => {
+      const { id, path } = await refusedRefund()
+      return { id, act: () => ctx.staff('POST', `${path}/refund-again`, { refundAmount: '75.00' }) }
+    },
+  },
+  refundHandedBack: {
+    row: 'same',
+    prepare: async () => {
+      const { id, path } = await refusedRefund()
+      const back = { refundAmount: '75.00', method: 'cash' }
+      return { id, act: () => ctx.staff('POST', `${path}/handed-back`, back) }
+    },
+  },
+  // The last, as everybody has to agree from now on.
+  agreed: {
+    row: 'written',
+    prepare: async () => {
+      const { id } = await byPhone()
+      const booking = present(await findBooking(ctx.db, { id }))
+      const { version: termsVersion } = (await ctx.staff('POST', '/api/admin/terms', { text: 'Terms.' })).body
+      return { id, act: () => agreeBeforePaying(ctx, booking, { isFirstPayment: true, termsVersion }) }
+    },
+  },
+}
+
+beforeAll(async () => {
+  const events = ['booking.created', 'booking.paid', 'booking.changed', 'booking.cancelled'] as const
+  await ctx.db
+    .insert(webhookEndpoints)
+    .values({ url: 'https://example.com/hook', events: [...events], secret: 'whsec_c2VjcmV0' })
+  await ctx.staff('PUT', '/api/admin/pricing', { autopay: { enabled: true } })
+})
+
+const readRow = async (id: number) => (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+
+/** Returns the newest numbers of the log and of the webhooks. */
+async function readEnd() {
+  const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  const [delivery] = await ctx.db
+    .select()
+    .from(webhookDeliveries)
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(1)
+  return { entry: entry?.id ?? 0, delivery: delivery?.id ?? 0 }
+}
+
+/** Returns what was told about a booking since. */
+async function readTold(id: number, since: Awaited<ReturnType<typeof readEnd>>) {
+  const ofBooking = and(eq(auditLog.subject, 'booking'), eq(auditLog.subjectId, id))
+  const entries = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(ofBooking, gt(auditLog.id, since.entry)))
+  const deliveries = await ctx.db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.bookingId, id), gt(webhookDeliveries.id, since.delivery)))
+  return { actions: entries.map(({ action }) => action), events: deliveries.map(({ event }) => event) }
+}
+
+describe('what happens to a booking', () => {
+  it.each(Object.entries(CASES) as [BookingEventKind, Case][])(
+    '%s: raises its version at most once, and is told once',
+    async (kind, { row, prepare }) => {
+      at(0)
+      const { id: known, act } = await prepare()
+      const before = known === undefined ? undefined : present(await readRow(known))
+      const since = await readEnd()
+      ctx.setNow(new Date(ctx.now().getTime() + 60_000))
+      await act()
+      const id = known ?? (await newest()).id
+      const after = await readRow(id)
+      const stamp = after && { version: after.version, updatedAt: after.updatedAt }
+      const { version = 0, updatedAt } = before ?? {}
+      if (row === 'gone') expect(after).toBeUndefined()
+      else if (row === 'new') expect(stamp?.version).toBe(1)
+      else
+        expect(stamp).toEqual(
+          row === 'same' ? { version, updatedAt } : { version: version + 1, updatedAt: ctx.now() },
+        )
+      const told: { action?: string; webhook?: string } = BOOKING_EVENTS[kind]
+      // A deleted booking that was still held is first released; both are told as one.
+      const action = kind === 'removed' ? BOOKING_EVENTS.deleted.action : told.action
+      expect(await readTold(id, since)).toEqual({
+        actions: action ? [action] : [],
+        events: told.webhook ? [told.webhook] : [],
+      })
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import type { Database, Transaction } from '#server/foundation/database/client.ts'
+import { inArray, type SQL, sql } from '#server/foundation/database/drizzle.ts'
+import { bookings } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingRow } from '../full-booking.ts'
+
+export type NewBookingRow = Omit<typeof bookings.$inferInsert, 'id' | 'version' | 'updatedAt'>
+
+/** What a change may set. `version` and `updatedAt` follow by themselves. */
+export type BookingColumns = Partial<Omit<BookingRow, 'id' | 'reference' | 'version' | 'updatedAt'>>
+
+/** Together with the functions below, the only statements that write rows of bookings. */
+export function insertBookings(tx: Transaction, rows: readonly NewBookingRow[]): Promise<BookingRow[]> {
+  return tx
+    .insert(bookings)
+    .values([...rows])
+    .returning()
+}
+
+type Settable = { readonly [Name in keyof BookingColumns]: BookingColumns[Name] | SQL }
+
+/** Sets columns of locked bookings. Whoever has seen an earlier version must look again before changing them. */
+export async function updateBookings(
+  tx: Transaction,
+  ids: readonly number[],
+  columns: Settable,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ ...columns, version: sql`${bookings.version} + 1`, updatedAt: now })
+    .where(inArray(bookings.id, [...ids]))
+}
+
+/**
+ * Keeps the days of unpaid bookings while the payment provider is asked about them. No decision anybody makes about a
+ * booking depends on it, so its version stays, and staff who have it open can still save.
+ */
+export async function keepDays(db: Database, where: SQL | undefined, until: SQL): Promise<void> {
+  await db.update(bookings).set({ holdKeptUntil: until }).where(where)
+}

@@ -1,0 +1,22 @@
+import type { CancelReason } from '#domain/booking/status.ts'
+import type { BookingWrite } from './write-booking.ts'
+
+/** Returns what changes when a booking is cancelled: its day, its teepees and its coupon are free again. */
+export function cancelledColumns(reason: CancelReason, now: Date) {
+  return {
+    bookingStatus: 'cancelled',
+    cancelReason: reason,
+    cancelledAt: now,
+    couponHeld: false,
+    idempotencyKey: null,
+    holdNetwork: null,
+  } as const
+}
+
+/** Returns what is written when nobody paid in time, or could. */
+export function released(cause: 'lapsed' | 'provider-down', now: Date): BookingWrite {
+  return {
+    changes: { columns: cancelledColumns(cause, now) },
+    event: { kind: 'released', actor: 'system', facts: { kind: 'release', cause } },
+  }
+}

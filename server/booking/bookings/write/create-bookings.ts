@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import type { Cents } from '#domain/foundation/money/money.ts'
+import type { Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { importedBookings, trialBookings } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingRow } from '../full-booking.ts'
+import type { BookingEvent } from './booking-events.ts'
+import { insertBookings, type NewBookingRow } from './booking-rows.ts'
+import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
+import { recordEvent, subscribersOf } from './record-event.ts'
+import { type AddonLines, writeAddons } from './write-addons.ts'
+
+export type NewBooking = {
+  readonly columns: Omit<NewBookingRow, 'reference'> & { readonly reference?: string | undefined }
+  readonly addons: AddonLines
+  readonly isTrial?: boolean | undefined
+  /** Of a booking that was made in another program. */
+  readonly paidElsewhereCents?: Cents
+}
+
+/**
+ * Stores new bookings with everything that belongs to them, and tells that they were made. Their days must be locked.
+ * Refused if a coupon is used up.
+ */
+export async function createBookings(
+  tx: Transaction,
+  made: readonly NewBooking[],
+  { event, now }: { readonly event: BookingEvent; readonly now: Date },
+): Promise<BookingRow[] | Refusal> {
+  for (const { columns } of made) {
+    const { couponId = null, couponHeld = false } = columns
+    const usedUp = await moveCouponUse(tx, null, heldCoupon({ couponId, couponHeld }))
+    if (usedUp) return usedUp
+  }
+  const values = made.map(({ columns }) => ({ ...columns, reference: columns.reference ?? newReference() }))
+  const [rows, subscribers] = await Promise.all([insertBookings(tx, values), subscribersOf(tx, event)])
+  const stored = made.map((booking, index) => {
+    const id = rows[index]?.id
+    if (id === undefined) throw new Error('A booking was not stored')
+    return { ...booking, id }
+  })
+  await writeAddons(tx, stored)
+  const trials = stored.flatMap(({ id, isTrial }) => (isTrial ? [{ bookingId: id }] : []))
+  if (trials.length > 0) await tx.insert(trialBookings).values(trials)
+  const imported = stored.flatMap(({ id, paidElsewhereCents }) => {
+    return paidElsewhereCents === undefined ? [] : [{ bookingId: id, paidElsewhereCents, createdAt: now }]
+  })
+  if (imported.length > 0) await tx.insert(importedBookings).values(imported)
+  const ids = stored.map(({ id }) => id)
+  await recordEvent(tx, ids, event, { now, subscribers })
+  return rows
+}
+
+function newReference(): string {
+  return formatReference(randomBytes(REFERENCE_BYTES))
+}

@@ -1,0 +1,104 @@
+import { isRefusal, type Refusal } from '#domain/foundation/refusal/refusal.ts'
+import type { Transaction } from '#server/foundation/database/client.ts'
+import { eq, sql } from '#server/foundation/database/drizzle.ts'
+import { bookingAddons, bookingLinks, bookingNotes } from '#server/foundation/database/schema/all-tables.ts'
+import type { BookingRow } from '../full-booking.ts'
+import type { BookingEvent } from './booking-events.ts'
+import { type BookingColumns, updateBookings } from './booking-rows.ts'
+import { endWaitForMore, settleWaitForMore } from './end-wait-for-more.ts'
+import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
+import { announceEvent, logEvent, subscribersOf } from './record-event.ts'
+import { recordMove } from './record-move.ts'
+import { type AddonLines, writeAddons } from './write-addons.ts'
+
+export type BookingChanges = {
+  /** A use of the coupon is taken or given back as `couponId` and `couponHeld` say. */
+  readonly columns: BookingColumns
+  /** Goes on without the coupon if it is used up, instead of being refused. */
+  readonly isCouponOptional?: boolean
+  /** All of them; missing if they stay as they are. */
+  readonly addons?: AddonLines | undefined
+  /** The team's notes; missing if they stay as they are. */
+  readonly teamNotes?: string | null | undefined
+  /** Mails to a mistyped address may have reached a stranger, so the links sent there are revoked. */
+  readonly revokesLinks?: boolean
+  /** Counts the new day as a move, which limits later refunds. */
+  readonly move?: { readonly movedBy: string; readonly isUndo?: boolean }
+}
+
+/** What a decision about a booking leads to. */
+export type BookingWrite = {
+  /** Missing if only its money or its mails change: the row, its version and what families see of it stay. */
+  readonly changes?: BookingChanges | undefined
+  readonly event: BookingEvent
+}
+
+/**
+ * Writes what was decided about a booking, and tells it: the log and the subscribed webhooks. Every change of a booking
+ * goes through here. The booking must be locked, and if it takes more room, its day before it. Refused only if the
+ * coupon is used up.
+ */
+export async function writeBooking(
+  tx: Transaction,
+  booking: BookingRow,
+  { changes, event }: BookingWrite,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { id } = booking
+  if (changes) await settleWait(tx, booking, changes.columns, now)
+  const held = changes && (await moveCoupon(tx, booking, changes))
+  if (isRefusal(held)) return held
+  const [subscribers] = await Promise.all([
+    subscribersOf(tx, event),
+    logEvent(tx, id, event),
+    changes && updateBookings(tx, [id], { ...changes.columns, ...held }, now),
+    changes?.teamNotes !== undefined && writeNotes(tx, id, changes.teamNotes),
+    changes?.revokesLinks && revokeLinks(tx, id),
+    changes?.addons && tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, id)),
+  ])
+  if (changes?.addons) await writeAddons(tx, [{ id, addons: changes.addons }])
+  const { bookingDate: toDay } = { ...booking, ...changes?.columns }
+  if (changes?.move && toDay !== booking.bookingDate)
+    await recordMove(tx, booking, { ...changes.move, toDay, now })
+  await announceEvent(tx, id, event, { subscribers, now })
+  return undefined
+}
+
+/** Follows the booking on the waiting list for a bigger order. */
+function settleWait(tx: Transaction, booking: BookingRow, columns: BookingColumns, now: Date): Promise<void> {
+  if (columns.bookingStatus === 'cancelled') return endWaitForMore(tx, booking.id, now)
+  const { themeId, numberOfTeepees } = { ...booking, ...columns }
+  return settleWaitForMore(tx, booking, { themeId, numberOfTeepees, now })
+}
+
+/** Takes or gives back coupon uses. Returns whether the booking holds one afterwards. */
+async function moveCoupon(
+  tx: Transaction,
+  booking: BookingRow,
+  { columns, isCouponOptional }: BookingChanges,
+): Promise<Pick<BookingRow, 'couponHeld'> | Refusal> {
+  const after = { ...booking, ...columns }
+  const usedUp = await moveCouponUse(tx, heldCoupon(booking), heldCoupon(after))
+  if (usedUp && !isCouponOptional) return usedUp
+  return { couponHeld: usedUp ? false : after.couponHeld }
+}
+
+async function writeNotes(tx: Transaction, bookingId: number, text: string | null): Promise<void> {
+  if (text === null) await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, bookingId))
+  else
+    await tx
+      .insert(bookingNotes)
+      .values({ bookingId, text })
+      .onConflictDoUpdate({ target: bookingNotes.bookingId, set: { text } })
+}
+
+async function revokeLinks(tx: Transaction, bookingId: number): Promise<void> {
+  const { linkVersion } = bookingLinks
+  await tx
+    .insert(bookingLinks)
+    .values({ bookingId, linkVersion: 1 })
+    .onConflictDoUpdate({
+      target: bookingLinks.bookingId,
+      set: { linkVersion: sql`${linkVersion} + 1` },
+    })
+}
